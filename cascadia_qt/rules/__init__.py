@@ -1,0 +1,1 @@
+"""The rules of the games: pure Python without Qt, files, clock or global randomness."""

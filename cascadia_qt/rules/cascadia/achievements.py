@@ -1,0 +1,35 @@
+"""The twenty-five achievements of the normal game."""
+
+from __future__ import annotations
+
+from cascadia_qt.rules.cascadia.goals import Goal, Measure, Progress, progress, standing
+from cascadia_qt.rules.cascadia.state import State
+from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+
+_ALL_WILDLIFE = tuple(Wildlife)
+_ALL_HABITATS = tuple(Habitat)
+
+# Numbered from 1 in this order.
+ACHIEVEMENTS = (
+    *(Goal(Measure.TOTAL, total) for total in (80, 85, 90, 95, 100, 105, 110)),
+    Goal(Measure.NATURE, 0, at_most=True),
+    *(Goal(Measure.TOKENS, 0, at_most=True, wildlife=(species,)) for species in Wildlife),
+    Goal(Measure.TOKENS, 11, wildlife=_ALL_WILDLIFE),
+    Goal(Measure.MAJORITIES, 3),
+    Goal(Measure.HABITAT_POINTS, 5, habitats=_ALL_HABITATS, nth=5),
+    Goal(Measure.HABITAT_POINTS, 12, habitats=_ALL_HABITATS),
+    Goal(Measure.HABITAT_POINTS, 15, habitats=_ALL_HABITATS),
+    Goal(Measure.WILDLIFE_POINTS, 10, wildlife=_ALL_WILDLIFE, nth=5),
+    Goal(Measure.WILDLIFE_POINTS, 20, wildlife=_ALL_WILDLIFE, nth=2),
+    Goal(Measure.WILDLIFE_POINTS, 30, wildlife=_ALL_WILDLIFE),
+    Goal(Measure.NATURE, 5),
+    Goal(Measure.NATURE, 10),
+    Goal(Measure.FILLED_KEYSTONES, 0, at_most=True),
+    Goal(Measure.SPECIES, 3, at_most=True),
+)
+
+
+def achievement_progress(state: State, seat: int) -> tuple[Progress, ...]:
+    """How far the player on `seat` is in each achievement."""
+    now = standing(state, seat)
+    return tuple(progress(goal, now) for goal in ACHIEVEMENTS)

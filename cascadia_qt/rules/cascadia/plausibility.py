@@ -1,0 +1,92 @@
+"""What in a position could not have come about by the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+from cascadia_qt.rules.cascadia.market import TOKENS_PER_SPECIES
+from cascadia_qt.rules.cascadia.position import LaidPlayer, LaidTile, Position
+from cascadia_qt.rules.cascadia.scoring.tokens import connected
+from cascadia_qt.rules.cascadia.state import TURNS
+from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.rules.cascadia.tiles import BOXES, Box, Tile
+
+_MOST_TILES = 3 + TURNS
+
+Design = tuple[frozenset[Habitat], tuple[Wildlife, ...]]
+
+
+def doubts(position: Position) -> Iterator[str]:
+    """One sentence for each thing that the rules do not allow; it is scored all the same."""
+    box = BOXES[position.grid]
+    for player in position.players:
+        for doubt in _player_doubts(box, player):
+            yield f"{player.name}: {doubt}."
+    sizes = [len(player.tiles) for player in position.players]
+    if max(sizes) - min(sizes) > 1:
+        yield "The players differ by more than one tile."
+    yield from _supply_doubts(box, position)
+
+
+def _player_doubts(box: Box, player: LaidPlayer) -> Iterator[str]:
+    tiles = player.tiles
+    if len(tiles) > _MOST_TILES:
+        yield f"{len(tiles)} tiles are more than the {_MOST_TILES} of a whole game"
+    if len(connected(box.grid, tiles)) > 1:
+        yield "the tiles do not hang together"
+    for cell, tile in tiles.items():
+        for doubt in _tile_doubts(box, tile):
+            yield f"the tile at {cell.a},{cell.b} {doubt}"
+    filled = sum(tile.token is not None and tile.keystone is not False for tile in tiles.values())
+    if player.nature > filled:
+        yield f"{player.nature} nature tokens, but only {filled} filled tiles may be keystones"
+
+
+def _tile_doubts(box: Box, tile: LaidTile) -> Iterator[str]:
+    if tile.token is not None and tile.wildlife is not None and tile.token not in tile.wildlife:
+        yield f"holds a token of {tile.token.word}, which it does not show"
+    if tile.edges is None:
+        return
+    alike = [known for known in _all_tiles(box) if known.habitats == frozenset(tile.edges)]
+    if not any(
+        known.turned(turn) == tile.edges for known in alike for turn in range(len(tile.edges))
+    ):
+        yield "has edges like no tile there is"
+    elif tile.wildlife is not None and _design(tile) not in _supply(box):
+        yield "shows animals like no tile of these habitats"
+    elif tile.keystone is not None and tile.keystone != alike[0].keystone:
+        yield "is said to be a keystone tile" if tile.keystone else "must be a keystone tile"
+
+
+def _supply_doubts(box: Box, position: Position) -> Iterator[str]:
+    laid = [tile for player in position.players for tile in player.tiles.values()]
+    tokens = Counter(tile.token for tile in laid if tile.token is not None)
+    for species, count in tokens.items():
+        if count > TOKENS_PER_SPECIES:
+            yield f"There are {count} tokens of {species.word}; the box has {TOKENS_PER_SPECIES}."
+    supply = _supply(box)
+    for design, count in Counter(design for tile in laid if (design := _design(tile))).items():
+        if count > supply[design] > 0:
+            habitats = " and ".join(habitat.word for habitat in sorted(design[0]))
+            animals = ", ".join(species.word for species in design[1])
+            tiles = f"{count} tiles of {habitats} with {animals}"
+            yield f"There are {tiles}; the box has {supply[design]}."
+
+
+def _design(tile: LaidTile) -> Design | None:
+    """What tells tiles apart, if the position says it."""
+    if tile.edges is None or tile.wildlife is None:
+        return None
+    return frozenset(tile.edges), tile.wildlife
+
+
+@cache
+def _all_tiles(box: Box) -> tuple[Tile, ...]:
+    return (*box.tiles, *(part.tile for starter in box.starters for part in starter))
+
+
+@cache
+def _supply(box: Box) -> Counter[Design]:
+    return Counter((tile.habitats, tile.wildlife) for tile in _all_tiles(box))

@@ -1,0 +1,1 @@
+"""Scores, explained: every point belongs to a unit that says which cells earned it and why."""

@@ -1,0 +1,120 @@
+"""Reading JSON that somebody else wrote: every complaint is one sentence that says where."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn, TypeVar
+
+T = TypeVar("T")
+
+_LONGEST_NAME = 100
+_LONGEST_QUOTE = 40
+
+
+class BadDocument(ValueError):
+    """The document cannot be used; the message is one plain sentence."""
+
+
+def parse_json(text: str) -> Node:
+    """The root of the JSON document `text`."""
+    try:
+        value = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise BadDocument(
+            f"This is not JSON: line {error.lineno}, column {error.colno}: {error.msg.lower()}."
+        ) from None
+    except RecursionError:
+        raise BadDocument("This JSON is nested too deeply.") from None
+    except BadDocument:
+        raise
+    except ValueError:
+        raise BadDocument("This JSON holds a number that is too long.") from None
+    return Node(value, "")
+
+
+def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twin = next(name for name in names if names.count(name) > 1)
+        raise BadDocument(f"The field {_quoted(twin)} stands twice in one object.")
+    return found
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise BadDocument(f"{name} is not a number that can be used here.")
+
+
+def _quoted(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 3] + "..."
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A value in a document and the place where it stands."""
+
+    value: Any
+    place: str
+
+    def fail(self, complaint: str) -> NoReturn:
+        where = self.place or "The document"
+        raise BadDocument(f"{where} {complaint}.")
+
+    def has(self, name: str) -> bool:
+        return name in self._object()
+
+    def names(self) -> Collection[str]:
+        return self._object().keys()
+
+    def __getitem__(self, name: str) -> Node:
+        """The field `name`, which must be there."""
+        if name not in self._object():
+            self.fail(f"has no field {_quoted(name)}")
+        return Node(self._object()[name], f"{self.place}.{name}" if self.place else name)
+
+    def items(self, least: int, most: int) -> list[Node]:
+        """The entries of a list."""
+        if not isinstance(self.value, list):
+            self.fail(f"must be a list, not {_quoted(self.value)}")
+        if not least <= len(self.value) <= most:
+            wanted = f"{least}" if least == most else f"{least} to {most}"
+            self.fail(f"must have {wanted} entries, not {len(self.value)}")
+        return list(self._entries())
+
+    def _entries(self) -> Iterator[Node]:
+        for index, value in enumerate(self.value):
+            yield Node(value, f"{self.place}[{index}]")
+
+    def _object(self) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            self.fail(f"must be an object, not {_quoted(self.value)}")
+        return self.value
+
+    def integer(self, least: int, most: int) -> int:
+        if type(self.value) is not int or not least <= self.value <= most:
+            self.fail(f"must be a whole number from {least} to {most}, not {_quoted(self.value)}")
+        return self.value
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            self.fail(f"must be true or false, not {_quoted(self.value)}")
+        return self.value
+
+    def text(self, longest: int = _LONGEST_NAME) -> str:
+        if not isinstance(self.value, str):
+            self.fail(f"must be a text, not {_quoted(self.value)}")
+        if len(self.value) > longest:
+            self.fail(f"must not be longer than {longest} characters")
+        if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in self.value):
+            self.fail("holds a character that cannot be shown")
+        return self.value
+
+    def choice(self, known: Mapping[str, T]) -> T:
+        """What one of the words `known` stands for."""
+        if not isinstance(self.value, str) or self.value not in known:
+            self.fail(f"must be one of {', '.join(known)}, not {_quoted(self.value)}")
+        return known[self.value]

@@ -1,0 +1,111 @@
+"""A whole game as JSON: save file, bug report and test fixture in one.
+
+A record holds what was agreed, the seed and the actions. Loading plays them again; the digest of
+the state they led to shows whether the record and the rules still agree.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cascadia_qt.rules.document import Node, parse_json
+from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Seat
+from cascadia_qt.rules.history import History
+from cascadia_qt.rules.rng import SEED_LIMIT
+
+FORMAT = "cascadia-record"
+VERSION = 1
+MOST_ACTIONS = 10_000
+_LONGEST_ACTION = 40
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game that was played, with the history it led to."""
+
+    rules: AnyGame
+    options: Any
+    seed: int
+    seats: tuple[Seat, ...]
+    history: History[Any, Any, Any]
+
+
+def new_record(
+    rules: AnyGame, options: Any, seed: int, seats: tuple[Seat, ...], *, free_undo: bool
+) -> Record:
+    """A game before its first action."""
+    start = rules.setup(options, seed)
+    return Record(rules, options, seed, seats, History(start, free_undo=free_undo))
+
+
+def digest(rules: AnyGame, state: Any) -> str:
+    text = json.dumps(rules.snapshot(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def write_record(record: Record) -> str:
+    """`record` as the text of a file."""
+    rules, history = record.rules, record.history
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": rules.id,
+        "options": rules.write_options(record.options),
+        "free_undo": history.free_undo,
+        "seed": record.seed,
+        "seats": [
+            {"name": seat.name} | ({"bot": seat.bot} if seat.bot else {}) for seat in record.seats
+        ],
+        "actions": [rules.format(action) for action in history.actions],
+        "digest": digest(rules, history.state),
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
+    """The record in `text`, played again; raises BadDocument."""
+    return record_in(parse_json(text), games)
+
+
+def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
+    """The record that begins at `node`; raises BadDocument."""
+    if node["format"].value != FORMAT:
+        node["format"].fail(f'must be "{FORMAT}"')
+    if node["version"].value != VERSION:
+        node["version"].fail(f"must be {VERSION}; this program knows no other version of records")
+    rules = node["game"].choice(games)
+    seats = node["seats"].items(rules.players.start, rules.players.stop - 1)
+    record = new_record(
+        rules,
+        rules.read_options(node["options"], len(seats)),
+        node["seed"].integer(0, SEED_LIMIT - 1),
+        tuple(_read_seat(seat) for seat in seats),
+        free_undo=node["free_undo"].flag(),
+    )
+    history = _replayed(record.history, rules, node["actions"].items(0, MOST_ACTIONS))
+    if node["digest"].text() != digest(rules, history.state):
+        node["digest"].fail("does not fit the game that the actions lead to")
+    return replace(record, history=history)
+
+
+def _read_seat(node: Node) -> Seat:
+    return Seat(node["name"].text(), node["bot"].text() if node.has("bot") else None)
+
+
+def _replayed(
+    history: History[Any, Any, Any], rules: AnyGame, actions: list[Node]
+) -> History[Any, Any, Any]:
+    for node in actions:
+        try:
+            history = history.played(rules, rules.parse(node.text(_LONGEST_ACTION)))
+        except NotAnAction:
+            node.fail("is not an action of this game")
+        except IllegalAction as error:
+            node.fail(f"is not legal here: {error}")
+    return history
