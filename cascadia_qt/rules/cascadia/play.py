@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations, pairwise, product
 
 from cascadia_qt.rules.cascadia.actions import (
@@ -49,6 +50,7 @@ from cascadia_qt.rules.cascadia.market import (
 )
 from cascadia_qt.rules.cascadia.state import TURNS, Options, Phase, Player, State
 from cascadia_qt.rules.game import IllegalAction, Step
+from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.rng import Rng
 
 _SPARE_TILES = 3
@@ -85,9 +87,7 @@ def setup(options: Options, seed: int) -> State:
 
 def legal(state: State) -> tuple[Action, ...]:
     """Every action that is allowed, always in the same order."""
-    if state.phase is Phase.CHOOSE:
-        return tuple(_choices(state))
-    return tuple(_placements(state))
+    return tuple(_choices(state) if state.phase is Phase.CHOOSE else _placements(state))
 
 
 def _choices(state: State) -> Iterator[Action]:
@@ -99,17 +99,22 @@ def _choices(state: State) -> Iterator[Action]:
         yield from _WIPES
 
 
-def _placements(state: State) -> Iterator[Action]:
-    options = state.options
-    environment = state.player.environment
+def _placements(state: State) -> list[Action]:
+    options, environment = state.options, state.player.environment
+    actions: list[Action] = []
     if state.tile is not None:
         for cell in open_cells(options.grid, environment):
-            for rotation in options.box.rotations:
-                yield PlaceTile(cell, rotation)
+            actions += _tile_placements(cell, options.box.rotations)
     if state.token is not None:
-        for cell in accepting_cells(environment, state.token):
-            yield PlaceToken(cell)
-        yield DeclineToken()
+        actions += [PlaceToken(cell) for cell in accepting_cells(environment, state.token)]
+        actions.append(DeclineToken())
+    return actions
+
+
+@lru_cache(maxsize=1 << 12)
+def _tile_placements(cell: Cell, rotations: range) -> tuple[PlaceTile, ...]:
+    """Remembered, because a game asks for the same ones hundreds of times."""
+    return tuple(PlaceTile(cell, rotation) for rotation in rotations)
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:

@@ -48,45 +48,49 @@ def _grown(part: int, rings: set[int]) -> int:
 
 class _Search:
     def __init__(self, rings: set[int], table: Mapping[int, int]) -> None:
-        self._rings = rings
+        self._rings = sorted(rings)
         self._points = [0, *(table[size] for size in sorted(table))]
         self._shares = [0, *(table[size] * _SCALE // size for size in sorted(table))]
+        self._taken: list[int] = []
         self._best = 0
         self._chosen: list[int] = []
         self._reached: dict[tuple[int, int], int] = {}
 
     def best_from(self, cells: int) -> list[int]:
-        self._walk(cells, 0, len(self._points) - 1, [])
+        self._walk(cells, 0, len(self._points) - 1, self._rings)
         return self._chosen
 
-    def _walk(self, free: int, points: int, largest: int, taken: list[int]) -> None:
+    def _walk(self, free: int, points: int, largest: int, rings: list[int]) -> None:
+        """Takes rings of at most `largest` from `free` after `points` have been made."""
         if self._reached.get((free, largest), -1) >= points:
             return
         self._reached[free, largest] = points
-        available = sorted({ring & free for ring in self._rings}, reverse=True)
-        available.sort(key=int.bit_count, reverse=True)
-        if points + self._at_most(free, available, largest) <= self._best:
+        rings = sorted({ring & free for ring in rings})
+        rings.sort(key=int.bit_count, reverse=True)
+        if points + self._at_most(free, largest, rings) <= self._best:
             return
         alone = points + self._points[1] * free.bit_count()
         if alone > self._best:
             self._best = alone
-            self._chosen = taken + [1 << i for i in range(free.bit_length()) if free >> i & 1]
-        for ring in available:
+            rest = [1 << i for i in range(free.bit_length()) if free >> i & 1]
+            self._chosen = self._taken + rest
+        for ring in rings:
             size = ring.bit_count()
-            if size < 2:
+            if points + self._shares[size] * free.bit_count() // _SCALE <= self._best:
                 return
             if size <= largest:
-                self._walk(free ^ ring, points + self._points[size], size, [*taken, ring])
+                self._taken.append(ring)
+                self._walk(free ^ ring, points + self._points[size], size, rings)
+                self._taken.pop()
 
-    def _at_most(self, free: int, available: list[int], largest: int) -> int:
+    def _at_most(self, free: int, largest: int, rings: list[int]) -> int:
         """More than this cannot come from `free`: every token at the best share it can have."""
         bound = 0
-        for ring in available:
-            tokens = ring & free
-            if tokens:
-                share = self._shares[min(ring.bit_count(), largest)]
-                bound += share * tokens.bit_count()
+        for ring in rings:
+            size = ring.bit_count()
+            if size < 2:
+                break
+            if tokens := ring & free:
+                bound += self._shares[size if size < largest else largest] * tokens.bit_count()
                 free ^= tokens
-                if not free:
-                    break
-        return bound // _SCALE
+        return (bound + self._shares[1] * free.bit_count()) // _SCALE

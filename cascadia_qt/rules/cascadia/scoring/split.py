@@ -2,76 +2,93 @@
 
 The search decides the first cell that is still free: it stays out, or one of the pieces that begin
 with it is taken. What is left then is a set of cells, and its best value is remembered. Cells are
-taken in reading order, so that only sets along one front occur and their number stays small even
-where all tokens touch.
+taken in the reading order that keeps pieces shortest, so that only sets along a narrow front occur
+and their number stays small even where all tokens touch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from cascadia_qt.rules.cascadia.scoring.tokens import Group
+from cascadia_qt.rules.grid import Cell
 
 Pieces = Mapping[Group, int]
+
+# Row by row, column by column, and along both diagonals.
+_READING_ORDERS: tuple[Callable[[Cell], tuple[int, int]], ...] = (
+    lambda cell: (cell.b, cell.a),
+    lambda cell: (cell.a, cell.b),
+    lambda cell: (cell.a + cell.b, cell.a),
+    lambda cell: (cell.a - cell.b, cell.a),
+)
 
 
 def best_split(pieces: Pieces) -> list[Group]:
     """The disjoint `pieces` with the greatest sum of points."""
-    chosen: list[Group] = []
-    for part in _independent(pieces):
-        chosen.extend(_best_of_connected(part))
-    return chosen
+    return [piece for part in _independent(pieces) for piece in _best_of_connected(part)]
 
 
 def _independent(pieces: Pieces) -> Iterator[Pieces]:
     """`pieces` in parts that have no cell in common."""
-    index = {cell: i for i, cell in enumerate(sorted({cell for piece in pieces for cell in piece}))}
-    parts: list[tuple[int, list[Group]]] = []
+    parts: list[tuple[set[Cell], list[Group]]] = []
     for piece in pieces:
-        mask = sum(1 << index[cell] for cell in piece)
+        cells = set(piece)
         joined = [piece]
         apart = []
-        for other_mask, other in parts:
-            if other_mask & mask:
-                mask |= other_mask
-                joined += other
+        for part in parts:
+            if cells.isdisjoint(part[0]):
+                apart.append(part)
             else:
-                apart.append((other_mask, other))
-        parts = [*apart, (mask, joined)]
-    for _, part in parts:
-        yield {piece: pieces[piece] for piece in part}
+                cells |= part[0]
+                joined += part[1]
+        parts = [*apart, (cells, joined)]
+    for _, together in parts:
+        yield {piece: pieces[piece] for piece in together}
 
 
 def _best_of_connected(pieces: Pieces) -> Iterator[Group]:
     if len(pieces) == 1:
         yield from pieces
         return
-    cells = sorted({cell for piece in pieces for cell in piece})
-    index = {cell: i for i, cell in enumerate(cells)}
-    beginning: list[list[tuple[int, int, Group]]] = [[] for _ in cells]
+    index = _reading_order(pieces)
+    beginning: list[list[tuple[int, int, Group]]] = [[] for _ in index]
     for piece, points in pieces.items():
         bits = [index[cell] for cell in piece]
         beginning[min(bits)].append((sum(1 << bit for bit in bits), points, piece))
-    best: dict[int, tuple[int, int, Group | None]] = {0: (0, 0, None)}
+    known = {0: 0}
 
-    def value(free: int) -> int:
-        known = best.get(free)
-        if known is not None:
-            return known[0]
+    def best(free: int) -> int:
+        value = known.get(free)
+        if value is not None:
+            return value
         first = free & -free
-        rest = free ^ first
-        found: tuple[int, int, Group | None] = (value(rest), rest, None)
-        for mask, points, piece in beginning[first.bit_length() - 1]:
+        value = best(free ^ first)
+        for mask, points, _ in beginning[first.bit_length() - 1]:
             if mask & free == mask:
-                total = points + value(free ^ mask)
-                if total > found[0]:
-                    found = (total, free ^ mask, piece)
-        best[free] = found
-        return found[0]
+                value = max(value, points + best(free ^ mask))
+        known[free] = value
+        return value
 
-    free = (1 << len(cells)) - 1
-    value(free)
+    free = (1 << len(index)) - 1
+    best(free)
     while free:
-        _, free, chosen = best[free]
-        if chosen is not None:
-            yield chosen
+        first = free & -free
+        after = free ^ first
+        for mask, points, piece in beginning[first.bit_length() - 1]:
+            if mask & free == mask and points + known[free ^ mask] == known[free]:
+                after = free ^ mask
+                yield piece
+                break
+        free = after
+
+
+def _reading_order(pieces: Pieces) -> dict[Cell, int]:
+    cells = {cell for piece in pieces for cell in piece}
+    orders = ({cell: i for i, cell in enumerate(sorted(cells, key=key))} for key in _READING_ORDERS)
+
+    def reach(index: dict[Cell, int]) -> int:
+        spans = ([index[cell] for cell in piece] for piece in pieces)
+        return sum(max(span) - min(span) for span in spans)
+
+    return min(orders, key=reach)
