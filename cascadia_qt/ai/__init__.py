@@ -1,0 +1,1 @@
+"""Computer players: pure Python like the rules, so that they can think anywhere."""
