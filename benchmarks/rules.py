@@ -1,0 +1,140 @@
+"""How fast the rules are: `python -m benchmarks.rules`.
+
+Machines are shared and noisy, so every row is also given as a ratio to a plain Python loop that is
+measured right before and after it.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from benchmarks.boards import crowded_boards
+from cascadia_qt.ai.cascadia.greedy import GreedyBot
+from cascadia_qt.ai.random_bot import RandomBot
+from cascadia_qt.rules.cascadia.game import Cascadia
+from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
+from cascadia_qt.rules.cascadia.scoring.sheet import Landscape, score
+from cascadia_qt.rules.cascadia.scoring.tokens import Tokens
+from cascadia_qt.rules.cascadia.scoring.wildlife import CARD_RULES
+from cascadia_qt.rules.cascadia.state import Options, State, score_sheets
+from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.rules.grid import GRIDS, HEX, Grid
+
+RULES = Cascadia()
+SECONDS = 2.0
+LOOP = 20_000
+
+
+def main() -> None:
+    print(f"Python {sys.version.split()[0]}, one core\n")
+    print(f"{'':<44}{'a second':>10}  {'per loop':>9}  aim")
+    for cards in ("AAAAA", "DDDDD"):
+        landscapes = list(full_landscapes(cards))
+        report(f"score sheets {cards}, 23 tiles, 20 tokens", sheets(cards, landscapes), "2000")
+    for grid in GRIDS.values():
+        aim = "60" if grid is HEX else ""
+        report(f"random 4-player games, {grid.name}, scored", games(grid), aim)
+        report(f"steps of random play, {grid.name}", steps(grid), "")
+    print()
+    print("slowest of many boards with 23 tokens, best of 3 runs each (aim 5 ms)")
+    for grid in GRIDS.values():
+        for species in Wildlife:
+            for card in Card:
+                slowest(grid, species, card, Rulings())
+        slowest(grid, Wildlife.ELK, Card.D, Rulings(elk_d_gaps=False))
+
+
+def report(name: str, work: Callable[[], int], aim: str) -> None:
+    """Runs `work`, which says how much it did, for a while."""
+    before = loops_per_second()
+    done = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < SECONDS:
+        done += work()
+    rate = done / elapsed
+    loop = (before + loops_per_second()) / 2
+    print(f"{name:<44}{rate:>10.0f}  {rate / loop:>9.4f}  {aim}")
+
+
+def loops_per_second() -> float:
+    """How often a second a fixed loop of plain Python runs here and now."""
+    start = time.perf_counter()
+    total = 0
+    for number in range(LOOP):
+        total ^= number * 31 & 0xFFFF
+    return 1 / (time.perf_counter() - start)
+
+
+def options(grid: Grid, cards: str) -> Options:
+    return Options(grid, 4, Scoring(Variant.CARDS, tuple(Card(letter) for letter in cards)))
+
+
+def full_landscapes(cards: str) -> Iterator[Landscape]:
+    """Landscapes in which every token found a place."""
+    bot = GreedyBot()
+    for seed in range(4):
+        state: State = RULES.setup(options(HEX, cards), seed)
+        while RULES.to_move(state) is not None:
+            state = RULES.apply(state, bot.choose(state)).state
+        for player in state.players:
+            if len(player.landscape.tokens) == 20:
+                yield player.landscape
+
+
+def sheets(cards: str, landscapes: list[Landscape]) -> Callable[[], int]:
+    scoring = options(HEX, cards).scoring
+
+    def work() -> int:
+        for landscape in landscapes:
+            score(HEX, scoring, [landscape])
+        return len(landscapes)
+
+    return work
+
+
+def random_game(grid: Grid, seed: int) -> tuple[State, int]:
+    bot = RandomBot(RULES, seed)
+    state = RULES.setup(options(grid, "AAAAA"), seed)
+    played = 0
+    while RULES.to_move(state) is not None:
+        state = RULES.apply(state, bot.choose(state)).state
+        played += 1
+    return state, played
+
+
+def games(grid: Grid) -> Callable[[], int]:
+    seeds = iter(range(1_000_000))
+
+    def work() -> int:
+        state, _ = random_game(grid, next(seeds))
+        score_sheets(state)
+        return 1
+
+    return work
+
+
+def steps(grid: Grid) -> Callable[[], int]:
+    seeds = iter(range(1_000_000))
+    return lambda: random_game(grid, next(seeds))[1]
+
+
+def slowest(grid: Grid, species: Wildlife, card: Card, rulings: Rulings) -> None:
+    rule = CARD_RULES[species][card]
+    worst = 0.0
+    for board in crowded_boards(grid, species):
+        runs = []
+        for _ in range(3):
+            start = time.perf_counter()
+            for _unit in rule(Tokens(grid, board), rulings):
+                pass
+            runs.append(time.perf_counter() - start)
+        worst = max(worst, min(runs))
+    switch = "" if rulings == Rulings() else ", other ruling"
+    name = f"{grid.name} {species.word} {card.value}{switch}"
+    print(f"{name:<44}{worst * 1000:>10.2f} ms")
+
+
+if __name__ == "__main__":
+    main()

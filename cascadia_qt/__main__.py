@@ -1,0 +1,136 @@
+"""The command line. Every command imports what it needs itself: `score` never loads Qt."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from cascadia_qt import __version__
+from cascadia_qt.rules.grid import GRIDS
+from cascadia_qt.rules.rng import SEED_LIMIT
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without a lecture on usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"cascadia-qt: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the program; the result is its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        # A name may hold letters that the terminal cannot show; that is no reason to stop.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        options = _parser().parse_args(arguments)
+        run: Callable[[argparse.Namespace], int] = options.run
+        status = run(options)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever was reading has gone; nothing may be left to flush at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _score(options: argparse.Namespace) -> int:
+    from cascadia_qt.terminal import score
+
+    return score.run(options.files, options.json)
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from cascadia_qt.terminal import simulate
+
+    request = simulate.Request(
+        bots=options.bots,
+        cards=options.cards,
+        grid=options.grid,
+        games=options.games,
+        seed=options.seed,
+        jobs=options.jobs,
+    )
+    return simulate.run(request, options.json)
+
+
+def _window(_options: argparse.Namespace) -> int:
+    from cascadia_qt import app
+
+    return app.run()
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="cascadia-qt", description="Cascadia at one table and one machine.")
+    parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    score = commands.add_parser("score", help="score positions or records and explain the points")
+    score.set_defaults(run=_score)
+    score.add_argument("files", nargs="+", metavar="FILE", help="JSON; - reads standard input")
+    score.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+    simulate = commands.add_parser("simulate", help="let computers play each other")
+    simulate.set_defaults(run=_simulate)
+    simulate.add_argument("--bots", type=_bots, required=True, help="such as greedy,random")
+    simulate.add_argument(
+        "--cards",
+        type=_cards,
+        default="AAAAA",
+        help="letters for bear, elk, salmon, hawk, fox; or family, intermediate, random",
+    )
+    simulate.add_argument("--grid", choices=GRIDS, default="hex")
+    simulate.add_argument("--games", type=_whole(1, 1_000_000), default=100)
+    simulate.add_argument("--seed", type=_whole(0, SEED_LIMIT - 1), default=1)
+    simulate.add_argument("--jobs", type=_whole(1, 256), default=1, help="games played at once")
+    simulate.add_argument("--time", type=_seconds, help="seconds a move, for bots that think")
+    simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return parser
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    from cascadia_qt.games import CASCADIA
+
+    names = tuple(text.split(","))
+    for name in names:
+        if name not in CASCADIA.bots:
+            known = ", ".join(CASCADIA.bots)
+            raise argparse.ArgumentTypeError(f"there is no bot {name!r}, only {known}")
+    if len(names) not in CASCADIA.rules.players:
+        raise argparse.ArgumentTypeError(f"1 to 4 bots can play, not {len(names)}")
+    return names
+
+
+def _cards(text: str) -> str:
+    if text in ("family", "intermediate", "random") or re.fullmatch("[A-D]{5}", text):
+        return text
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is neither five letters from A to D nor family, intermediate or random"
+    )
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if re.fullmatch("[0-9]{1,20}", text) and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
+
+    return number
+
+
+def _seconds(text: str) -> float:
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text) and float(text) > 0:
+        return float(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The text front end: commands, and the words that explain a score."""

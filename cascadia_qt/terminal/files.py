@@ -1,0 +1,29 @@
+"""Reading the files that commands are given."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cascadia_qt.rules.document import BadDocument, Node, parse_json
+
+_LARGEST_FILE = 16 * 1024 * 1024
+
+
+def read_document(name: str) -> Node:
+    """The JSON document in the file `name`, or on standard input for "-"; raises BadDocument."""
+    try:
+        if name == "-":
+            data = sys.stdin.buffer.read(_LARGEST_FILE + 1)
+        else:
+            with Path(name).open("rb") as file:
+                data = file.read(_LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "bad name"
+        raise BadDocument(f"The file cannot be read: {reason.lower()}.") from None
+    if len(data) > _LARGEST_FILE:
+        raise BadDocument(f"The file is larger than {_LARGEST_FILE // 1024**2} MiB.")
+    try:
+        return parse_json(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadDocument(f"The file is not UTF-8 text: byte {error.start} does not fit.") from None

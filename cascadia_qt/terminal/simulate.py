@@ -1,0 +1,169 @@
+"""The command `simulate`: bots play whole games, and the results are summed up."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean, quantiles, stdev
+from typing import Any
+
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
+from cascadia_qt.rules.cascadia.scoring.sheet import winners
+from cascadia_qt.rules.cascadia.scoring.unit import Category
+from cascadia_qt.rules.cascadia.state import Options, score_sheets
+from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.rules.grid import GRIDS
+from cascadia_qt.rules.rng import Rng
+
+RANDOM_CARDS = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked for, with names that have been checked."""
+
+    bots: tuple[str, ...]
+    cards: str
+    grid: str
+    games: int
+    seed: int
+    jobs: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game: totals and bonuses by seat, who won, and how long each turn took its bot."""
+
+    totals: tuple[int, ...]
+    bonuses: tuple[int, ...]
+    winners: tuple[int, ...]
+    seconds: tuple[tuple[float, ...], ...]
+
+
+def cards_named(text: str, rng: Rng) -> Scoring:
+    """The scoring that `--cards` names; only "random" uses `rng`."""
+    if text in (Variant.FAMILY.value, Variant.INTERMEDIATE.value):
+        return Scoring(Variant(text))
+    if text == RANDOM_CARDS:
+        letters = []
+        for _ in Wildlife:
+            index, rng = rng.below(len(Card))
+            letters.append(list(Card)[index])
+        return Scoring(Variant.CARDS, tuple(letters))
+    return Scoring(Variant.CARDS, tuple(Card(letter) for letter in text))
+
+
+def play_game(request: Request, seed: int) -> Outcome:
+    """One whole game; the same request and seed give the same game."""
+    rng = Rng(seed)
+    options = Options(GRIDS[request.grid], len(request.bots), cards_named(request.cards, rng))
+    bots = []
+    for name in request.bots:
+        bot_seed, rng = rng.next()
+        bots.append(CASCADIA.bots[name](bot_seed))
+    rules = CASCADIA.rules
+    state = rules.setup(options, seed)
+    seconds: list[list[float]] = [[] for _ in bots]
+    while (seat := rules.to_move(state)) is not None:
+        turn = state.turn
+        spent = 0.0
+        while state.turn == turn:
+            start = time.perf_counter()
+            action = bots[seat].choose(state)
+            spent += time.perf_counter() - start
+            state = rules.apply(state, action).state
+        seconds[seat].append(spent)
+    sheets = score_sheets(state)
+    return Outcome(
+        totals=tuple(sheet.total for sheet in sheets),
+        bonuses=tuple(sheet.of(Category.BONUS) for sheet in sheets),
+        winners=winners(sheets),
+        seconds=tuple(map(tuple, seconds)),
+    )
+
+
+def run(request: Request, as_json: bool) -> int:
+    start = time.perf_counter()
+    outcomes = []
+    for outcome in _played(request):
+        outcomes.append(outcome)
+        _show_progress(len(outcomes), request.games)
+    summary = _summary(request, outcomes, time.perf_counter() - start)
+    print(json.dumps(summary) if as_json else "\n".join(_table(summary)))
+    return 0
+
+
+def _played(request: Request) -> Iterator[Outcome]:
+    rng = Rng(request.seed)
+    seeds = []
+    for _ in range(request.games):
+        seed, rng = rng.next()
+        seeds.append(seed)
+    if request.jobs == 1:
+        yield from (play_game(request, seed) for seed in seeds)
+        return
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(request.jobs, mp_context=fresh) as pool:
+        yield from pool.map(play_game, [request] * len(seeds), seeds)
+
+
+def _show_progress(done: int, games: int) -> None:
+    """Overwrites itself on a terminal; elsewhere a line for every tenth of the way."""
+    end = "\r" if sys.stderr.isatty() and done < games else "\n"
+    if sys.stderr.isatty() or done * 10 // games > (done - 1) * 10 // games:
+        print(f"{done} of {games} games", end=end, file=sys.stderr, flush=True)
+
+
+def _summary(request: Request, outcomes: list[Outcome], elapsed: float) -> dict[str, Any]:
+    seats = []
+    for seat, bot in enumerate(request.bots):
+        totals = [outcome.totals[seat] for outcome in outcomes]
+        plain = [outcome.totals[seat] - outcome.bonuses[seat] for outcome in outcomes]
+        seats.append(
+            {
+                "bot": bot,
+                "mean_without_bonus": round(fmean(plain), 3),
+                "mean": round(fmean(totals), 3),
+                "sd": round(stdev(totals), 3) if len(totals) > 1 else 0.0,
+                "min": min(totals),
+                "max": max(totals),
+                "wins": sum(seat in outcome.winners for outcome in outcomes),
+            }
+        )
+    return {
+        "games": request.games,
+        "cards": request.cards,
+        "grid": request.grid,
+        "seed": request.seed,
+        "seats": seats,
+        "seconds_per_move": {bot: _times(request, outcomes, bot) for bot in dict.fromkeys(request.bots)},
+        "games_per_second": round(len(outcomes) / elapsed, 3),
+    }
+
+
+def _times(request: Request, outcomes: list[Outcome], bot: str) -> dict[str, float]:
+    seats = [seat for seat, name in enumerate(request.bots) if name == bot]
+    turns = [t for outcome in outcomes for seat in seats for t in outcome.seconds[seat]]
+    p95 = quantiles(turns, n=20)[-1]
+    return {"mean": round(fmean(turns), 6), "p95": round(p95, 6), "max": round(max(turns), 6)}
+
+
+def _table(summary: dict[str, Any]) -> Iterator[str]:
+    yield (
+        f"{summary['games']} games on {summary['grid']} tiles, cards {summary['cards']},"
+        f" seed {summary['seed']}, {summary['games_per_second']:.2f} games a second"
+    )
+    yield "seat  bot       without bonus    mean      sd   min   max  wins  ms a turn"
+    for number, seat in enumerate(summary["seats"], 1):
+        mean = summary["seconds_per_move"][seat["bot"]]["mean"] * 1000
+        yield (
+            f"{number:>4}  {seat['bot']:<8}  {seat['mean_without_bonus']:>13.2f}  "
+            f"{seat['mean']:>6.2f}  {seat['sd']:>6.2f}  {seat['min']:>4}  {seat['max']:>4}  "
+            f"{seat['wins']:>4}  {mean:>9.2f}"
+        )

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Sets everything up and runs the game, or, with `test`, all checks.
+
+    python3 run.py          sets up and runs the game
+    python3 run.py test     sets up and passes the tests
+
+It needs Python 3.11 and nothing else: it makes its own virtual environment in .venv and leaves the
+system's Python alone. Further words go to the game (`python3 run.py score FILE`) or to pytest
+(`python3 run.py test tests/rules`).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+TOOLS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = TOOLS / "python"
+
+# What Qt loads from the system on Linux, and the Debian package that brings it.
+QT_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+WINDOW_TEST_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+CHECKS = {
+    "style": ["ruff", "check", "."],
+    "format": ["ruff", "format", "--check", "."],
+    "types": ["mypy"],
+    "layers": ["lint-imports"],
+}
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < (3, 11):
+        fail(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+    testing = words[:1] == ["test"]
+    prepare_system()
+    prepare_venv(testing)
+    if testing:
+        return run_tests(words[1:])
+    return subprocess.call([PYTHON, "-m", "cascadia_qt", *words])
+
+
+def prepare_system() -> None:
+    """Installs or names the packages without which there is no environment or no window."""
+    missing = []
+    if importlib.util.find_spec("ensurepip") is None:
+        missing.append("python3-venv")
+    if sys.platform == "linux":
+        missing += [package for name, package in QT_LIBRARIES.items() if not loads(name)]
+        if not any(Path("/usr/share/fonts").rglob("*.?tf")):
+            missing.append("fonts-dejavu-core")
+    if missing and not installed(missing):
+        fail(f"Please install what is missing: sudo apt-get install {' '.join(missing)}")
+
+
+def loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def installed(packages: list[str]) -> bool:
+    """Installs Debian packages if this is root's to do; False if it is not or fails."""
+    if sys.platform != "linux" or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return False
+    print("Installing", *packages, flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
+        if subprocess.call(["apt-get", *command], env=quiet, stdout=subprocess.DEVNULL):
+            return False
+    return True
+
+
+def prepare_venv(testing: bool) -> None:
+    """Makes .venv and installs what pyproject.toml asks for, if that has changed."""
+    import tomllib  # only now: older versions of Python must get as far as the first sentence
+
+    text = (ROOT / "pyproject.toml").read_bytes()
+    requirements = ["--editable", str(ROOT)]
+    if testing:
+        requirements += tomllib.loads(text.decode())["dependency-groups"]["dev"]
+    done = VENV / f"installed-for-{'test' if testing else 'play'}"
+    wanted = hashlib.sha256(text + sys.version.encode()).hexdigest()
+    if done.is_file() and done.read_text() == wanted:
+        return
+    print("Setting up .venv", flush=True)
+    subprocess.check_call([sys.executable, "-m", "venv", VENV])
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if subprocess.call([*pip, *requirements]):
+        fail("The packages above could not be installed; is there a connection to the internet?")
+    done.write_text(wanted)
+
+
+def run_tests(words: list[str]) -> int:
+    left_out = [tool for tool in WINDOW_TEST_TOOLS if not shutil.which(tool)]
+    if left_out and installed([WINDOW_TEST_TOOLS[tool] for tool in left_out]):
+        left_out = []
+    for name, (tool, *options) in CHECKS.items():
+        print(f"== {name}", flush=True)
+        if status := subprocess.call([TOOLS / tool, *options], cwd=ROOT):
+            return status
+    print("== tests", flush=True)
+    options = words or ["--numprocesses=auto", "--cov", "--cov-report=term"]
+    if left_out:
+        options += ["-m", "not window"]
+    status = subprocess.call([PYTHON, "-m", "pytest", *options], cwd=ROOT)
+    if left_out:
+        print(f"Left out: the tests in a real window, which need {' and '.join(left_out)}.")
+    return status
+
+
+def fail(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    sys.exit(1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
