@@ -1,0 +1,1 @@
+"""Gestures become actions here, and everything is wired together."""

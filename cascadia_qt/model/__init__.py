@@ -1,0 +1,1 @@
+"""Games as objects that speak in signals; QtCore only."""

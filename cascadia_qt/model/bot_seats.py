@@ -1,0 +1,139 @@
+"""Computers at the table: they think in a process of their own and answer like people."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cascadia_qt.model.bot_worker import Answer, Question, serve
+from cascadia_qt.model.session import GameSession
+
+_LOOK_EVERY = 15  # milliseconds; a glance at a pipe costs microseconds
+_MOST_RESTARTS = 3
+
+
+class BotSeats(QObject):
+    """Asks the worker process whenever a computer is to move, and submits what it answers.
+
+    An answer belongs to the ply it was asked at and is dropped if the game has moved on. It is
+    submitted `pause` milliseconds after the question at the earliest, so that people can follow.
+
+    Signals:
+        thinking_changed: whether an answer is being waited for.
+        failed: the worker died again and again; the game waits.
+    """
+
+    thinking_changed = Signal(bool)
+    failed = Signal()
+
+    def __init__(self, session: GameSession, pause: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._pause = pause
+        self._bots = {
+            seat: who.bot for seat, who in enumerate(session.record.seats) if who.bot is not None
+        }
+        self._worker: _Worker | None = None
+        self._restarts = 0
+        self._asked_at = 0.0
+        self._answer: Answer | None = None
+        self._timer = QTimer(self, interval=_LOOK_EVERY)
+        self._timer.timeout.connect(self._look)
+        session.changed.connect(self._ask)
+
+    def set_pause(self, milliseconds: int) -> None:
+        self._pause = milliseconds
+
+    @property
+    def thinking(self) -> bool:
+        return self._timer.isActive()
+
+    def start(self) -> None:
+        if self._bots:
+            self._start_worker()
+            self._ask()
+
+    def stop(self) -> None:
+        """Ends all thinking at once."""
+        self._set_thinking(False)
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
+
+    def _start_worker(self) -> None:
+        record = self._session.record
+        self._worker = _Worker(record.rules.id, self._bots, record.seed)
+
+    def _ask(self) -> None:
+        seat = self._session.to_move
+        self._answer = None
+        asking = self._worker is not None and seat in self._bots
+        if asking and self._worker is not None and seat is not None:
+            self._asked_at = time.monotonic()
+            self._worker.ask((self._session.history.cursor, seat, self._session.state))
+        self._set_thinking(asking)
+
+    def _set_thinking(self, thinking: bool) -> None:
+        if thinking == self.thinking:
+            return
+        if thinking:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        self.thinking_changed.emit(thinking)
+
+    def _look(self) -> None:
+        if self._worker is None:
+            return
+        try:
+            self._answer = self._worker.answer() or self._answer
+        except OSError:
+            self._replace_worker()
+            return
+        waited = (time.monotonic() - self._asked_at) * 1000
+        if self._answer is None or waited < self._pause:
+            return
+        ply, action = self._answer
+        self._answer = None
+        if ply == self._session.history.cursor:
+            self._session.submit(action)
+
+    def _replace_worker(self) -> None:
+        self._restarts += 1
+        self.stop()
+        if self._restarts > _MOST_RESTARTS:
+            self.failed.emit()
+            return
+        self._start_worker()
+        self._ask()
+
+
+class _Worker:
+    """The process and the line to it. Whatever goes wrong on the line is an OSError."""
+
+    def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._connection, other = context.Pipe()
+        self._process = context.Process(target=serve, args=(other, game, bots, seed), daemon=True)
+        self._process.start()
+        other.close()
+
+    def ask(self, question: Question) -> None:
+        with suppress(OSError):  # the next look finds the line dead and mends it
+            self._connection.send(question)
+
+    def answer(self) -> Answer | None:
+        """The answer that has come in, if any; raises OSError when there can be none."""
+        try:
+            answer: Answer | None = self._connection.recv() if self._connection.poll() else None
+        except EOFError as end:
+            raise OSError("the worker has ended") from end
+        return answer
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._connection.close()

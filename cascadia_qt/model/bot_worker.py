@@ -1,0 +1,23 @@
+"""The process in which bots think: states in, actions out, and nothing of the window."""
+
+from __future__ import annotations
+
+from multiprocessing.connection import Connection
+from typing import Any
+
+from cascadia_qt.games import GAMES
+
+Question = tuple[int, int, Any]  # ply, seat, state
+Answer = tuple[int, Any]  # ply, action
+
+
+def serve(connection: Connection[Any, Any], game: str, bots: dict[int, str], seed: int) -> None:
+    """Answers questions until the other side closes the connection."""
+    makers = GAMES[game].bots
+    players = {seat: makers[name](seed + seat) for seat, name in bots.items()}
+    while True:
+        try:
+            ply, seat, state = connection.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        connection.send((ply, players[seat].choose(state)))

@@ -1,0 +1,68 @@
+"""What a person has chosen, each declared once with its type and default."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, cast, overload
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+T = TypeVar("T")
+
+
+class Preference(Generic[T]):
+    """A value kept in QSettings; setting it to something else tells everybody."""
+
+    def __init__(self, default: T, choices: tuple[T, ...] = ()) -> None:
+        self._default = default
+        self._choices = choices
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, preferences: None, owner: type) -> Preference[T]: ...
+    @overload
+    def __get__(self, preferences: Preferences, owner: type) -> T: ...
+    def __get__(self, preferences: Preferences | None, owner: type) -> Preference[T] | T:
+        if preferences is None:
+            return self
+        kind = type(self._default)
+        value = preferences.settings.value(self._name, self._default, kind)
+        sound = isinstance(value, kind) and (not self._choices or value in self._choices)
+        return cast("T", value) if sound else self._default
+
+    def __set__(self, preferences: Preferences, value: T) -> None:
+        if value != self.__get__(preferences, type(preferences)):
+            preferences.settings.setValue(self._name, value)
+            preferences.changed.emit(self._name)
+
+
+class Preferences(QObject):
+    """Everything that is remembered between two starts, but for games.
+
+    Signals:
+        changed: a preference has a new value; carries its name.
+    """
+
+    changed = Signal(str)
+
+    language = Preference("", ("", "en", "fr"))  # "" is the system's
+    theme = Preference("system", ("system", "light", "dark"))
+    motion = Preference(100, (0, 50, 100, 200))  # per cent of the usual duration; 0 is off
+    handover = Preference(True)
+    confirm_turn = Preference(False)
+    helps = Preference(True)
+    last_setup = Preference("")
+    last_folder = Preference("")
+    recent_games = Preference("[]")
+
+    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+
+    def state(self, name: str) -> Any:
+        """The geometry of a window or splitter; None at first."""
+        return self.settings.value(f"geometry/{name}")
+
+    def set_state(self, name: str, value: Any) -> None:
+        self.settings.setValue(f"geometry/{name}", value)

@@ -1,0 +1,108 @@
+"""Games on disk: written whole or not at all, and never only once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
+
+from cascadia_qt.games import RULES
+from cascadia_qt.rules.document import BadDocument
+from cascadia_qt.rules.record import Record, read_record, write_record
+
+_COPIES = 3
+_LARGEST_FILE = 16 * 1024 * 1024
+
+
+class StorageError(OSError):
+    """A file could not be read or written; the message is one plain sentence."""
+
+
+def load_game(path: Path) -> Record:
+    """The game in the file at `path`; raises StorageError."""
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise StorageError(f"{path.name} is too large to be a game.")
+        text = path.read_text(encoding="utf-8")
+        return read_record(text, RULES)
+    except BadDocument as error:
+        raise StorageError(f"{path.name} is damaged: {error}") from error
+    except UnicodeDecodeError as error:
+        raise StorageError(f"{path.name} is not a saved game.") from error
+    except StorageError:
+        raise
+    except OSError as error:
+        raise StorageError(f"{path.name} cannot be read: {error.strerror}.") from error
+
+
+def save_game(path: Path, record: Record) -> None:
+    """Writes `record` to `path`, whole or not at all; raises StorageError."""
+    _write(path, write_record(record))
+
+
+def _write(path: Path, text: str) -> None:
+    file = QSaveFile(str(path))
+    data = text.encode()
+    if (
+        not file.open(QIODevice.OpenModeFlag.WriteOnly)
+        or file.write(data) != len(data)
+        or not file.commit()
+    ):
+        raise StorageError(f"{path.name} cannot be written: {file.errorString()}.")
+
+
+class Autosave(QObject):
+    """Keeps the running game in a folder: after every action, in the background, three copies.
+
+    Signals:
+        failed: a copy could not be written; carries the sentence that says so.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+
+    def paths(self) -> list[Path]:
+        """The copies, the newest first."""
+        return [self._folder / f"game-{number}.json" for number in range(_COPIES)]
+
+    def keep(self, record: Record) -> None:
+        """Writes `record` in the background; copies are written in the order they were asked."""
+        self._pool.start(lambda: self._keep(record))
+
+    def wait(self) -> None:
+        """Returns when everything is on disk."""
+        self._pool.waitForDone()
+
+    def discard(self) -> None:
+        """Forgets the running game."""
+        self.wait()
+        for path in self.paths():
+            path.unlink(missing_ok=True)
+
+    def load(self) -> tuple[Record | None, str | None]:
+        """The newest copy that is sound, and a sentence about a damaged one that was passed."""
+        complaint = None
+        for path in self.paths():
+            if not path.exists():
+                continue
+            try:
+                return load_game(path), complaint
+            except StorageError as error:
+                complaint = complaint or str(error)
+        return None, complaint
+
+    def _keep(self, record: Record) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            paths = self.paths()
+            for older, newer in zip(paths[:0:-1], paths[-2::-1], strict=True):
+                if newer.exists():
+                    newer.replace(older)
+            _write(paths[0], write_record(record))
+        except OSError as error:
+            self.failed.emit(str(error))

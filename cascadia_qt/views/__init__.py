@@ -1,0 +1,1 @@
+"""What people see: widgets and scenes that draw the state and report gestures."""
