@@ -26,10 +26,11 @@ class NotAnAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or the bot of that name."""
+    """Who sits there: a person, or the bot of that name; `colour` is a word that views know."""
 
     name: str
     bot: str | None = None
+    colour: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from cascadia_qt.rules.document import Node, parse_json
@@ -59,9 +59,7 @@ def write_record(record: Record) -> str:
         "options": rules.write_options(record.options),
         "free_undo": history.free_undo,
         "seed": record.seed,
-        "seats": [
-            {"name": seat.name} | ({"bot": seat.bot} if seat.bot else {}) for seat in record.seats
-        ],
+        "seats": [_write_seat(seat) for seat in record.seats],
         "actions": [rules.format(action) for action in history.actions],
         "digest": digest(rules, history.state),
     }
@@ -94,8 +92,14 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
     return replace(record, history=history)
 
 
+def _write_seat(seat: Seat) -> dict[str, str]:
+    """Only what is known of the seat."""
+    return {name: value for name, value in asdict(seat).items() if value is not None}
+
+
 def _read_seat(node: Node) -> Seat:
-    return Seat(node["name"].text(), node["bot"].text() if node.has("bot") else None)
+    further = {name: node[name].text() for name in ("bot", "colour") if node.has(name)}
+    return Seat(node["name"].text(), **further)
 
 
 def _replayed(

@@ -142,7 +142,9 @@ def _summary(request: Request, outcomes: list[Outcome], elapsed: float) -> dict[
         "grid": request.grid,
         "seed": request.seed,
         "seats": seats,
-        "seconds_per_move": {bot: _times(request, outcomes, bot) for bot in dict.fromkeys(request.bots)},
+        "seconds_per_move": {
+            bot: _times(request, outcomes, bot) for bot in dict.fromkeys(request.bots)
+        },
         "games_per_second": round(len(outcomes) / elapsed, 3),
     }
 

@@ -83,7 +83,8 @@ class State:
 
     @property
     def may_replace_three(self) -> bool:
-        return not self.three_replaced and len(self.market.equal_slots()) == 3
+        choosing = self.phase is Phase.CHOOSE and not self.three_replaced
+        return choosing and len(self.market.equal_slots()) == 3
 
 
 def score_sheets(state: State) -> tuple[ScoreSheet, ...]:

@@ -134,6 +134,7 @@ EXAMPLE = scored(
     nature(2),
 )
 SHARED_RIVER = bonus(RIVER, 2, Why.SHARED_LARGEST)
+SEVEN_IN_ALL = corridors(7, 7, 7, 7, 7)
 NO_NATURE = Goal(Measure.NATURE, 0, at_most=True)
 MAJORITIES = Goal(Measure.MAJORITIES, 3)
 NO_BEARS = none_of(Measure.TOKENS, BEAR)
@@ -144,7 +145,6 @@ NO_HAWK_WITHOUT_ELK = none_of(Measure.TOKENS_APART, HAWK, ELK)
 NO_ELK_IN_FOREST = none_of(Measure.TOKENS_ON_HABITAT, ELK, habitats=(FOREST,))
 NO_FOREST_BY_RIVER = none_of(Measure.HABITAT_CONTACTS, habitats=(FOREST, RIVER))
 NO_WETLAND_BY_RIVER = none_of(Measure.HABITAT_CONTACTS, habitats=(WETLAND, RIVER))
-NO_MOUNTAIN_BY_PRAIRIE = none_of(Measure.HABITAT_CONTACTS, habitats=(MOUNTAIN, PRAIRIE))
 
 THREE_FULL_FOXES = """
  B B . B B . B B
@@ -220,18 +220,8 @@ def test_points_of_animals(goal: Goal, player: Standing, count: int, reached: bo
     {
         "one": (habitat_points(12, 1), scored(corridors(1, 12, 1, 1, 1)), 12, True),
         "none": (habitat_points(12, 1), scored(corridors(11, 9, 11, 9, 1)), 11, False),
-        "with its bonus": (
-            habitat_points(12, 1),
-            scored(corridors(1, 1, 1, 1, 10), SHARED_RIVER),
-            12,
-            True,
-        ),
-        "with its bonus missed": (
-            habitat_points(12, 1),
-            scored(corridors(1, 10, 1, 1, 9), SHARED_RIVER),
-            11,
-            False,
-        ),
+        "with its bonus": (habitat_points(9, 1), scored(SEVEN_IN_ALL, SHARED_RIVER), 9, True),
+        "bonus of one": (habitat_points(9, 2), scored(SEVEN_IN_ALL, SHARED_RIVER), 7, False),
         "three": (habitat_points(7, 3), scored(corridors(7, 1, 9, 1, 7)), 7, True),
         "only two": (habitat_points(7, 3), scored(corridors(7, 12, 6, 6, 1)), 6, False),
         "all": (habitat_points(5, 5), scored(corridors(5, 5, 5, 5, 5)), 5, True),
@@ -362,6 +352,13 @@ def test_only_the_shared_side_counts(rotation: int, count: int) -> None:
 )
 def test_habitats_that_touch(goal: Goal, player: Standing, count: int, reached: bool) -> None:
     check(goal, player, count, reached)
+
+
+@pytest.mark.parametrize(("cell", "count"), [(Cell(0, 1), 1), (Cell(1, 1), 0)])
+def test_habitats_touch_on_squares_by_sides_alone(cell: Cell, count: int) -> None:
+    forest, river = (Tile(1, (habitat,) * 4, ANIMALS, False) for habitat in (FOREST, RIVER))
+    environment = {HERE: PlacedTile(forest, 0), cell: PlacedTile(river, 0)}
+    check(NO_FOREST_BY_RIVER, seen(environment, SQUARE), count, count == 0)
 
 
 def test_contact_inside_the_wetland_starter_is_exempt() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from cascadia_qt.rules.bag import Bag
+from cascadia_qt.rules.cascadia.actions import ReplaceThree
 from cascadia_qt.rules.cascadia.events import (
     Cause,
     Event,
@@ -26,11 +28,13 @@ from cascadia_qt.rules.cascadia.market import (
     settled,
     slid,
 )
+from cascadia_qt.rules.cascadia.play import legal
+from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import HEX_BOX, Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.rng import Rng
-from tests.table import new_game, row, wildlife
+from tests.table import new_game, played, row, scene, steps, wildlife
 
 OPEN = HEX_BOX.tiles[:4]
 SEEDS = range(12)
@@ -258,6 +262,56 @@ def test_no_game_begins_with_four_equal_tokens(grid: Grid) -> None:
     """One deal in 160 needs a replacement before the first turn."""
     for seed in MANY_SEEDS:
         assert len(set(new_game(grid, seed=seed).market.tokens)) > 1
+
+
+@pytest.mark.parametrize(
+    ("state", "moves", "allowed"),
+    [
+        (scene(tokens="BBBE"), "", True),
+        (scene(tokens="BBBE", bag="EES"), "wipe 3", False),
+        (scene(bag="FFF", nature=1), "nature wipe 0 1 2", True),
+        (scene(tokens="BBBE", bag="SHF", nature=1), "wipe 3; nature wipe 0 1 2", False),
+        (scene(tokens="SBBB"), "take 0", False),
+        (
+            replace(scene(tokens="SBBB", bag=""), three_replaced=True),
+            "take 0; tile 1,0 r0; token -",
+            True,
+        ),
+    ],
+    ids=["at first", "again", "by a wipe", "again by a wipe", "after taking", "in the next turn"],
+)
+def test_three_equal_tokens_may_be_replaced_once_a_turn(
+    state: State, moves: str, allowed: bool
+) -> None:
+    state = played(state, moves)
+    assert len(state.market.equal_slots()) == 3
+    assert (ReplaceThree() in legal(state)) is allowed
+
+
+def test_after_taking_the_state_denies_that_three_equal_tokens_may_be_replaced() -> None:
+    assert not played(scene(tokens="SBBB"), "take 0").may_replace_three
+
+
+def test_replacing_three_leaves_the_fourth_and_draws_before_anything_returns() -> None:
+    market = played(scene(tokens="BEBB", bag="SHF", aside="SSSS"), "wipe 3").market
+    assert market.tokens[1] is Wildlife.ELK
+    assert Counter(market.tokens) == Counter(wildlife("ESHF"))
+    assert (market.bag, market.aside) == (Bag.of(wildlife("BBBSSSS")), ())
+
+
+@pytest.mark.parametrize(
+    ("tokens", "moves"),
+    [("BEEE", "take 0; tile 1,0 r0; token -"), ("BEEE", "nature wipe 0"), ("BBBE", "wipe 3")],
+    ids=["by the refill", "by a nature wipe", "by replacing three"],
+)
+def test_four_equal_tokens_are_replaced_at_once(tokens: str, moves: str) -> None:
+    causes = set()
+    for seed in range(20):
+        state = scene(seed=seed, tokens=tokens, bag="EEEEEEEESS", nature=1)
+        step = steps(state, moves)[-1]
+        assert len(set(step.state.market.tokens)) > 1
+        causes |= {event.cause for event in step.events if isinstance(event, TokensReplaced)}
+    assert Cause.FOUR_EQUAL in causes
 
 
 SLIDES = pytest.mark.parametrize(

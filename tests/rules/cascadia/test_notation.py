@@ -104,9 +104,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Take, slots),
     st.just(ReplaceThree()),
     st.builds(NatureFree, slots, slots),
-    st.builds(
-        NatureWipe, st.sets(slots, min_size=1).map(lambda chosen: tuple(sorted(chosen)))
-    ),
+    st.builds(NatureWipe, st.sets(slots, min_size=1).map(lambda chosen: tuple(sorted(chosen)))),
     st.builds(PlaceTile, cells, st.integers(0, 5)),
     st.builds(PlaceToken, cells),
     st.just(DeclineToken()),

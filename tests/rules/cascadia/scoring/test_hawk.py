@@ -221,7 +221,7 @@ def test_hawks_that_touch_do_not_see_each_other(card: Card, grid: Grid, drawing:
 def test_neither_empty_tiles_nor_holes_stop_a_line(grid: Grid, tile_between: bool) -> None:
     """Ruling 6."""
     tiles = [Cell(0, 0), Cell(3, 0)] + [Cell(1, 0), Cell(2, 0)] * tile_between
-    edges = {tile: (Habitat.FOREST,) * grid.sides for tile in tiles}
+    edges = dict.fromkeys(tiles, (Habitat.FOREST,) * grid.sides)
     landscape = Landscape(tokens(grid, "H . . H"), edges, 0)
     scoring = Scoring(Variant.CARDS, (Card.A, Card.A, Card.A, Card.C, Card.A))
     (sheet,) = score(grid, scoring, [landscape])

@@ -1,0 +1,163 @@
+"""A window onto a board: zoom, pan, fit, and gestures reported as cells."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.layout import Layout
+
+_ZOOM_STEP = 1.15
+_SMALLEST, _LARGEST = 0.08, 3.0
+_FIT_LARGEST = 1.1
+
+
+class BoardView(QGraphicsView):
+    """Shows a scene and says where on it somebody points.
+
+    Signals:
+        hovered: the pointer moved; carries the cell and the point in the scene.
+        left: the pointer is no longer here.
+        clicked: carries the cell and the mouse button.
+        turned: the wheel was turned; +1 is clockwise.
+    """
+
+    hovered = Signal(object, QPointF)
+    left = Signal()
+    clicked = Signal(object, Qt.MouseButton)
+    turned = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout: Layout | None = None
+        self._pressed_at: QPoint | None = None
+        self._panning = False
+        self._fitted = True
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setMouseTracking(True)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Landscape"))
+
+    def show_board(self, scene: QGraphicsScene, layout: Layout) -> None:
+        """Looks at another board, all of it."""
+        if self.scene() is not None:
+            self.scene().sceneRectChanged.disconnect(self._follow)
+        self._layout = layout
+        self.setScene(scene)
+        scene.sceneRectChanged.connect(self._follow)
+        self._fitted = True
+        self._follow(scene.sceneRect())
+
+    def fit(self) -> None:
+        """Shows the whole board, and goes on doing so until somebody zooms or pans."""
+        self._fitted = True
+        rect = self.scene().sceneRect() if self.scene() else QRectF()
+        room = self.viewport().rect()
+        if rect.isEmpty() or room.isEmpty():
+            return
+        scale = min(room.width() / rect.width(), room.height() / rect.height(), _FIT_LARGEST)
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.centerOn(rect.center())
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Zooms around the point `at` of the viewport."""
+        before = self.transform().m11()
+        factor = min(max(before * factor, _SMALLEST), _LARGEST) / before
+        fixed = self.mapToScene(at.toPoint())
+        self._fitted = False
+        self.scale(factor, factor)
+        self._pan(self.mapFromScene(fixed) - at.toPoint())
+
+    def zoom_in(self) -> None:
+        self.zoom(_ZOOM_STEP, QPointF(self.viewport().rect().center()))
+
+    def zoom_out(self) -> None:
+        self.zoom(1 / _ZOOM_STEP, QPointF(self.viewport().rect().center()))
+
+    def cell_at(self, point: QPoint) -> Cell | None:
+        """The cell under a point of the viewport."""
+        return self._layout.cell_at(self.mapToScene(point)) if self._layout else None
+
+    def _follow(self, rect: QRectF) -> None:
+        """The board grew: there is room to pan around it, and a fitted view stays fitted."""
+        room = max(rect.width(), rect.height())
+        self.setSceneRect(rect.adjusted(-room, -room, room, room))
+        if self._fitted:
+            self.fit()
+
+    def _pan(self, by: QPoint) -> None:
+        self._fitted = False
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + by.x())
+        down.setValue(down.value() + by.y())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        notches = event.angleDelta().y() / 120
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(_ZOOM_STEP**notches, event.position())
+        elif notches:
+            self.turned.emit(-1 if notches > 0 else 1)
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom(1 + event.value(), event.position())
+                return True
+        elif event.type() is QEvent.Type.Leave:
+            self.left.emit()
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+        self._panning = False
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        here = event.position().toPoint()
+        pan_buttons = Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton
+        if self._pressed_at is not None and event.buttons() & pan_buttons:
+            moved = self._pressed_at - here
+            if self._panning or moved.manhattanLength() >= QApplication.startDragDistance():
+                self._panning = True
+                self._pan(moved)
+                self._pressed_at = here
+                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        self.hovered.emit(self.cell_at(here), self.mapToScene(here))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed_at = self._pressed_at, None
+        self.viewport().unsetCursor()
+        if pressed is not None and not self._panning:
+            self.clicked.emit(self.cell_at(event.position().toPoint()), event.button())
+        self._panning = False
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Arrow keys belong to the turn, not to scroll bars that nobody sees.
+        event.ignore()

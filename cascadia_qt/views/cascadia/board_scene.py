@@ -1,0 +1,131 @@
+"""One player's landscape as a scene; any number of views may look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from cascadia_qt.rules.cascadia.environment import Environment
+from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.rules.cascadia.tiles import Tile
+from cascadia_qt.rules.grid import Cell, Grid
+from cascadia_qt.views.cascadia.board_items import Mark, MarkItem, PieceItem, TileItem, TokenItem
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
+from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.theme import Theme
+
+Item = TypeVar("Item", bound=QGraphicsItem)
+
+_MARGIN = TILE_RADIUS * 0.35
+_GHOST_OPACITY = 0.7
+_DRAFT_OPACITY = 0.9
+_SETTLING = 180
+
+
+class BoardScene(QGraphicsScene):
+    """Items equal to an environment, and the marks of a turn."""
+
+    def __init__(self, grid: Grid, faces: Faces, motion: Motion) -> None:
+        super().__init__()
+        self.layout_of_cells = layout_for(grid)
+        self._faces = faces
+        self._motion = motion
+        self._tiles: dict[Cell, TileItem] = {}
+        self._tokens: dict[Cell, TokenItem] = {}
+        self._marks: dict[Mark, list[MarkItem]] = {mark: [] for mark in Mark}
+        self._tile_ghost: TileItem | None = None
+        self._token_ghost: TokenItem | None = None
+        self._theme: Theme | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.setBackgroundBrush(QBrush(QColor(theme.paper)))
+        for items in self._marks.values():
+            for item in items:
+                item.set_theme(theme)
+
+    def sync(self, environment: Environment) -> None:
+        """Makes the items equal to `environment`; what is new settles into its place."""
+        for cell in [cell for cell in self._tiles if cell not in environment]:
+            self.removeItem(self._tiles.pop(cell))
+        tokens = {c: p.token for c, p in environment.items() if p.token is not None}
+        for cell, token in list(self._tokens.items()):
+            if tokens.get(cell) is not token.species:
+                self.removeItem(self._tokens.pop(cell))
+        fresh = bool(self._tiles)
+        for cell, placed in environment.items():
+            if cell in self._tiles:
+                self._tiles[cell].show_tile(placed.tile, placed.rotation)
+            else:
+                tile = TileItem(self._faces, self.layout_of_cells, placed.tile, placed.rotation)
+                self._tiles[cell] = self._added(tile, cell)
+        for cell, species in tokens.items():
+            if cell not in self._tokens:
+                item = self._tokens[cell] = self._added(TokenItem(self._faces, species), cell)
+                if fresh:
+                    self._motion.glide(item, "scale", 1.35, 1.0, _SETTLING)
+        self._fit_rect()
+
+    def content(self) -> QRectF:
+        """The rectangle around everything that lies here or may be laid here."""
+        places = [item.cell for item in self._marks[Mark.TILE_PLACE]]
+        return bounds(self.layout_of_cells, [*self._tiles, *places])
+
+    def tiles_rect(self) -> QRectF:
+        return bounds(self.layout_of_cells, list(self._tiles))
+
+    def mark(self, mark: Mark, cells: Iterable[Cell]) -> None:
+        """Marks exactly `cells`."""
+        for item in self._marks[mark]:
+            self.removeItem(item)
+        self._marks[mark] = [
+            self._added(MarkItem(self.layout_of_cells, mark, cell, self._theme), cell)
+            for cell in cells
+        ]
+        self._fit_rect()
+
+    def show_tile_ghost(
+        self, tile: Tile, rotation: int, at: Cell | QPointF | None, *, laid: bool
+    ) -> None:
+        """Shows a tile that is about to be laid, or that lies as a draft; None hides it."""
+        if self._tile_ghost is None:
+            self._tile_ghost = TileItem(self._faces, self.layout_of_cells, tile, rotation)
+            self.addItem(self._tile_ghost)
+        self._tile_ghost.show_tile(tile, rotation)
+        self._move_ghost(self._tile_ghost, at, laid=laid)
+
+    def show_token_ghost(self, species: Wildlife, at: Cell | QPointF | None, *, laid: bool) -> None:
+        if self._token_ghost is None or self._token_ghost.species is not species:
+            if self._token_ghost is not None:
+                self.removeItem(self._token_ghost)
+            self._token_ghost = TokenItem(self._faces, species)
+            self.addItem(self._token_ghost)
+        self._move_ghost(self._token_ghost, at, laid=laid)
+
+    def hide_ghosts(self) -> None:
+        for ghost in (self._tile_ghost, self._token_ghost):
+            if ghost is not None:
+                ghost.hide()
+
+    def _move_ghost(self, ghost: PieceItem, at: Cell | QPointF | None, *, laid: bool) -> None:
+        ghost.setVisible(at is not None)
+        if at is None:
+            return
+        ghost.setOpacity(_DRAFT_OPACITY if laid else _GHOST_OPACITY)
+        ghost.lift(not laid)
+        ghost.setPos(self.layout_of_cells.centre(at) if isinstance(at, Cell) else at)
+
+    def _added(self, item: Item, cell: Cell) -> Item:
+        item.setPos(self.layout_of_cells.centre(cell))
+        self.addItem(item)
+        return item
+
+    def _fit_rect(self) -> None:
+        rect = self.content().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        if rect != self.sceneRect():
+            self.setSceneRect(rect)

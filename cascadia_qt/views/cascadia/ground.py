@@ -1,0 +1,143 @@
+"""The lie of the land on one tile: its outline, the seam between two habitats, and free room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from cascadia_qt.rules.cascadia.terms import Habitat
+from cascadia_qt.rules.cascadia.tiles import Tile
+from cascadia_qt.views.cascadia.curves import Point, between, smooth
+from cascadia_qt.views.layout import Layout
+
+_SEAM_STEPS = 18
+_SEAM_SWING = 5.5  # scene units to either side of the straight line
+_SEAM_ENDS = 0.13  # of its length: how soon it swings fully, having started at a corner
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    x: float
+    y: float
+    radius: float
+
+
+class Seam:
+    """A wavy line between two corners. It starts and ends exactly on them."""
+
+    def __init__(self, start: Point, end: Point, key: int) -> None:
+        self._start = start
+        self._length = math.dist(start, end)
+        self._along = ((end[0] - start[0]) / self._length, (end[1] - start[1]) / self._length)
+        self._phases = [between(0, 2 * math.pi, key, index) for index in range(3)]
+        steps = (self._at(step / _SEAM_STEPS) for step in range(1, _SEAM_STEPS))
+        self.points: list[Point] = [start, *steps, end]
+
+    def side(self, x: float, y: float) -> float:
+        """How far (x, y) lies to the right of the seam, seen along it."""
+        dx, dy = x - self._start[0], y - self._start[1]
+        ax, ay = self._along
+        return ax * dy - ay * dx - self._swing((ax * dx + ay * dy) / self._length)
+
+    def _at(self, part: float) -> Point:
+        ax, ay = self._along
+        swing = self._swing(part)
+        far = part * self._length
+        return (self._start[0] + ax * far - ay * swing, self._start[1] + ay * far + ax * swing)
+
+    def _swing(self, part: float) -> float:
+        if not 0 < part < 1:
+            return 0.0
+        fade = min(1.0, part / _SEAM_ENDS, (1 - part) / _SEAM_ENDS)
+        first, second, third = self._phases
+        turn = 2 * math.pi * part
+        wave = math.sin(2 * turn + first) + 0.7 * math.sin(3.6 * turn + second)
+        wave += 0.3 * math.sin(7.3 * turn + third)
+        return _SEAM_SWING * fade * wave / 1.5
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where each habitat of a turned tile lies.
+
+    Attributes:
+        corners: the outline, clockwise.
+        habitats: the habitat right of the seam first; only one if there is no seam.
+    """
+
+    corners: tuple[Point, ...]
+    habitats: tuple[Habitat, ...]
+    seam: Seam | None
+    regions: tuple[QPainterPath, ...]
+
+    @classmethod
+    def of(cls, layout: Layout, tile: Tile, rotation: int) -> Ground:
+        """The ground of a tile with one habitat, or with two that each hold a run of sides."""
+        corners = _corners(layout.outline())
+        sides = len(corners)
+        starts = [side for side in range(sides) if tile.edges[side] is not tile.edges[side - 1]]
+        if not starts:
+            whole = _region(corners, ())
+            return cls(corners, (tile.edges[0],), None, (whole,))
+        first, second = starts
+        begin, end = (first + rotation) % sides, (second + rotation) % sides
+        # Clockwise from `begin` to `end` lies the first run; coming back from `end` to `begin`
+        # along the seam has that run on its right.
+        seam = Seam(corners[end], corners[begin], tile.number)
+        inner = seam.points[1:-1]
+        regions = (
+            _region(_run(corners, begin, end), inner),
+            _region(_run(corners, end, begin), inner[::-1]),
+        )
+        return cls(corners, (tile.edges[first], tile.edges[second]), seam, regions)
+
+    def outline(self) -> QPainterPath:
+        return _region(self.corners, ())
+
+    def seam_path(self) -> QPainterPath:
+        """The seam alone; empty if there is none."""
+        return smooth(self.seam.points, frozenset(), closed=False) if self.seam else QPainterPath()
+
+    def depth(self, x: float, y: float) -> float:
+        """How far (x, y) is inside the outline."""
+        return min(reach - nx * x - ny * y for nx, ny, reach in self._walls)
+
+    def side(self, index: int, x: float, y: float) -> float:
+        """How far (x, y) is on the side of the `index`-th habitat."""
+        if self.seam is None:
+            return math.inf
+        return -self.seam.side(x, y) if index else self.seam.side(x, y)
+
+    @cached_property
+    def _walls(self) -> list[tuple[float, float, float]]:
+        """The outward normal of each side, and how far that side is from the origin."""
+        walls = []
+        for (x0, y0), (x1, y1) in zip(
+            self.corners, self.corners[1:] + self.corners[:1], strict=True
+        ):
+            length = math.hypot(x1 - x0, y1 - y0)
+            nx, ny = (y1 - y0) / length, (x0 - x1) / length
+            walls.append((nx, ny, nx * x0 + ny * y0))
+        return walls
+
+
+def _corners(polygon: QPolygonF) -> tuple[Point, ...]:
+    return tuple((corner.x(), corner.y()) for corner in polygon.toList())
+
+
+def _run(corners: Sequence[Point], begin: int, end: int) -> tuple[Point, ...]:
+    """The corners from `begin` clockwise to `end`."""
+    count = len(corners)
+    steps = (end - begin) % count
+    return tuple(corners[(begin + step) % count] for step in range(steps + 1))
+
+
+def _region(corners: Sequence[Point], wavy: Sequence[Point]) -> QPainterPath:
+    """What lies inside straight sides through `corners` and a smooth way back through `wavy`."""
+    points = [*corners, *wavy]
+    path = smooth(points, frozenset(range(len(corners))), closed=True)
+    return path

@@ -1,0 +1,181 @@
+"""The market of four pairs, painted as a column with the stack above it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from cascadia_qt.rules.cascadia.market import SLOTS, Market
+from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.views.cascadia.board_items import draw_centred
+from cascadia_qt.views.cascadia.faces import Faces, level_for
+from cascadia_qt.views.layout import Layout, layout_for
+from cascadia_qt.views.theme import LIGHT, Theme
+
+_GAP = 8
+_CORNER = 6
+_TOKEN_SHARE = 0.5  # of the tile's radius
+
+
+@dataclass(frozen=True, slots=True)
+class MarketMarks:
+    """Which places can be chosen now, and which are chosen."""
+
+    tiles: frozenset[int] = frozenset()
+    tokens: frozenset[int] = frozenset()
+    chosen_tiles: frozenset[int] = frozenset()
+    chosen_tokens: frozenset[int] = frozenset()
+
+
+class MarketView(QWidget):
+    """Four places, each with a tile, a token and the key that takes it.
+
+    Signals:
+        tile_clicked, token_clicked: a piece was clicked; carries its place.
+        dragged: a piece is being pulled out; carries the place and the point on the screen.
+        dropped: it was let go; carries the point on the screen.
+    """
+
+    tile_clicked = Signal(int)
+    token_clicked = Signal(int)
+    dragged = Signal(int, QPoint)
+    dropped = Signal(QPoint)
+
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._theme = LIGHT
+        self._market: Market | None = None
+        self._layout: Layout | None = None
+        self._marks = MarketMarks()
+        self._under: tuple[int, bool] | None = None
+        self._pressed: tuple[int, bool, QPoint] | None = None
+        self._dragging = False
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Market"))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def show_market(self, options: Options, market: Market, marks: MarketMarks) -> None:
+        self._layout = layout_for(options.grid)
+        self._market = market
+        self._marks = marks
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(208, 520)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(176, 400)
+
+    def tile_rect(self, slot: int) -> QRectF:
+        """Where the tile of a place is, in this widget."""
+        row = self._row(slot)
+        side = min(row.height() - _GAP, row.width() * 0.56)
+        return QRectF(row.left() + 22, row.center().y() - side / 2, side, side)
+
+    def token_rect(self, slot: int) -> QRectF:
+        row, tile = self._row(slot), self.tile_rect(slot)
+        side = tile.width() * _TOKEN_SHARE * 1.15
+        middle = (tile.right() + row.right()) / 2
+        return QRectF(middle - side / 2, row.center().y() - side / 2, side, side)
+
+    def _row(self, slot: int) -> QRectF:
+        height = (self.height() - _GAP * (SLOTS - 1)) / SLOTS
+        return QRectF(0, slot * (height + _GAP), self.width(), height)
+
+    def _piece_at(self, point: QPointF) -> tuple[int, bool] | None:
+        """The place under `point`, and whether it is the token's side of it."""
+        for slot in range(SLOTS):
+            if self._row(slot).contains(point):
+                return slot, point.x() > self.tile_rect(slot).right()
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for slot in range(SLOTS):
+            self._paint_row(painter, slot)
+            self._paint_pieces(painter, slot)
+
+    def _paint_row(self, painter: QPainter, slot: int) -> None:
+        row = self._row(slot).adjusted(1, 1, -1, -1)
+        open_here = slot in self._marks.tiles or slot in self._marks.tokens
+        hovered = open_here and self._under is not None and self._under[0] == slot
+        painter.setBrush(QColor(self._theme.raised))
+        painter.setPen(QPen(QColor(self._theme.gold if hovered else self._theme.line), 1 + hovered))
+        painter.drawRoundedRect(row, _CORNER, _CORNER)
+        painter.setPen(QColor(self._theme.gold if open_here else self._theme.faded))
+        painter.drawText(row.adjusted(8, 6, 0, 0), Qt.AlignmentFlag.AlignLeft, f"{slot + 1}")
+
+    def _paint_pieces(self, painter: QPainter, slot: int) -> None:
+        if self._market is None or self._layout is None:
+            return
+        ratio = self.devicePixelRatioF()
+        tile, token = self._market.tiles[slot], self._market.tokens[slot]
+        if tile is not None:
+            rect = self.tile_rect(slot)
+            level = level_for(rect.width() / 2)
+            face = self._faces.tile(self._layout, tile, 0, level, ratio)
+            self._paint_face(painter, rect, face, level, chosen=slot in self._marks.chosen_tiles)
+        if token is not None:
+            rect = self.token_rect(slot)
+            level = level_for(rect.width() / 2)
+            face = self._faces.token(token, level, ratio)
+            self._paint_face(painter, rect, face, level, chosen=slot in self._marks.chosen_tokens)
+
+    def _paint_face(
+        self, painter: QPainter, rect: QRectF, face: QPixmap, level: int, *, chosen: bool
+    ) -> None:
+        painter.save()
+        painter.translate(rect.center())
+        draw_centred(painter, face, rect.width() / 2, level)
+        if chosen:
+            radius = rect.width() / 2 + 3
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._theme.gold), 3))
+            painter.drawEllipse(QPointF(), radius, radius)
+        painter.restore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is not None:
+            slot, _, start = self._pressed
+            moved = (event.position().toPoint() - start).manhattanLength()
+            self._dragging = self._dragging or moved >= QApplication.startDragDistance()
+            if self._dragging:
+                self.dragged.emit(slot, event.globalPosition().toPoint())
+            return
+        self._set_under(self._piece_at(event.position()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        piece = self._piece_at(event.position())
+        if piece is not None:
+            self._pressed = (*piece, event.position().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        dragging, self._dragging = self._dragging, False
+        if pressed is None:
+            return
+        slot, on_token, _ = pressed
+        if dragging:
+            self.dropped.emit(event.globalPosition().toPoint())
+        elif on_token:
+            self.token_clicked.emit(slot)
+        else:
+            self.tile_clicked.emit(slot)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._set_under(None)
+
+    def _set_under(self, piece: tuple[int, bool] | None) -> None:
+        if piece != self._under:
+            self._under = piece
+            self.update()

@@ -1,0 +1,92 @@
+"""The table: market, landscapes and cards around one prompt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.views.board_view import BoardView
+from cascadia_qt.views.cascadia.board_scene import BoardScene
+from cascadia_qt.views.cascadia.cards_panel import CardsPanel
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.market_view import MarketView
+from cascadia_qt.views.cascadia.miniature import Miniature
+from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.prompt_bar import PromptBar
+from cascadia_qt.views.theme import Theme
+
+_SIDE = 16
+
+
+class TablePage(QWidget):
+    """Everything one sees while playing one game.
+
+    Signals:
+        seat_clicked: somebody's miniature was clicked; carries the seat.
+    """
+
+    seat_clicked = Signal(int)
+
+    def __init__(self, options: Options, faces: Faces, motion: Motion) -> None:
+        super().__init__()
+        players = range(options.players)
+        self.prompt = PromptBar()
+        self.market = MarketView(faces)
+        self.board = BoardView()
+        self.cards = CardsPanel(faces)
+        self.cards.show_scoring(options.scoring)
+        self.scenes = [BoardScene(options.grid, faces, motion) for _ in players]
+        self._supply = named_label("supply")
+        self._miniatures = [Miniature(seat, self.scenes[seat]) for seat in players]
+        for miniature in self._miniatures:
+            miniature.clicked.connect(self.seat_clicked)
+        self._build()
+
+    def _build(self) -> None:
+        left = QVBoxLayout()
+        left.addWidget(self._supply)
+        left.addWidget(self.market, 1)
+        centre = QVBoxLayout()
+        centre.addWidget(self.board, 1)
+        if len(self._miniatures) > 1:
+            strip = QHBoxLayout()
+            strip.setSpacing(8)
+            for miniature in self._miniatures:
+                strip.addWidget(miniature)
+            centre.addLayout(strip)
+        right = QVBoxLayout()
+        right.addWidget(self.cards)
+        right.addStretch(1)
+        row = QHBoxLayout()
+        row.setContentsMargins(_SIDE, 8, _SIDE, _SIDE)
+        row.setSpacing(_SIDE)
+        row.addLayout(left)
+        row.addLayout(centre, 1)
+        row.addLayout(right)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.prompt)
+        page.addLayout(row, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.market.set_theme(theme)
+        self.cards.set_theme(theme)
+        for scene in self.scenes:
+            scene.set_theme(theme)
+        for miniature in self._miniatures:
+            miniature.set_theme(theme)
+
+    def look_at(self, seat: int) -> None:
+        """Shows the landscape of `seat` large."""
+        scene = self.scenes[seat]
+        if self.board.scene() is not scene:
+            self.board.show_board(scene, scene.layout_of_cells)
+
+    def show_supply(self, text: str) -> None:
+        self._supply.setText(text)
+
+    def show_player(self, seat: int, title: str, tip: str, *, looked_at: bool) -> None:
+        self._miniatures[seat].show_player(title, tip, looked_at=looked_at)

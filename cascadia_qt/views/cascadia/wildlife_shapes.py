@@ -1,0 +1,193 @@
+"""The five animals as outlines in percent of the circle they live in."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cache
+
+from PySide6.QtGui import QPainterPath, QTransform
+
+from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.views.cascadia.curves import brush_stroke, ellipse, merged, mirrored, outline
+
+
+class Tone(Enum):
+    """How a part of an animal is painted."""
+
+    BODY = auto()
+    SHADE = auto()
+    LIGHT = auto()
+    DARK = auto()
+
+
+@dataclass(frozen=True)
+class Part:
+    tone: Tone
+    path: QPainterPath
+
+
+@dataclass(frozen=True)
+class Figure:
+    """An animal in the unit circle: all of it, and what is painted on top, in order."""
+
+    silhouette: QPainterPath
+    details: tuple[Part, ...]
+
+
+def _bear() -> Figure:
+    body = outline(
+        "95,-2 91,-12 79,-18 70,-28 63,-36! 64,-48 54,-54 44,-49 42,-41! 31,-47 12,-62 -8,-65"
+        " -32,-56 -56,-56 -78,-42 -91,-16 -90,10 -82,28 -82,44 -88,56 -84,62! -52,62! -50,55"
+        " -54,45 -49,31 -38,22 -14,28 9,24 15,36 12,50 9,62! 41,62! 43,55 39,46 41,28 48,16"
+        " 58,12 74,15 87,12 94,6"
+    )
+    far_legs = merged(
+        (
+            outline("-44,8 -20,14 -25,36 -21,49 -15,56 -16,62! -42,62! -42,53 -46,36"),
+            outline("40,4 64,4 60,30 61,45 68,55 67,62! 46,62! 43,40"),
+        )
+    )
+    far_ear = outline("58,-36 64,-50 73,-48 72,-36 64,-30")
+    muzzle = outline("95,-2 91,-12 79,-17 75,-7 76,6 85,12 94,6")
+    face = merged((ellipse(69, -17, 3.4, 3.4), ellipse(92, -6, 4.5, 5)))
+    return Figure(
+        merged((body, far_legs, far_ear)),
+        (
+            Part(Tone.SHADE, merged((far_legs, far_ear))),
+            Part(Tone.BODY, body),
+            Part(Tone.LIGHT, muzzle),
+            Part(Tone.DARK, face),
+        ),
+    )
+
+
+def _elk() -> Figure:
+    antler = merged(
+        (
+            brush_stroke("4,-6 18,-23 37,-33 53,-46 60,-64 54,-86", 7, 0.6),
+            brush_stroke("12,-16 21,-29 22,-43 16,-57", 5, 0.4),
+            brush_stroke("28,-27 36,-41 37,-56 31,-71", 5, 0.4),
+            brush_stroke("56,-52 68,-58 75,-67 75,-79", 4.5, 0.4),
+        )
+    )
+    ear = outline("12,-2 26,-11 46,-15 55,-10 42,4 22,9")
+    head = outline("-4,-14! 0,-14 11,-11 18,2 17,18 12,38 13,54 10,66 0,70 -4,70!")
+    neck = outline("-2,0 18,8 26,34 40,66! 32,66 33,80! 23,76 20,88! 11,82 0,95! -2,60")
+    inner_ear = outline("21,0 31,-6 48,-10 40,0 27,4")
+    nose = outline("0,57 10,57 9,65 0,70 -9,65 -10,57")
+    return Figure(
+        mirrored(merged((antler, ear, head, neck))),
+        (
+            Part(Tone.SHADE, mirrored(neck)),
+            Part(Tone.BODY, mirrored(merged((antler, ear, head)))),
+            Part(Tone.LIGHT, mirrored(inner_ear)),
+            Part(Tone.DARK, merged((mirrored(ellipse(13, 12, 3, 4.4, -20)), nose))),
+        ),
+    )
+
+
+def _salmon() -> Figure:
+    body = outline(
+        "95,2 90,-8 78,-16 60,-25 38,-32 12,-34 -16,-28 -44,-17 -62,-9 -76,-16 -97,-36! -93,-15"
+        " -85,0! -93,15 -96,33! -75,14 -62,8 -44,13 -16,24 14,30 42,28 64,23 80,19 88,14 89,8!"
+        " 78,9 66,5! 80,3 87,4 92,10!"
+    )
+    fins = merged(
+        (
+            outline("20,-30 6,-52 -8,-50 -20,-40! -12,-24"),
+            outline("-40,-14 -50,-28 -57,-25 -52,-10"),
+            outline("4,24 -12,46! -24,40 -16,20"),
+            outline("-32,12 -46,34! -57,28 -52,8"),
+        )
+    )
+    belly = outline("48,21! 36,20 10,19 -20,11 -46,3 -64,1! -46,11 -16,22 14,28 40,26")
+    gill = outline("55,-23! 59,-8 57,8 49,21! 55,7 57,-8")
+    pectoral = outline("46,14 32,18 18,30! 32,30 44,24")
+    spots = merged(
+        ellipse(x, y, 2.2, 2.2)
+        for x, y in ((40, -23), (26, -27), (12, -25), (30, -16), (-2, -24), (-16, -19), (14, -17))
+    )
+    return Figure(
+        _leaping(merged((body, fins))),
+        (
+            Part(Tone.SHADE, _leaping(fins)),
+            Part(Tone.BODY, _leaping(body)),
+            Part(Tone.LIGHT, _leaping(merged((belly, ellipse(74, -7, 4, 4))))),
+            Part(Tone.SHADE, _leaping(merged((gill, spots, pectoral)))),
+            Part(Tone.DARK, _leaping(ellipse(74, -7, 2.2, 2.2))),
+        ),
+    )
+
+
+def _leaping(straight: QPainterPath) -> QPainterPath:
+    """A fish drawn along the x axis, bent over a circle and thrown upwards."""
+    bend = 1.25
+    bent = QPainterPath(straight)
+    for index in range(bent.elementCount()):
+        element = bent.elementAt(index)
+        angle, radius = element.x / bend, bend - element.y
+        bent.setElementPositionAt(
+            index, radius * math.sin(angle), bend - 0.22 - radius * math.cos(angle)
+        )
+    return QTransform().rotate(-38).scale(0.96, 0.96).map(bent)
+
+
+def _hawk() -> Figure:
+    wing = outline(
+        "-4,-34! 8,-35 20,-44 36,-53 52,-55 74,-62 89,-66 91,-62 84,-57 66,-46! 86,-53 97,-51"
+        " 96,-46 86,-42 67,-37! 88,-38 98,-33 96,-28 66,-28! 85,-24 94,-16 90,-12 62,-19! 78,-11"
+        " 84,-2 80,2 57,-9! 50,2 38,5 26,6 16,14 8,20 -4,20!"
+    )
+    body = outline("0,-66! 4,-59 9,-53 10,-44 13,-24 13,2 9,26 4,40 -4,40!")
+    tail = outline("-4,16! 7,22 13,40 32,70! 23,77 11,81 -4,82!")
+    coverts = outline("16,-32 26,-41 38,-46 54,-47 62,-40 54,-33 38,-29 20,-20")
+    bars = merged(
+        (
+            outline("0,67! 12,66 26,62! 29,66! 13,71 0,72!"),
+            outline("0,54! 8,53 19,49! 22,53! 9,58 0,59!"),
+        )
+    )
+    return Figure(
+        mirrored(merged((wing, body, tail))),
+        (
+            Part(Tone.SHADE, mirrored(coverts)),
+            Part(Tone.LIGHT, mirrored(bars)),
+            Part(Tone.DARK, mirrored(ellipse(5, -50, 2, 2))),
+        ),
+    )
+
+
+def _fox() -> Figure:
+    half = outline(
+        "-18,-37 0,-34 18,-37 34,-62 56,-86! 64,-58 64,-24 72,0 86,21! 76,25 80,34! 62,38 46,48"
+        " 26,70 12,82 0,84 -12,82"
+    )
+    cheek = outline("77,20! 58,12 42,18 27,32 18,52 9,66 4,80 15,75 26,64 43,46 60,34")
+    ear = outline("36,-36 46,-58 54,-70! 57,-48 55,-24")
+    eye = outline("20,9! 27,1 41,-3! 37,7 29,10")
+    return Figure(
+        mirrored(half),
+        (
+            Part(Tone.SHADE, mirrored(ear)),
+            Part(Tone.LIGHT, mirrored(cheek)),
+            Part(Tone.DARK, merged((mirrored(eye), ellipse(0, 75, 11, 8)))),
+        ),
+    )
+
+
+_DRAWINGS: dict[Wildlife, Callable[[], Figure]] = {
+    Wildlife.BEAR: _bear,
+    Wildlife.ELK: _elk,
+    Wildlife.SALMON: _salmon,
+    Wildlife.HAWK: _hawk,
+    Wildlife.FOX: _fox,
+}
+
+
+@cache
+def figure(species: Wildlife) -> Figure:
+    """The drawing of `species`."""
+    return _DRAWINGS[species]()

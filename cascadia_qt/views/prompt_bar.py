@@ -1,0 +1,74 @@
+"""One line that says whose turn it is and what to do now, with the answers beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from cascadia_qt.views.labels import named_label
+
+_MOST_ANSWERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button; `id` is what it reports, `key` the key that does the same."""
+
+    id: str
+    text: str
+    key: str
+    primary: bool = False
+
+
+class PromptBar(QWidget):
+    """Whose turn, what to do, and buttons that keep their place.
+
+    Signals:
+        answered: carries the id of the answer.
+    """
+
+    answered = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt_bar")
+        self._who = named_label("prompt_who")
+        self._what = named_label("prompt_what")
+        self._what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._turn = named_label("prompt_turn")
+        self._buttons = [QPushButton() for _ in range(_MOST_ANSWERS)]
+        self._answers: tuple[Answer, ...] = ()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(12)
+        row.addWidget(self._who)
+        row.addWidget(self._what, 1)
+        for index, button in enumerate(self._buttons):
+            row.addWidget(button)
+            button.hide()
+            button.clicked.connect(lambda _=False, index=index: self._report(index))
+        row.addWidget(self._turn)
+        self.setFixedHeight(52)
+
+    def show_prompt(self, who: str, colour: str, what: str, turn: str) -> None:
+        self._who.setText(who)
+        self._who.setStyleSheet(f"background: {colour};")
+        self._what.setText(what)
+        self._turn.setText(turn)
+        self.setAccessibleName(f"{who}: {what}")
+
+    def show_answers(self, answers: Sequence[Answer]) -> None:
+        self._answers = tuple(answers)
+        for button, answer in zip(self._buttons, self._answers, strict=False):
+            button.setText(f"{answer.text}  ({answer.key})" if answer.key else answer.text)
+            button.setProperty("primary", answer.primary)
+            button.style().unpolish(button)
+            button.style().polish(button)
+        for index, button in enumerate(self._buttons):
+            button.setVisible(index < len(self._answers))
+
+    def _report(self, index: int) -> None:
+        self.answered.emit(self._answers[index].id)

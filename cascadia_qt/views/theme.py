@@ -1,0 +1,98 @@
+"""Colours and widget style, light and dark: paper, ink and a little gold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+# Seat colours by the word that a record keeps; readable as text on either paper.
+SEAT_COLOURS = {
+    "teal": "#1F7A74",
+    "rust": "#B4532A",
+    "plum": "#7B4B94",
+    "slate": "#4A6488",
+    "moss": "#5E7A2E",
+    "rose": "#B0416B",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one scheme, as words that Qt understands.
+
+    Attributes:
+        paper, raised, sunken: backgrounds: the table, cards upon it, fields in them.
+        ink, faded: text, and text of less weight.
+        line: thin lines and borders.
+        gold: "you can act here"; why: "this is the reason"; loss: "this costs".
+    """
+
+    dark: bool
+    paper: str
+    raised: str
+    sunken: str
+    ink: str
+    faded: str
+    line: str
+    gold: str
+    on_gold: str
+    why: str
+    loss: str
+
+
+LIGHT = Theme(
+    dark=False,
+    paper="#F4EEDF",
+    raised="#FBF7EC",
+    sunken="#EAE2CE",
+    ink="#2B2A27",
+    faded="#6B6558",
+    line="#D5CBB3",
+    gold="#C98A12",
+    on_gold="#FFFDF6",
+    why="#2E6F9E",
+    loss="#B23A2E",
+)
+DARK = Theme(
+    dark=True,
+    paper="#1C2521",
+    raised="#26312C",
+    sunken="#141B18",
+    ink="#E9E4D6",
+    faded="#A9A797",
+    line="#3B4842",
+    gold="#E9B44C",
+    on_gold="#1C2521",
+    why="#7FB9E0",
+    loss="#E58A78",
+)
+
+
+def palette(theme: Theme) -> QPalette:
+    """`theme` for widgets that draw themselves."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.paper,
+        role.WindowText: theme.ink,
+        role.Base: theme.raised,
+        role.AlternateBase: theme.sunken,
+        role.Text: theme.ink,
+        role.PlaceholderText: theme.faded,
+        role.Button: theme.raised,
+        role.ButtonText: theme.ink,
+        role.ToolTipBase: theme.raised,
+        role.ToolTipText: theme.ink,
+        role.Highlight: theme.gold,
+        role.HighlightedText: theme.on_gold,
+        role.Link: theme.why,
+        role.Mid: theme.line,
+        role.Dark: theme.line,
+        role.Light: theme.raised,
+    }
+    made = QPalette()
+    for colour_role, colour in colours.items():
+        made.setColor(colour_role, QColor(colour))
+    for colour_role in (role.Text, role.WindowText, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, colour_role, QColor(theme.faded))
+    return made

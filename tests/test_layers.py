@@ -1,0 +1,84 @@
+"""The dependency rule at run time, and the one fault of Qt's bindings that we must not meet."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cascadia_qt
+
+ROOT = Path(cascadia_qt.__file__).parent
+WITHOUT_QT = ("rules", "ai", "games", "terminal")
+
+IMPORT_EVERYTHING = """
+import importlib, json, pkgutil, sys
+done = []
+for name in sys.argv[1:]:
+    module = importlib.import_module(name)
+    done.append(name)
+    inside = pkgutil.walk_packages(getattr(module, "__path__", []), name + ".")
+    for info in inside:
+        importlib.import_module(info.name)
+        done.append(info.name)
+print(json.dumps([done, sorted({name.partition(".")[0] for name in sys.modules})]))
+"""
+
+# In faulty bindings each of these calls gives away a reference to None that it does not own.
+COUNT_REFERENCES = """
+import sys
+from PySide6.QtCore import QObject, QTimer
+thing, timer = QObject(), QTimer()
+before = sys.getrefcount(None)
+for number in range(5000):
+    thing.setObjectName("name")
+    timer.setInterval(number)
+    timer.stop()
+print(before - sys.getrefcount(None))
+"""
+
+
+def run(script: str, *words: str) -> Any:
+    """What `script` prints in an interpreter of its own, read as JSON."""
+    command = [sys.executable, "-c", script, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@cache
+def imported() -> tuple[list[str], list[str]]:
+    """The modules that were imported by name, and the top-level packages there are then."""
+    modules, packages = run(IMPORT_EVERYTHING, *(f"cascadia_qt.{name}" for name in WITHOUT_QT))
+    return modules, packages
+
+
+def module_files(name: str) -> set[str]:
+    """The names of the modules whose files are there."""
+    files = [*(ROOT / name).rglob("*.py"), *ROOT.glob(f"{name}.py")]
+    dotted = (".".join(file.relative_to(ROOT.parent).with_suffix("").parts) for file in files)
+    return {module.removesuffix(".__init__") for module in dotted}
+
+
+@pytest.mark.parametrize("name", WITHOUT_QT)
+def test_every_module_is_imported(name: str) -> None:
+    modules, _ = imported()
+    assert module_files(name)
+    assert module_files(name) <= set(modules)
+
+
+@pytest.mark.parametrize("package", ["PySide6", "shiboken6"])
+def test_rules_bots_games_and_terminal_never_load_qt(package: str) -> None:
+    _, packages = imported()
+    assert "cascadia_qt" in packages
+    assert package not in packages
+
+
+def test_qt_calls_lose_no_references_to_none() -> None:
+    """Where None is immortal the number says nothing; the interpreter must still survive."""
+    assert run(COUNT_REFERENCES) < 1000

@@ -1,0 +1,126 @@
+"""A tiny whole game with chance and secrets, to keep honest whatever serves every game.
+
+Everybody holds one secret stone, numbered 1 to 6. In each round each player draws an open stone or
+passes. Stones are points, at the end the secret ones too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from cascadia_qt.rules.bag import Bag
+from cascadia_qt.rules.document import Node
+from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Step
+from cascadia_qt.rules.rng import Rng
+
+
+class Move(Enum):
+    DRAW = "draw"
+    PASS = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A player drew `stone`, or passed."""
+
+    seat: int
+    stone: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    players: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    options: Options
+    bag: Bag[int]
+    rng: Rng
+    secrets: tuple[int, ...]
+    drawn: tuple[tuple[int, ...], ...]
+    turn: int = 0
+
+    @property
+    def over(self) -> bool:
+        return self.turn == self.options.rounds * self.options.players
+
+    @property
+    def seat(self) -> int:
+        return self.turn % self.options.players
+
+
+class Stones:
+    id = "stones"
+    players = range(1, 4)
+
+    def read_options(self, node: Node, players: int) -> Options:
+        return Options(players, node["rounds"].integer(1, 9))
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        return {"rounds": options.rounds}
+
+    def setup(self, options: Options, seed: int) -> State:
+        bag, rng, secrets = Bag.of([1, 2, 3, 4, 5, 6] * 2), Rng(seed), []
+        for _ in range(options.players):
+            stone, bag, rng = bag.draw(rng)
+            secrets.append(stone)
+        return State(options, bag, rng, tuple(secrets), ((),) * options.players)
+
+    def to_move(self, state: State) -> int | None:
+        return None if state.over else state.seat
+
+    def legal(self, state: State) -> tuple[Move, ...]:
+        if state.over:
+            return ()
+        return (Move.DRAW, Move.PASS) if state.bag else (Move.PASS,)
+
+    def apply(self, state: State, action: Move) -> Step[State, Moved]:
+        if action not in self.legal(state):
+            raise IllegalAction("the game is over" if state.over else "the bag is empty")
+        seat, after = state.seat, replace(state, turn=state.turn + 1)
+        if action is Move.PASS:
+            return Step(after, (Moved(seat, None),), revealed=after.over)
+        stone, bag, rng = state.bag.draw(state.rng)
+        drawn = (*state.drawn[:seat], (*state.drawn[seat], stone), *state.drawn[seat + 1 :])
+        after = replace(after, bag=bag, rng=rng, drawn=drawn)
+        return Step(after, (Moved(seat, stone),), revealed=True)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        secrets = state.secrets if state.over else (0,) * len(state.secrets)
+        return tuple(map(sum, zip(map(sum, state.drawn), secrets, strict=True)))
+
+    def hide(self, state: State, seat: int, rng: Rng) -> State:
+        if state.over:
+            return replace(state, rng=rng)
+        bag = state.bag.put(state.secrets[:seat] + state.secrets[seat + 1 :])
+        secrets = []
+        for owner, stone in enumerate(state.secrets):
+            if owner != seat:
+                stone, bag, rng = bag.draw(rng)  # noqa: PLW2901
+            secrets.append(stone)
+        return replace(state, bag=bag, rng=rng, secrets=tuple(secrets))
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        return {
+            "turn": state.turn,
+            "bag": list(state.bag),
+            "rng": state.rng.state,
+            "secrets": list(state.secrets),
+            "drawn": [list(stones) for stones in state.drawn],
+        }
+
+    def format(self, action: Move) -> str:
+        return action.value
+
+    def parse(self, text: str) -> Move:
+        try:
+            return Move(text)
+        except ValueError:
+            raise NotAnAction(text) from None
+
+
+STONES: Game[Options, State, Move, Moved] = Stones()
