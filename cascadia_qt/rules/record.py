@@ -59,7 +59,7 @@ def write_record(record: Record) -> str:
         "options": rules.write_options(record.options),
         "free_undo": history.free_undo,
         "seed": record.seed,
-        "seats": [_write_seat(seat) for seat in record.seats],
+        "seats": [write_seat(seat) for seat in record.seats],
         "actions": [rules.format(action) for action in history.actions],
         "digest": digest(rules, history.state),
     }
@@ -83,7 +83,7 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
         rules,
         rules.read_options(node["options"], len(seats)),
         node["seed"].integer(0, SEED_LIMIT - 1),
-        tuple(_read_seat(seat) for seat in seats),
+        tuple(read_seat(seat) for seat in seats),
         free_undo=node["free_undo"].flag(),
     )
     history = _replayed(record.history, rules, node["actions"].items(0, MOST_ACTIONS))
@@ -92,12 +92,12 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
     return replace(record, history=history)
 
 
-def _write_seat(seat: Seat) -> dict[str, str]:
+def write_seat(seat: Seat) -> dict[str, str]:
     """Only what is known of the seat."""
     return {name: value for name, value in asdict(seat).items() if value is not None}
 
 
-def _read_seat(node: Node) -> Seat:
+def read_seat(node: Node) -> Seat:
     further = {name: node[name].text() for name in ("bot", "colour") if node.has(name)}
     return Seat(node["name"].text(), **further)
 

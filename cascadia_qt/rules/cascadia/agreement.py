@@ -22,7 +22,7 @@ def read_grid(node: Node) -> Grid:
 
 def read_scoring(node: Node) -> Scoring:
     variant = node["scoring"].choice(_VARIANTS)
-    rulings = _read_rulings(node["rulings"]) if node.has("rulings") else Rulings()
+    rulings = read_rulings(node["rulings"]) if node.has("rulings") else Rulings()
     if variant is not Variant.CARDS:
         return Scoring(variant, rulings=rulings)
     cards = node["cards"]
@@ -32,7 +32,7 @@ def read_scoring(node: Node) -> Scoring:
     return Scoring(variant, chosen, rulings)
 
 
-def _read_rulings(node: Node) -> Rulings:
+def read_rulings(node: Node) -> Rulings:
     chosen: dict[str, Any] = {}
     for name in node.names():
         choices = Node(name, f"{node.place}: the name").choice(RULING_CHOICES)

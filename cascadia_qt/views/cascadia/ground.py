@@ -14,7 +14,7 @@ from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.views.cascadia.curves import Point, between, smooth
 from cascadia_qt.views.layout import Layout
 
-_SEAM_STEPS = 18
+_SEAM_STEPS = 24
 _SEAM_SWING = 5.5  # scene units to either side of the straight line
 _SEAM_ENDS = 0.13  # of its length: how soon it swings fully, having started at a corner
 
@@ -34,7 +34,7 @@ class Seam:
         self._length = math.dist(start, end)
         self._along = ((end[0] - start[0]) / self._length, (end[1] - start[1]) / self._length)
         self._phases = [between(0, 2 * math.pi, key, index) for index in range(3)]
-        steps = (self._at(step / _SEAM_STEPS) for step in range(1, _SEAM_STEPS))
+        steps = (self.beside(step / _SEAM_STEPS, 0.0) for step in range(1, _SEAM_STEPS))
         self.points: list[Point] = [start, *steps, end]
 
     def side(self, x: float, y: float) -> float:
@@ -43,9 +43,10 @@ class Seam:
         ax, ay = self._along
         return ax * dy - ay * dx - self._swing((ax * dx + ay * dy) / self._length)
 
-    def _at(self, part: float) -> Point:
+    def beside(self, part: float, away: float) -> Point:
+        """The point `part` of the way along the seam, `away` to its right."""
         ax, ay = self._along
-        swing = self._swing(part)
+        swing = self._swing(part) + away
         far = part * self._length
         return (self._start[0] + ax * far - ay * swing, self._start[1] + ay * far + ax * swing)
 
@@ -95,8 +96,9 @@ class Ground:
         )
         return cls(corners, (tile.edges[first], tile.edges[second]), seam, regions)
 
-    def outline(self) -> QPainterPath:
-        return _region(self.corners, ())
+    def outline(self, grown: float = 0.0) -> QPainterPath:
+        """The outline, with its corners moved outwards by `grown`."""
+        return _region([_moved(corner, grown) for corner in self.corners], ())
 
     def seam_path(self) -> QPainterPath:
         """The seam alone; empty if there is none."""
@@ -111,6 +113,11 @@ class Ground:
         if self.seam is None:
             return math.inf
         return -self.seam.side(x, y) if index else self.seam.side(x, y)
+
+    def beside_seam(self, index: int, part: float, away: float) -> Point:
+        """The point `part` of the way along the seam, `away` from it into the habitat's land."""
+        assert self.seam is not None
+        return self.seam.beside(part, -away if index else away)
 
     @cached_property
     def _walls(self) -> list[tuple[float, float, float]]:
@@ -127,6 +134,12 @@ class Ground:
 
 def _corners(polygon: QPolygonF) -> tuple[Point, ...]:
     return tuple((corner.x(), corner.y()) for corner in polygon.toList())
+
+
+def _moved(corner: Point, away: float) -> Point:
+    """`corner`, `away` further from the origin."""
+    factor = 1 + away / math.hypot(*corner)
+    return corner[0] * factor, corner[1] * factor
 
 
 def _run(corners: Sequence[Point], begin: int, end: int) -> tuple[Point, ...]:

@@ -13,6 +13,7 @@ from cascadia_qt.views.cascadia.curves import between, chance
 from cascadia_qt.views.cascadia.ground import Disc, Ground
 from cascadia_qt.views.cascadia.habitat_motifs import (
     Motif,
+    boulder,
     fir,
     flowers,
     lilies,
@@ -27,8 +28,8 @@ from cascadia_qt.views.cascadia.wash import Lattice, wash_brush
 _STEP_X, _STEP_Y = 0.7548776662466927, 0.5698402909980532
 _REACH = 100.0
 _MARGIN = 3.0  # between a motif and the outline, so that none is cut
-_COARSE_BELOW = 0.4  # pixels to a scene unit: fewer and larger motifs below
-_COARSE_GROWTH = 1.5
+COARSE_BELOW = 0.4  # pixels to a scene unit: fewer and larger motifs below
+_COARSE_GROWTH = 1.3
 _LEVELS = (0.25, 0.5, 1.0, 2.0, 4.0)
 
 
@@ -42,6 +43,7 @@ class Species:
         half: half its width for a height of one.
         spread: how much room it wants sideways and in depth, in half widths.
         tries: how many places are tried.
+        lines_seam: how many places are tried along the seam first.
     """
 
     draw: Callable[[int], Motif]
@@ -49,23 +51,26 @@ class Species:
     half: float
     spread: tuple[float, float]
     tries: int
+    lines_seam: int = 0
 
 
 _SPECIES: dict[Habitat, tuple[Species, ...]] = {
     Habitat.MOUNTAIN: (
-        Species(peak, (34, 40), 0.62, (0.8, 0.75), 60),
-        Species(peak, (22, 28), 0.62, (0.8, 0.7), 120),
+        Species(peak, (42, 50), 0.66, (0.62, 0.5), 60),
+        Species(peak, (27, 34), 0.66, (0.62, 0.5), 120),
+        Species(peak, (18, 23), 0.66, (0.62, 0.5), 60),
+        Species(boulder, (4, 8), 0.6, (1.0, 0.8), 6, 12),
     ),
     Habitat.FOREST: (
-        Species(fir, (29, 34), 0.34, (1.0, 0.9), 120),
-        Species(fir, (18, 22), 0.34, (1.0, 0.9), 160),
+        Species(fir, (29, 35), 0.34, (0.8, 0.7), 130, 10),
+        Species(fir, (17, 22), 0.34, (0.8, 0.8), 170, 24),
     ),
     Habitat.PRAIRIE: (
-        Species(tuft, (11, 14), 0.55, (1.5, 1.4), 90),
-        Species(flowers, (9, 11), 0.45, (1.5, 1.3), 50),
+        Species(tuft, (13, 18), 0.5, (1.25, 0.9), 70, 14),
+        Species(flowers, (12, 15), 0.45, (1.2, 0.9), 90),
     ),
     Habitat.WETLAND: (
-        Species(reeds, (21, 27), 0.6, (1.0, 0.7), 80),
+        Species(reeds, (22, 29), 0.6, (0.95, 0.7), 90, 9),
         Species(lilies, (20, 24), 0.6, (0.9, 0.7), 50),
     ),
     Habitat.RIVER: (Species(stone, (5, 7), 1.0, (4.0, 4.0), 6),),
@@ -109,9 +114,15 @@ def scatter(
     placed: list[Placed] = []
     for rank, species in enumerate(_SPECIES[habitat]):
         start_x, start_y = chance(key, habitat, rank, 1), chance(key, habitat, rank, 2)
-        for attempt in range(species.tries):
-            x = ((start_x + attempt * _STEP_X) % 1 * 2 - 1) * _REACH
-            y = ((start_y + attempt * _STEP_Y) % 1 * 2 - 1) * _REACH
+        for attempt in range(species.lines_seam + species.tries):
+            if attempt < species.lines_seam:
+                if ground.seam is None:
+                    continue
+                part = (attempt + chance(key, rank, attempt, 4)) / species.lines_seam
+                x, y = ground.beside_seam(index, part, between(2.5, 6, key, rank, attempt, 5))
+            else:
+                x = ((start_x + attempt * _STEP_X) % 1 * 2 - 1) * _REACH
+                y = ((start_y + attempt * _STEP_Y) % 1 * 2 - 1) * _REACH
             height = between(*species.height, key, rank, attempt) * growth
             half = species.half * height
             if not _fits(ground, index, taken, x, y, half, height):
@@ -153,15 +164,15 @@ def _fits(
     if ground.side(index, x, y) < 2 or ground.depth(x, y) < _MARGIN:
         return False
     left, right, top = x - half, x + half, y - height
-    if min(ground.side(index, left, y), ground.side(index, right, y)) < -1:
+    if min(ground.side(index, left, y), ground.side(index, right, y)) < -half * 0.5:
         return False
     corners = ((left, y), (right, y), (x - half * 0.3, top), (x + half * 0.3, top))
     if min(ground.depth(*corner) for corner in corners) < _MARGIN:
         return False
-    middle = y - height * 0.45
+    middle = y - height * 0.6
     for disc in taken:
         dx, dy = abs(x - disc.x), abs(middle - disc.y)
-        if (dx / (disc.radius + half * 0.85)) ** 2 + (dy / (disc.radius + height * 0.5)) ** 2 < 1:
+        if (dx / (disc.radius + half * 0.6)) ** 2 + (dy / (disc.radius + height * 0.4)) ** 2 < 1:
             return False
     return True
 

@@ -68,33 +68,46 @@ def fir(variant: int) -> Motif:
 def peak(variant: int) -> Motif:
     wash = palette.HABITAT[Habitat.MOUNTAIN]
     lean = (0, 9, -8)[variant % 3]
-    left = f"-64,2 -50,-20 -36,-42 -27,-52 {lean - 12},-80"
-    right = f"{lean + 9},-86 {lean + 17},-70 31,-52 37,-37 50,-19 64,2"
-    ridge = f"12,2! 3,-20 10,-42 {lean // 2 - 3},-60 {lean + 5},-80"
+    left = f"-66,0 -52,-16 -40,-38 -29,-48 {lean - 14},-78"
+    right = f"{lean + 10},-86 {lean + 19},-68 33,-50 40,-34 54,-16 66,0"
+    ridge = f"16,0 5,-20 12,-42 {lean // 2 - 3},-60 {lean + 5},-80"
     lit = outline(f"{left} {lean},-100! {right} 0,4")
     dark = outline(f"{lean},-100! {right} {ridge}")
-    snow = outline(
-        f"{lean},-100! {lean + 9},-86 {lean + 18},-68 {lean + 14},-60! {lean + 9},-68 {lean + 3},-52!"
-        f" {lean - 3},-64 {lean - 10},-50! {lean - 13},-63 {lean - 23},-56! {lean - 12},-80"
+    edge = (
+        f"{lean},-100! {lean + 10},-86 {lean + 19},-68 {lean + 24},-60! {lean + 16},-62"
+        f" {lean + 11},-48! {lean + 7},-60 {lean + 2},-44!"
     )
-    snow_dark = outline(
-        f"{lean},-100! {lean + 9},-86 {lean + 18},-68 {lean + 14},-60! {lean + 9},-68 {lean + 3},-52!"
-        f" {lean + 1},-66 {lean + 5},-80"
-    )
+    snow = outline(f"{edge} {lean - 5},-62 {lean - 12},-46! {lean - 16},-60 {lean - 26},-54!"
+                   f" {lean - 14},-78")
+    snow_dark = outline(f"{edge} {lean + 1},-64 {lean + 5},-80")
     strokes = merged(
         (
-            brush_stroke("22,-48 30,-34 40,-22", 0.3, 1.8),
-            brush_stroke("14,-32 22,-20 30,-10", 0.3, 1.8),
-            brush_stroke("-30,-44 -36,-30 -46,-16", 0.3, 1.4),
-            brush_stroke("-12,-40 -16,-26 -24,-12", 0.3, 1.4),
+            brush_stroke("25,-50 33,-34 44,-20", 0.3, 1.7),
+            brush_stroke("16,-34 24,-20 33,-8", 0.3, 1.7),
+            brush_stroke("-33,-40 -39,-26 -50,-12", 0.3, 1.4),
+            brush_stroke("-14,-38 -18,-24 -28,-10", 0.3, 1.4),
+            brush_stroke("0,-30 -3,-18 -8,-8", 0.3, 1.2),
         )
     )
     return (
-        Layer(lit, _fading(wash.motif_light, 0.5)),
-        Layer(dark, _fading(wash.motif, 0.45)),
-        _layer(strokes, veiled(wash.line, 0.55), fine=True),
+        Layer(lit, _fading(wash.motif_light, 0.3)),
+        Layer(dark, _fading(wash.motif, 0.28)),
+        _layer(strokes, veiled(wash.line, 0.5), fine=True),
         _layer(snow, palette.SNOW),
         _layer(snow_dark, palette.SNOW_SHADE),
+    )
+
+
+@cache
+def boulder(variant: int) -> Motif:
+    wash = palette.HABITAT[Habitat.MOUNTAIN]
+    lean = (0, 12, -10)[variant % 3]
+    body = outline(f"-58,0 -50,-50 {lean - 16},-98 {lean + 28},-80 56,-30 60,0 0,8")
+    lit = outline(f"-54,-4 -47,-50 {lean - 16},-94 {lean + 16},-82 {lean - 8},-50 -18,-8")
+    return (
+        _layer(ellipse(12, 0, 70, 16), veiled(wash.line, 0.3), fine=True),
+        _layer(body, wash.motif),
+        _layer(lit, wash.motif_light),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
@@ -16,33 +16,36 @@ from cascadia_qt.views.cascadia.habitat_art import (
     paint_motifs,
     paint_wash,
     scale_of,
+    COARSE_BELOW,
     scatter,
 )
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.wash import Lattice
-from cascadia_qt.views.cascadia.wildlife_art import paint_cone, paint_medallion
+from cascadia_qt.views.cascadia.wildlife_art import paint_cone, paint_medallion, paint_paper_disc
 from cascadia_qt.views.layout import Layout
 
-TOKEN_RADIUS = 54.0  # scene units: a token of this size covers the medallions of its tile
+TOKEN_RADIUS = 50.0  # scene units: a token of this size covers the medallions of its tile
 
-_COARSE_BELOW = 0.4
+_BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through
 _WATER = frozenset({Habitat.WETLAND, Habitat.RIVER})
+_BLEEDING = (10.0, 8.0, 6.0, 4.0, 2.0)  # how wide a wash runs into the wash below it
 _RIM = 3.2
 _LIGHT_FROM = (-0.6, -0.8)
-_KEYSTONE = Disc(0.0, 62.0, 15.0)
+_KEYSTONE = Disc(0.0, 68.0, 14.5)
 
 
 def paint_tile(painter: QPainter, layout: Layout, tile: Tile, rotation: int) -> None:
     """The whole face of `tile`, turned, around the origin in scene units."""
     ground = Ground.of(layout, tile, rotation)
-    coarse = scale_of(painter) < _COARSE_BELOW
+    scale = scale_of(painter)
+    coarse = scale < COARSE_BELOW
     medallions = medallion_places(len(tile.wildlife))
     taken = [*medallions, _KEYSTONE] if tile.keystone else medallions
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setClipPath(ground.outline(), Qt.ClipOperation.IntersectClip)
-    _paint_land(painter, ground, Lattice.of(layout))
+    painter.setClipPath(ground.outline(_BLEED / scale), Qt.ClipOperation.IntersectClip)
+    _paint_land(painter, ground, Lattice.of(layout), _BLEED / scale)
     placed: list[Placed] = []
     for index in range(len(ground.habitats)):
         placed += scatter(ground, index, taken, tile.number, coarse=coarse)
@@ -58,34 +61,34 @@ def paint_tile(painter: QPainter, layout: Layout, tile: Tile, rotation: int) -> 
 def medallion_places(count: int) -> list[Disc]:
     """Where the medallions of a tile with `count` animals lie."""
     if count == 1:
-        return [Disc(0, 0, 36)]
+        return [Disc(0, 0, 35)]
     if count == 2:
-        return [Disc(-26.8, 0, 26.2), Disc(26.8, 0, 26.2)]
-    radius, away = 24.4, 28.6
+        return [Disc(-25.2, 0, 24.6), Disc(25.2, 0, 24.6)]
+    radius, away = 23.0, 26.8
     angles = (math.radians(120 * corner - 90) for corner in range(count))
-    return [Disc(away * math.cos(angle), away * math.sin(angle) + 3, radius) for angle in angles]
+    return [Disc(away * math.cos(angle), away * math.sin(angle), radius) for angle in angles]
 
 
-def _paint_land(painter: QPainter, ground: Ground, lattice: Lattice) -> None:
+def _paint_land(painter: QPainter, ground: Ground, lattice: Lattice, bleed: float) -> None:
     """The washes; the higher land lies on the lower, with a bank or a shaded edge between."""
     if ground.seam is None:
-        paint_wash(painter, ground.habitats[0], ground.regions[0], lattice)
+        paint_wash(painter, ground.habitats[0], ground.outline(bleed), lattice)
         return
     low, high = sorted(range(2), key=lambda index: -ground.habitats[index])
     below, above = ground.habitats[low], ground.habitats[high]
     seam = ground.seam_path()
-    paint_wash(painter, below, ground.outline(), lattice)
+    paint_wash(painter, below, ground.outline(bleed), lattice)
     if below in _WATER:
         _stroke(painter, seam, veiled(palette.HABITAT[below].light, 0.55), 17)
         _stroke(painter, seam, veiled(palette.HABITAT[below].line, 0.35), 13)
         _stroke(painter, seam, palette.HABITAT[below].light, 11.4)
     else:
-        _stroke(painter, seam, veiled(palette.HABITAT[above].line, 0.14), 13)
-        _stroke(painter, seam, veiled(palette.HABITAT[above].line, 0.2), 7)
+        for width in _BLEEDING:
+            _stroke(painter, seam, veiled(palette.HABITAT[above].base, 0.2), width)
     paint_wash(painter, above, ground.regions[high], lattice)
     if below in _WATER:
         _stroke(painter, seam, palette.SAND, 3.4)
-    _stroke(painter, seam, veiled(palette.HABITAT[above].line, 0.5), 0.9)
+        _stroke(painter, seam, veiled(palette.HABITAT[above].line, 0.5), 0.9)
 
 
 def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
@@ -115,12 +118,6 @@ def _paint_keystone(painter: QPainter) -> None:
     """The pine cone that promises a nature token."""
     painter.save()
     painter.translate(_KEYSTONE.x, _KEYSTONE.y)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(palette.INK, 0.22))
-    painter.drawEllipse(QPointF(0.8, 1.4), _KEYSTONE.radius, _KEYSTONE.radius)
-    painter.setBrush(palette.CONE_DARK)
-    painter.drawEllipse(QPointF(0, 0), _KEYSTONE.radius, _KEYSTONE.radius)
-    painter.setBrush(palette.PAPER)
-    painter.drawEllipse(QPointF(0, 0), _KEYSTONE.radius * 0.9, _KEYSTONE.radius * 0.9)
+    paint_paper_disc(painter, _KEYSTONE.radius, palette.NATURE)
     paint_cone(painter, _KEYSTONE.radius * 0.76)
     painter.restore()

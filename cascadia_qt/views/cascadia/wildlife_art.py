@@ -67,13 +67,10 @@ def paint_token(painter: QPainter, species: Wildlife, radius: float) -> None:
 def paint_medallion(painter: QPainter, species: Wildlife, radius: float) -> None:
     """The animal printed on a small disc of paper around the origin."""
     coat = palette.WILDLIFE[species]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(palette.INK, 0.22))
-    painter.drawEllipse(QPointF(radius * 0.05, radius * 0.09), radius, radius)
-    painter.setBrush(coat.print)
-    painter.drawEllipse(_CENTRE, radius, radius)
-    painter.setBrush(palette.PAPER)
-    painter.drawEllipse(_CENTRE, radius * 0.9, radius * 0.9)
+    if abs(painter.deviceTransform().m11()) * radius < _DETAILED_FROM:
+        _paint_dot(painter, species, radius)
+        return
+    paint_paper_disc(painter, radius, coat.print)
     tones = {
         Tone.BODY: coat.print,
         Tone.SHADE: coat.print_shade,
@@ -81,6 +78,34 @@ def paint_medallion(painter: QPainter, species: Wildlife, radius: float) -> None
         Tone.DARK: palette.INK,
     }
     _paint_figure(painter, species, radius * _FIGURE_ON_MEDALLION * 0.9, tones)
+
+
+def paint_paper_disc(painter: QPainter, radius: float, ring: QColor) -> None:
+    """A disc of paper with an inked ring around the origin, lying flat on the land."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veiled(palette.INK, 0.25))
+    painter.drawEllipse(QPointF(radius * 0.04, radius * 0.07), radius * 1.01, radius * 1.01)
+    painter.setBrush(mixed(ring, palette.INK, 0.45))
+    painter.drawEllipse(_CENTRE, radius, radius)
+    painter.setBrush(ring)
+    painter.drawEllipse(_CENTRE, radius * 0.965, radius * 0.965)
+    paper = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.4), radius * 1.6)
+    paper.setColorAt(0, palette.LIGHT.panel)
+    paper.setColorAt(0.6, palette.PAPER)
+    paper.setColorAt(1, palette.LIGHT.line)
+    painter.setBrush(paper)
+    painter.drawEllipse(_CENTRE, radius * 0.885, radius * 0.885)
+
+
+def _paint_dot(painter: QPainter, species: Wildlife, radius: float) -> None:
+    """A medallion too small for a drawing on paper: full colour and the bare silhouette."""
+    coat = palette.WILDLIFE[species]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.PAPER)
+    painter.drawEllipse(_CENTRE, radius, radius)
+    painter.setBrush(coat.base)
+    painter.drawEllipse(_CENTRE, radius * 0.86, radius * 0.86)
+    _paint_figure(painter, species, radius * 0.8, {Tone.BODY: coat.figure})
 
 
 def paint_nature(painter: QPainter, radius: float) -> None:

@@ -1,0 +1,98 @@
+"""What people choose before a game, and what is remembered of it for the next one."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.rules.cascadia.agreement import read_grid, read_rulings
+from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
+from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.rules.document import BadDocument, Node, parse_json
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import HEX, Grid
+from cascadia_qt.rules.record import Record, new_record, read_seat, write_seat
+from cascadia_qt.rules.rng import SEED_LIMIT, Rng
+
+RANDOM_CARD = "?"
+_CARDS = {RANDOM_CARD: None, **{card.value: card for card in Card}}
+_VARIANTS = {variant.value: variant for variant in Variant}
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """A game to be dealt.
+
+    Attributes:
+        cards: one an animal; None is drawn when the game is dealt.
+        seed: the deal; None is a new one every time.
+    """
+
+    seats: tuple[Seat, ...]
+    grid: Grid = HEX
+    variant: Variant = Variant.CARDS
+    cards: tuple[Card | None, ...] = (Card.A,) * len(Wildlife)
+    rulings: Rulings = Rulings()
+    free_undo: bool = False
+    seed: int | None = None
+
+    def dealt(self, fresh_seed: int) -> Record:
+        """The game; `fresh_seed` is used where none was chosen."""
+        seed = fresh_seed if self.seed is None else self.seed
+        options = Options(self.grid, len(self.seats), self._scoring(seed))
+        return new_record(CASCADIA.rules, options, seed, self.seats, free_undo=self.free_undo)
+
+    def _scoring(self, seed: int) -> Scoring:
+        if self.variant is not Variant.CARDS:
+            return Scoring(self.variant, rulings=self.rulings)
+        cards = []
+        rng = Rng(seed)
+        for chosen in self.cards:
+            index, rng = rng.below(len(Card))
+            cards.append(chosen or list(Card)[index])
+        return Scoring(self.variant, tuple(cards), self.rulings)
+
+
+def write_setup(setup: GameSetup) -> str:
+    """`setup` as text that `read_setup` understands; the seed is not remembered."""
+    return json.dumps(
+        {
+            "seats": [write_seat(seat) for seat in setup.seats],
+            "grid": setup.grid.name,
+            "variant": setup.variant.value,
+            "cards": [card.value if card else RANDOM_CARD for card in setup.cards],
+            "rulings": asdict(setup.rulings),
+            "free_undo": setup.free_undo,
+        }
+    )
+
+
+def read_setup(text: str, default: GameSetup) -> GameSetup:
+    """The setup in `text`; `default` if that is not one."""
+    try:
+        return _setup_in(parse_json(text))
+    except BadDocument:
+        return default
+
+
+def _setup_in(node: Node) -> GameSetup:
+    players = CASCADIA.rules.players
+    return GameSetup(
+        seats=tuple(map(read_seat, node["seats"].items(players.start, players.stop - 1))),
+        grid=read_grid(node),
+        variant=node["variant"].choice(_VARIANTS),
+        cards=tuple(card.choice(_CARDS) for card in node["cards"].items(5, 5)),
+        rulings=read_rulings(node["rulings"]),
+        free_undo=node["free_undo"].flag(),
+    )
+
+
+def seed_from(text: str) -> int | None:
+    """The seed that somebody typed; None for nothing typed. Raises ValueError for anything else."""
+    if not text.strip():
+        return None
+    if text.strip().isdecimal() and int(text) < SEED_LIMIT:
+        return int(text)
+    raise ValueError(text)
