@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.agreement import read_grid, read_rulings
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
+from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Rulings, Scoring
 from cascadia_qt.rules.cascadia.state import Options
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
@@ -34,7 +34,7 @@ class GameSetup:
     grid: Grid = HEX
     variant: Variant = Variant.CARDS
     cards: tuple[Card | None, ...] = (Card.A,) * len(Wildlife)
-    rulings: Rulings = Rulings()
+    rulings: Rulings = DEFAULT_RULINGS
     free_undo: bool = False
     seed: int | None = None
 

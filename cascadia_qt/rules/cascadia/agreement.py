@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from cascadia_qt.rules.cascadia.scoring.rulings import RULING_CHOICES, Rulings, Scoring
+from cascadia_qt.rules.cascadia.scoring.rulings import (
+    DEFAULT_RULINGS,
+    RULING_CHOICES,
+    Rulings,
+    Scoring,
+)
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.grid import GRIDS, Grid
@@ -22,7 +27,7 @@ def read_grid(node: Node) -> Grid:
 
 def read_scoring(node: Node) -> Scoring:
     variant = node["scoring"].choice(_VARIANTS)
-    rulings = read_rulings(node["rulings"]) if node.has("rulings") else Rulings()
+    rulings = read_rulings(node["rulings"]) if node.has("rulings") else DEFAULT_RULINGS
     if variant is not Variant.CARDS:
         return Scoring(variant, rulings=rulings)
     cards = node["cards"]

@@ -104,9 +104,16 @@ class Ground:
         """The seam alone; empty if there is none."""
         return smooth(self.seam.points, frozenset(), closed=False) if self.seam else QPainterPath()
 
-    def depth(self, x: float, y: float) -> float:
-        """How far (x, y) is inside the outline."""
-        return min(reach - nx * x - ny * y for nx, ny, reach in self._walls)
+    def inside(self, x: float, y: float, margin: float) -> bool:
+        """Whether (x, y) is at least `margin` inside the outline."""
+        for nx, ny, reach in self._walls:  # a plain loop: this is asked a thousand times a tile
+            if nx * x + ny * y > reach - margin:
+                return False
+        return True
+
+    def holds(self, index: int, x: float, y: float, margin: float) -> bool:
+        """Whether (x, y) is well on the land of the `index`-th habitat."""
+        return self.inside(x, y, margin) and self.side(index, x, y) > margin / 2
 
     def side(self, index: int, x: float, y: float) -> float:
         """How far (x, y) is on the side of the `index`-th habitat."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cascadia_qt.rules.cascadia.terms import Habitat
-from cascadia_qt.views.cascadia.curves import between, chance
+from cascadia_qt.views.cascadia.curves import Point, between, chance
 from cascadia_qt.views.cascadia.ground import Disc, Ground
 from cascadia_qt.views.cascadia.habitat_motifs import (
     Motif,
@@ -30,6 +30,9 @@ _REACH = 100.0
 _MARGIN = 3.0  # between a motif and the outline, so that none is cut
 COARSE_BELOW = 0.4  # pixels to a scene unit: fewer and larger motifs below
 _COARSE_GROWTH = 1.3
+_VARIANTS = 6
+_OVER_SEAM = 0.5  # of half its width: how far a motif may stand out over the seam
+_SEAM_STRIP = (2.5, 6.0)  # scene units from the seam for what grows along it
 _LEVELS = (0.25, 0.5, 1.0, 2.0, 4.0)
 
 
@@ -77,16 +80,29 @@ _SPECIES: dict[Habitat, tuple[Species, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class Placed:
-    """A motif standing at (x, y)."""
+    """A motif of some species standing at (x, y)."""
 
-    y: float
-    x: float
-    height: float
-    half: float
-    room: tuple[float, float]
-    motif: Motif
+    __slots__ = ("deep", "half", "height", "species", "variant", "wide", "x", "y")
+
+    def __init__(self, x: float, y: float, height: float, species: Species, variant: int) -> None:
+        self.x = x
+        self.y = y
+        self.height = height
+        self.species = species
+        self.variant = variant
+        self.half = species.half * height
+        self.wide = species.spread[0] * self.half
+        self.deep = species.spread[1] * self.half
+
+    def apart_from(self, others: Sequence[Placed]) -> bool:
+        """Whether this leaves each of the others its room."""
+        for other in others:
+            dx = (self.x - other.x) / (self.wide + other.wide)
+            dy = (self.y - other.y) / (self.deep + other.deep)
+            if dx * dx + dy * dy < 1:
+                return False
+        return True
 
 
 def scale_of(painter: QPainter) -> float:
@@ -109,28 +125,17 @@ def scatter(
     ground: Ground, index: int, taken: Sequence[Disc], key: int, *, coarse: bool
 ) -> list[Placed]:
     """Upright motifs on the `index`-th habitat, inside the outline and beside the `taken` discs."""
-    habitat = ground.habitats[index]
     growth = _COARSE_GROWTH if coarse else 1.0
     placed: list[Placed] = []
-    for rank, species in enumerate(_SPECIES[habitat]):
-        start_x, start_y = chance(key, habitat, rank, 1), chance(key, habitat, rank, 2)
-        for attempt in range(species.lines_seam + species.tries):
-            if attempt < species.lines_seam:
-                if ground.seam is None:
-                    continue
-                part = (attempt + chance(key, rank, attempt, 4)) / species.lines_seam
-                x, y = ground.beside_seam(index, part, between(2.5, 6, key, rank, attempt, 5))
-            else:
-                x = ((start_x + attempt * _STEP_X) % 1 * 2 - 1) * _REACH
-                y = ((start_y + attempt * _STEP_Y) % 1 * 2 - 1) * _REACH
-            height = between(*species.height, key, rank, attempt) * growth
-            half = species.half * height
-            if not _fits(ground, index, taken, x, y, half, height):
+    for rank, species in enumerate(_SPECIES[ground.habitats[index]]):
+        seed = key * 8 + rank
+        for attempt, (x, y) in enumerate(_places(ground, index, species, seed)):
+            if not ground.holds(index, x, y, _MARGIN):
                 continue
-            room = species.spread[0] * half, species.spread[1] * half
-            if all(_apart(x, y, room, other) for other in placed):
-                variant = int(chance(key, rank, attempt, 3) * 6)
-                placed.append(Placed(y, x, height, half, room, species.draw(variant)))
+            height = between(*species.height, seed, attempt) * growth
+            new = Placed(x, y, height, species, int(chance(seed, attempt, 3) * _VARIANTS))
+            if new.apart_from(placed) and _fits(ground, index, taken, new):
+                placed.append(new)
     return placed
 
 
@@ -141,43 +146,42 @@ def paint_motifs(painter: QPainter, placed: Sequence[Placed], *, coarse: bool) -
         painter.save()
         painter.translate(item.x, item.y)
         painter.scale(item.height, item.height)
-        for layer in item.motif:
+        for layer in item.species.draw(item.variant):
             if not (coarse and layer.fine):
                 painter.setBrush(layer.brush)
                 painter.drawPath(layer.path)
         painter.restore()
 
 
-def _fits(
-    ground: Ground,
-    index: int,
-    taken: Sequence[Disc],
-    x: float,
-    y: float,
-    half: float,
-    height: float,
-) -> bool:
+def _places(ground: Ground, index: int, species: Species, seed: int) -> Iterator[Point]:
+    """Where to try a species: along the seam first, then evenly all over the tile."""
+    if ground.seam is not None:
+        for step in range(species.lines_seam):
+            part = (step + chance(seed, step, 4)) / species.lines_seam
+            yield ground.beside_seam(index, part, between(*_SEAM_STRIP, seed, step, 5))
+    x, y = chance(seed, 1), chance(seed, 2)
+    for _ in range(species.tries):
+        x, y = (x + _STEP_X) % 1, (y + _STEP_Y) % 1
+        yield (2 * x - 1) * _REACH, (2 * y - 1) * _REACH
+
+
+def _fits(ground: Ground, index: int, taken: Sequence[Disc], new: Placed) -> bool:
     """Whether a motif is whole on the tile, has its foot on its own land and is not hidden.
 
     Its top may rise over the seam: what is in front covers what is behind.
     """
-    if ground.side(index, x, y) < 2 or ground.depth(x, y) < _MARGIN:
+    left, right, top = new.x - new.half, new.x + new.half, new.y - new.height
+    over = new.half * _OVER_SEAM
+    if min(ground.side(index, left, new.y), ground.side(index, right, new.y)) < -over:
         return False
-    left, right, top = x - half, x + half, y - height
-    if min(ground.side(index, left, y), ground.side(index, right, y)) < -half * 0.5:
-        return False
-    corners = ((left, y), (right, y), (x - half * 0.3, top), (x + half * 0.3, top))
-    if min(ground.depth(*corner) for corner in corners) < _MARGIN:
-        return False
-    middle = y - height * 0.6
+    tip = new.half * 0.3
+    for x, y in ((left, new.y), (right, new.y), (new.x - tip, top), (new.x + tip, top)):
+        if not ground.inside(x, y, _MARGIN):
+            return False
+    middle = new.y - new.height * 0.6
     for disc in taken:
-        dx, dy = abs(x - disc.x), abs(middle - disc.y)
-        if (dx / (disc.radius + half * 0.6)) ** 2 + (dy / (disc.radius + height * 0.4)) ** 2 < 1:
+        dx = (new.x - disc.x) / (disc.radius + new.half * 0.6)
+        dy = (middle - disc.y) / (disc.radius + new.height * 0.4)
+        if dx * dx + dy * dy < 1:
             return False
     return True
-
-
-def _apart(x: float, y: float, room: tuple[float, float], other: Placed) -> bool:
-    dx = (x - other.x) / (room[0] + other.room[0])
-    dy = (y - other.y) / (room[1] + other.room[1])
-    return dx * dx + dy * dy >= 1

@@ -77,8 +77,9 @@ def peak(variant: int) -> Motif:
         f"{lean},-100! {lean + 10},-86 {lean + 19},-68 {lean + 24},-60! {lean + 16},-62"
         f" {lean + 11},-48! {lean + 7},-60 {lean + 2},-44!"
     )
-    snow = outline(f"{edge} {lean - 5},-62 {lean - 12},-46! {lean - 16},-60 {lean - 26},-54!"
-                   f" {lean - 14},-78")
+    snow = outline(
+        f"{edge} {lean - 5},-62 {lean - 12},-46! {lean - 16},-60 {lean - 26},-54! {lean - 14},-78"
+    )
     snow_dark = outline(f"{edge} {lean + 1},-64 {lean + 5},-80")
     strokes = merged(
         (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QLineF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
@@ -29,7 +29,7 @@ TOKEN_RADIUS = 50.0  # scene units: a token of this size covers the medallions o
 _BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through
 _WATER = frozenset({Habitat.WETLAND, Habitat.RIVER})
 _BLEEDING = (10.0, 8.0, 6.0, 4.0, 2.0)  # how wide a wash runs into the wash below it
-_RIM = 3.2
+_RIM = 0.982  # where the bevel ends, from the middle to the outline
 _LIGHT_FROM = (-0.6, -0.8)
 _KEYSTONE = Disc(0.0, 68.0, 14.5)
 
@@ -44,12 +44,14 @@ def paint_tile(painter: QPainter, layout: Layout, tile: Tile, rotation: int) -> 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.save()
     painter.setClipPath(ground.outline(_BLEED / scale), Qt.ClipOperation.IntersectClip)
     _paint_land(painter, ground, Lattice.of(layout), _BLEED / scale)
     placed: list[Placed] = []
     for index in range(len(ground.habitats)):
         placed += scatter(ground, index, taken, tile.number, coarse=coarse)
     paint_motifs(painter, placed, coarse=coarse)
+    painter.restore()
     _paint_rim(painter, ground)
     for species, disc in zip(tile.wildlife, medallions, strict=True):
         _paint_medallion(painter, species, disc)
@@ -99,12 +101,16 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float)
 def _paint_rim(painter: QPainter, ground: Ground) -> None:
     """A bevel just inside the outline: sides that face the light are lit, others shaded."""
     corners = ground.corners
-    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
+    inner = [(x * _RIM, y * _RIM) for x, y in corners]
+    painter.setPen(Qt.PenStyle.NoPen)
+    for side, (x0, y0) in enumerate(corners):
+        after = (side + 1) % len(corners)
+        x1, y1 = corners[after]
         length = math.hypot(x1 - x0, y1 - y0)
         facing = ((y1 - y0) * _LIGHT_FROM[0] + (x0 - x1) * _LIGHT_FROM[1]) / length
-        colour = veiled(palette.SNOW if facing > 0 else palette.INK, 0.1 + 0.25 * abs(facing))
-        painter.setPen(QPen(colour, _RIM))
-        painter.drawLine(QLineF(x0, y0, x1, y1))
+        painter.setBrush(veiled(palette.SNOW if facing > 0 else palette.INK, 0.1 + 0.25 * abs(facing)))
+        quad = (corners[side], corners[after], inner[after], inner[side])
+        painter.drawConvexPolygon(QPolygonF([QPointF(*point) for point in quad]))
 
 
 def _paint_medallion(painter: QPainter, species: Wildlife, disc: Disc) -> None:

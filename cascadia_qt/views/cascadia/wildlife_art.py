@@ -47,8 +47,8 @@ def silhouette(species: Wildlife) -> QPainterPath:
 
 
 def details(species: Wildlife) -> tuple[Part, ...]:
-    """What is painted on top of the silhouette, in order."""
-    return figure(species).details
+    """The parts of the full drawing, in the order they are painted."""
+    return figure(species).parts
 
 
 def paint_token(painter: QPainter, species: Wildlife, radius: float) -> None:
@@ -144,12 +144,13 @@ def _paint_figure(
     painter.save()
     painter.scale(radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tones[Tone.BODY])
-    painter.drawPath(drawing.silhouette)
     if abs(painter.deviceTransform().m11()) >= _DETAILED_FROM:
-        for part in drawing.details:
+        for part in drawing.parts:
             painter.setBrush(tones[part.tone])
             painter.drawPath(part.path)
+    else:
+        painter.setBrush(tones[Tone.BODY])
+        painter.drawPath(drawing.silhouette)
     painter.restore()
 
 

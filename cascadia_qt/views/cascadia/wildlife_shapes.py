@@ -31,10 +31,10 @@ class Part:
 
 @dataclass(frozen=True)
 class Figure:
-    """An animal in the unit circle: all of it, and what is painted on top, in order."""
+    """An animal in the unit circle: its silhouette, and the parts that make the full drawing."""
 
     silhouette: QPainterPath
-    details: tuple[Part, ...]
+    parts: tuple[Part, ...]
 
 
 def _bear() -> Figure:
@@ -150,9 +150,11 @@ def _hawk() -> Figure:
             outline("0,54! 8,53 19,49! 22,53! 9,58 0,59!"),
         )
     )
+    whole = mirrored(merged((wing, body, tail)))
     return Figure(
-        mirrored(merged((wing, body, tail))),
+        whole,
         (
+            Part(Tone.BODY, whole),
             Part(Tone.SHADE, mirrored(coverts)),
             Part(Tone.LIGHT, mirrored(bars)),
             Part(Tone.DARK, mirrored(ellipse(5, -50, 2, 2))),
@@ -168,9 +170,11 @@ def _fox() -> Figure:
     cheek = outline("77,20! 58,12 42,18 27,32 18,52 9,66 4,80 15,75 26,64 43,46 60,34")
     ear = outline("36,-36 46,-58 54,-70! 57,-48 55,-24")
     eye = outline("20,9! 27,1 41,-3! 37,7 29,10")
+    whole = mirrored(half)
     return Figure(
-        mirrored(half),
+        whole,
         (
+            Part(Tone.BODY, whole),
             Part(Tone.SHADE, mirrored(ear)),
             Part(Tone.LIGHT, mirrored(cheek)),
             Part(Tone.DARK, merged((mirrored(eye), ellipse(0, 75, 11, 8)))),

@@ -26,6 +26,7 @@ class Rulings:
     elk_d_gaps: bool = True
 
 
+DEFAULT_RULINGS = Rulings()
 RULING_CHOICES: dict[str, tuple[str | int | bool, ...]] = {
     "salmon_malformed": ("zero", "drop_overcrowded"),
     "salmon_d_minimum": (3, 1),
@@ -40,7 +41,7 @@ class Scoring:
 
     variant: Variant
     cards: tuple[Card, ...] = ()
-    rulings: Rulings = Rulings()
+    rulings: Rulings = DEFAULT_RULINGS
 
     def card(self, species: Wildlife) -> Card:
         return self.cards[species]

@@ -1,0 +1,99 @@
+"""Which key means what at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
+
+
+class Command(Enum):
+    """What a key can ask for; CHOOSE, CHOOSE_TOKEN and LOOK_AT come with a number."""
+
+    CHOOSE = auto()
+    CHOOSE_TOKEN = auto()
+    LOOK_AT = auto()
+    UP = auto()
+    DOWN = auto()
+    LEFT = auto()
+    RIGHT = auto()
+    TURN = auto()
+    TURN_BACK = auto()
+    CONFIRM = auto()
+    BACK = auto()
+    DECLINE = auto()
+    REPLACE = auto()
+    REFUSE = auto()
+    WIPE = auto()
+    PICK = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPress:
+    command: Command
+    number: int = 0
+
+
+# The upper row of French keyboards gives these without Shift.
+_DIGITS = {
+    Key.Key_1: 0,
+    Key.Key_2: 1,
+    Key.Key_3: 2,
+    Key.Key_4: 3,
+    Key.Key_Ampersand: 0,
+    Key.Key_Eacute: 1,
+    Key.Key_QuoteDbl: 2,
+    Key.Key_Apostrophe: 3,
+}
+# The same row of most other keyboards gives these with Shift.
+_SHIFTED_DIGITS = {
+    Key.Key_Exclam: 0,
+    Key.Key_At: 1,
+    Key.Key_NumberSign: 2,
+    Key.Key_Dollar: 3,
+}
+_PLAIN = {
+    Key.Key_Up: Command.UP,
+    Key.Key_Down: Command.DOWN,
+    Key.Key_Left: Command.LEFT,
+    Key.Key_Right: Command.RIGHT,
+    Key.Key_R: Command.TURN,
+    Key.Key_Return: Command.CONFIRM,
+    Key.Key_Enter: Command.CONFIRM,
+    Key.Key_Space: Command.CONFIRM,
+    Key.Key_Backspace: Command.BACK,
+    Key.Key_Escape: Command.BACK,
+    Key.Key_D: Command.DECLINE,
+    Key.Key_Y: Command.REPLACE,
+    Key.Key_N: Command.REFUSE,
+    Key.Key_J: Command.WIPE,
+    Key.Key_T: Command.PICK,
+}
+
+
+def meaning(key: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
+    """What a pressed key asks for; None if nothing."""
+    if key in _SHIFTED_DIGITS:
+        return KeyPress(Command.CHOOSE_TOKEN, _SHIFTED_DIGITS[Key(key)])
+    modifiers &= ~Modifier.KeypadModifier
+    if key in _DIGITS:
+        return _digit(_DIGITS[Key(key)], modifiers)
+    if modifiers == Modifier.ShiftModifier and key == Key.Key_R:
+        return KeyPress(Command.TURN_BACK)
+    if modifiers == Modifier.NoModifier and key in _PLAIN:
+        return KeyPress(_PLAIN[Key(key)])
+    return None
+
+
+def _digit(number: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
+    if modifiers == Modifier.NoModifier:
+        return KeyPress(Command.CHOOSE, number)
+    if modifiers == Modifier.ShiftModifier:
+        return KeyPress(Command.CHOOSE_TOKEN, number)
+    if modifiers == Modifier.ControlModifier:
+        return KeyPress(Command.LOOK_AT, number)
+    return None
