@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
+from cascadia_qt.controllers.cursor import moved
+from cascadia_qt.controllers.keyboard import Command, KeyPress, meaning
 from cascadia_qt.controllers.turn import HumanTurn, Stage
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.session import GameSession
-from cascadia_qt.rules.cascadia.events import TilePlaced, TokenPlaced
+from cascadia_qt.rules.cascadia.events import PairTaken, TilePlaced, TokenPlaced, TurnEnded
 from cascadia_qt.rules.cascadia.market import SLOTS
 from cascadia_qt.rules.cascadia.scoring.sheet import winners
 from cascadia_qt.rules.cascadia.state import TURNS, State, score_sheets
@@ -17,13 +20,21 @@ from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.cascadia import prompt_words as words
 from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.views.cascadia.board_scene import BoardScene
-from cascadia_qt.views.cascadia.market_view import MarketMarks
+from cascadia_qt.views.cascadia.market_view import Hand, MarketMarks
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.theme import SEAT_COLOURS
 
 _ALL_SLOTS = frozenset(range(SLOTS))
 _BOT_PAUSE = 350
+_ANSWERS = {
+    Command.BACK: "back",
+    Command.DECLINE: "decline",
+    Command.REPLACE: "replace",
+    Command.REFUSE: "refuse",
+    Command.WIPE: "wipe",
+    Command.PICK: "pick",
+}
 
 
 class TableController(QObject):
@@ -34,12 +45,22 @@ class TableController(QObject):
         self._session = session
         self._page = page
         self._pointed: Cell | None = None
+        self._cursor: Cell | None = None
         self._looked_at: int = session.state.seat
         self.turn = HumanTurn(session, self)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._connect()
         self._show_state()
         self._bots.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that no panel wanted for itself belong to the turn."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            press = meaning(event.key(), event.modifiers())
+            if press is not None:
+                self._press(press)
+                return True
+        return super().eventFilter(watched, event)
 
     def close(self) -> None:
         """Stops all thinking."""
@@ -74,6 +95,7 @@ class TableController(QObject):
         page.market.token_clicked.connect(turn.choose)
         page.market.dragged.connect(self._drag)
         page.market.dropped.connect(self._drop)
+        page.installEventFilter(self)
         page.board.hovered.connect(self._point_at)
         page.board.left.connect(self._point_nowhere)
         page.board.clicked.connect(self._click)
@@ -96,6 +118,7 @@ class TableController(QObject):
     def _point_at(self, cell: Cell | None, _point: QPointF) -> None:
         if cell != self._pointed:
             self._pointed = cell
+            self._cursor = None
             self._show_ghost()
 
     def _point_nowhere(self) -> None:
@@ -109,6 +132,42 @@ class TableController(QObject):
             self.turn.click(cell)
         elif button is Qt.MouseButton.RightButton:
             self.turn.turn(1)
+
+    def _press(self, press: KeyPress) -> None:
+        turn, command = self.turn, press.command
+        match command:
+            case Command.CHOOSE:
+                turn.choose(press.number)
+            case Command.CHOOSE_TOKEN:
+                turn.choose_token(press.number)
+            case Command.LOOK_AT:
+                self.look_at(press.number)
+            case Command.TURN:
+                turn.turn(1)
+            case Command.TURN_BACK:
+                turn.turn(-1)
+            case Command.CONFIRM:
+                self._confirm()
+            case Command.UP | Command.DOWN | Command.LEFT | Command.RIGHT:
+                self._move_cursor(command)
+            case _:
+                self.answer(_ANSWERS[command])
+
+    def _move_cursor(self, to: Command) -> None:
+        """While a tile lies as a draft, left and right turn it, as in the older program."""
+        if self.turn.stage is Stage.LAID and to in (Command.LEFT, Command.RIGHT):
+            self.turn.turn(1 if to is Command.RIGHT else -1)
+            return
+        places = [*self.turn.tile_places(), *self.turn.token_places()]
+        self._cursor = moved(self._own_scene.layout_of_cells, places, self._cursor, to)
+        self._pointed = self._cursor
+        self._show_ghost()
+
+    def _confirm(self) -> None:
+        if self.turn.stage is Stage.PLACING and self._cursor is not None:
+            self.turn.click(self._cursor)
+        else:
+            self.turn.confirm()
 
     def _drag(self, slot: int, screen: QPoint) -> None:
         """A pair is pulled towards the board: it is taken, and its tile follows the pointer."""
@@ -162,12 +221,15 @@ class TableController(QObject):
 
     def _show_turn(self) -> None:
         turn, state = self.turn, self._state
+        if self._cursor not in (*turn.tile_places(), *turn.token_places()):
+            self._cursor = None
         seat = self._session.record.seats[state.seat]
         colour = SEAT_COLOURS.get(seat.colour or "", list(SEAT_COLOURS.values())[state.seat])
         now = min(state.turn // len(state.players) + 1, TURNS)
         self._page.prompt.show_prompt(seat.name, colour, self._what(), words.turn_of(now, TURNS))
         self._page.prompt.show_answers(list(self._answers()))
-        self._page.market.show_market(state.options, state.market, self._market_marks())
+        marks, hand = self._market_marks(), self._hand()
+        self._page.market.show_market(state.options.grid, state.market, marks, hand)
         for scene in self._page.scenes:
             own = scene is self._own_scene
             laid = turn.draft.laid
@@ -180,6 +242,7 @@ class TableController(QObject):
         turn, state, scene = self.turn, self._state, self._own_scene
         for other in self._page.scenes:
             other.hide_ghosts()
+        scene.mark(Mark.CURSOR, [] if self._cursor is None else [self._cursor])
         laid = turn.draft.laid
         if turn.stage in (Stage.LAID, Stage.CONFIRMING) and state.tile is not None and laid:
             scene.show_tile_ghost(state.tile, turn.draft.rotation, laid, laid=True)
@@ -227,6 +290,19 @@ class TableController(QObject):
             yield words.decline()
         if turn.stage in (Stage.PLACING, Stage.LAID, Stage.CONFIRMING):
             yield words.back()
+
+    def _hand(self) -> Hand | None:
+        """What whoever is to move has taken and not yet placed."""
+        state, draft = self._state, self.turn.draft
+        for entry in reversed(self._session.history.entries[: self._session.history.cursor]):
+            for event in entry.step.events:
+                if isinstance(event, TurnEnded):
+                    return None
+                if isinstance(event, PairTaken):
+                    tile = None if draft.laid else state.tile
+                    slots = event.tile_slot, event.token_slot
+                    return Hand(tile, slots[0], draft.rotation, state.token, slots[1])
+        return None
 
     def _market_marks(self) -> MarketMarks:
         draft = self.turn.draft

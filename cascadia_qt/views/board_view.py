@@ -66,7 +66,7 @@ class BoardView(QGraphicsView):
     def fit(self) -> None:
         """Shows the whole board, and goes on doing so until somebody zooms or pans."""
         self._fitted = True
-        rect = self.scene().sceneRect() if self.scene() else QRectF()
+        rect = self.whole()
         room = self.viewport().rect()
         if rect.isEmpty() or room.isEmpty():
             return
@@ -74,6 +74,10 @@ class BoardView(QGraphicsView):
         self.resetTransform()
         self.scale(scale, scale)
         self.centerOn(rect.center())
+
+    def whole(self) -> QRectF:
+        """What `fit` shows."""
+        return self.scene().sceneRect() if self.scene() else QRectF()
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Zooms around the point `at` of the viewport."""

@@ -24,6 +24,8 @@ TOKEN_RADIUS = TILE_RADIUS * 0.52
 
 _TILE_LAYER, _MARK_LAYER, _TOKEN_LAYER, _GHOST_LAYER = 1, 2, 3, 5
 _LIFTED_SCALE = 1.04
+# A viewport with this property shows pieces only.
+UNMARKED = "unmarked"
 
 
 def draw_centred(painter: QPainter, pixmap: QPixmap, radius: float, level: float) -> None:
@@ -144,6 +146,8 @@ class MarkItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
+        if widget is not None and widget.property(UNMARKED):
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gold = QColor(self._theme.gold)
         match self._mark:

@@ -110,9 +110,7 @@ def scale_of(painter: QPainter) -> float:
     return abs(painter.deviceTransform().m11())
 
 
-def paint_wash(
-    painter: QPainter, habitat: Habitat, region: QPainterPath, lattice: Lattice
-) -> None:
+def paint_wash(painter: QPainter, habitat: Habitat, region: QPainterPath, lattice: Lattice) -> None:
     """The wash of `habitat` on `region`; it runs on into the same habitat of other tiles."""
     wanted = scale_of(painter)
     level = next((level for level in _LEVELS if level >= wanted), _LEVELS[-1])

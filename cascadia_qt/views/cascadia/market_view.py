@@ -9,7 +9,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPix
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from cascadia_qt.rules.cascadia.market import SLOTS, Market
-from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.rules.cascadia.tiles import Tile
+from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.layout import Layout, layout_for
@@ -17,7 +19,18 @@ from cascadia_qt.views.theme import LIGHT, Theme
 
 _GAP = 8
 _CORNER = 6
-_TOKEN_SHARE = 0.5  # of the tile's radius
+_TOKEN_SHARE = 0.58  # of the tile's width
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What was taken this turn and waits to be placed, at the places it came from."""
+
+    tile: Tile | None
+    tile_slot: int
+    rotation: int
+    token: Wildlife | None
+    token_slot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +64,7 @@ class MarketView(QWidget):
         self._market: Market | None = None
         self._layout: Layout | None = None
         self._marks = MarketMarks()
+        self._hand: Hand | None = None
         self._under: tuple[int, bool] | None = None
         self._pressed: tuple[int, bool, QPoint] | None = None
         self._dragging = False
@@ -63,10 +77,13 @@ class MarketView(QWidget):
         self._theme = theme
         self.update()
 
-    def show_market(self, options: Options, market: Market, marks: MarketMarks) -> None:
-        self._layout = layout_for(options.grid)
+    def show_market(
+        self, grid: Grid, market: Market, marks: MarketMarks, hand: Hand | None
+    ) -> None:
+        self._layout = layout_for(grid)
         self._market = market
         self._marks = marks
+        self._hand = hand
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -78,13 +95,13 @@ class MarketView(QWidget):
     def tile_rect(self, slot: int) -> QRectF:
         """Where the tile of a place is, in this widget."""
         row = self._row(slot)
-        side = min(row.height() - _GAP, row.width() * 0.56)
-        return QRectF(row.left() + 22, row.center().y() - side / 2, side, side)
+        side = min(row.height() - _GAP, row.width() * 0.54)
+        return QRectF(row.left() + 20, row.center().y() - side / 2, side, side)
 
     def token_rect(self, slot: int) -> QRectF:
         row, tile = self._row(slot), self.tile_rect(slot)
-        side = tile.width() * _TOKEN_SHARE * 1.15
-        middle = (tile.right() + row.right()) / 2
+        side = tile.width() * _TOKEN_SHARE
+        middle = (tile.right() + row.right()) / 2 - 2
         return QRectF(middle - side / 2, row.center().y() - side / 2, side, side)
 
     def _row(self, slot: int) -> QRectF:
@@ -118,18 +135,31 @@ class MarketView(QWidget):
     def _paint_pieces(self, painter: QPainter, slot: int) -> None:
         if self._market is None or self._layout is None:
             return
-        ratio = self.devicePixelRatioF()
         tile, token = self._market.tiles[slot], self._market.tokens[slot]
         if tile is not None:
-            rect = self.tile_rect(slot)
-            level = level_for(rect.width() / 2)
-            face = self._faces.tile(self._layout, tile, 0, level, ratio)
-            self._paint_face(painter, rect, face, level, chosen=slot in self._marks.chosen_tiles)
+            self._paint_tile(painter, slot, tile, 0, chosen=slot in self._marks.chosen_tiles)
         if token is not None:
-            rect = self.token_rect(slot)
-            level = level_for(rect.width() / 2)
-            face = self._faces.token(token, level, ratio)
-            self._paint_face(painter, rect, face, level, chosen=slot in self._marks.chosen_tokens)
+            self._paint_token(painter, slot, token, chosen=slot in self._marks.chosen_tokens)
+        hand = self._hand
+        if hand is not None and hand.tile is not None and slot == hand.tile_slot:
+            self._paint_tile(painter, slot, hand.tile, hand.rotation, chosen=True)
+        if hand is not None and hand.token is not None and slot == hand.token_slot:
+            self._paint_token(painter, slot, hand.token, chosen=True)
+
+    def _paint_tile(
+        self, painter: QPainter, slot: int, tile: Tile, rotation: int, *, chosen: bool
+    ) -> None:
+        assert self._layout is not None
+        rect = self.tile_rect(slot)
+        level = level_for(rect.width() / 2)
+        face = self._faces.tile(self._layout, tile, rotation, level, self.devicePixelRatioF())
+        self._paint_face(painter, rect, face, level, chosen=chosen)
+
+    def _paint_token(self, painter: QPainter, slot: int, token: Wildlife, *, chosen: bool) -> None:
+        rect = self.token_rect(slot)
+        level = level_for(rect.width() / 2)
+        face = self._faces.token(token, level, self.devicePixelRatioF())
+        self._paint_face(painter, rect, face, level, chosen=chosen)
 
     def _paint_face(
         self, painter: QPainter, rect: QRectF, face: QPixmap, level: int, *, chosen: bool

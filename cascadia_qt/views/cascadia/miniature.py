@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.views.board_view import BoardView
+from cascadia_qt.views.cascadia.board_items import UNMARKED
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.theme import LIGHT, Theme
 
 _HEIGHT = 132
+
+
+class _SmallView(BoardView):
+    """Fits what lies there, whatever may be laid around it."""
+
+    def whole(self) -> QRectF:
+        scene = self.scene()
+        return scene.tiles_rect() if isinstance(scene, BoardScene) else QRectF()
 
 
 class Miniature(QWidget):
@@ -28,7 +37,8 @@ class Miniature(QWidget):
         self._seat = seat
         self._theme = LIGHT
         self._looked_at = False
-        self._view = BoardView()
+        self._view = _SmallView()
+        self._view.viewport().setProperty(UNMARKED, True)
         self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._view.show_board(scene, scene.layout_of_cells)

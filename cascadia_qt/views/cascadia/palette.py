@@ -210,11 +210,11 @@ WILDLIFE = {
     ),
 }
 
-CONE = QColor("#8A5A2E")
-CONE_LIGHT = QColor("#C08A50")
+CONE = QColor("#9C6836")
+CONE_LIGHT = QColor("#D9A66C")
 CONE_DARK = QColor("#4B2D14")
-NATURE = QColor("#5F7F4A")
-NATURE_RIM = QColor("#3C5530")
+NATURE = QColor("#55743F")
+NATURE_RIM = QColor("#33492A")
 NATURE_GLOW = QColor("#8BA66C")
 
 

@@ -108,7 +108,9 @@ def _paint_rim(painter: QPainter, ground: Ground) -> None:
         x1, y1 = corners[after]
         length = math.hypot(x1 - x0, y1 - y0)
         facing = ((y1 - y0) * _LIGHT_FROM[0] + (x0 - x1) * _LIGHT_FROM[1]) / length
-        painter.setBrush(veiled(palette.SNOW if facing > 0 else palette.INK, 0.1 + 0.25 * abs(facing)))
+        painter.setBrush(
+            veiled(palette.SNOW if facing > 0 else palette.INK, 0.1 + 0.25 * abs(facing))
+        )
         quad = (corners[side], corners[after], inner[after], inner[side])
         painter.drawConvexPolygon(QPolygonF([QPointF(*point) for point in quad]))
 

@@ -24,7 +24,7 @@ from cascadia_qt.views.cascadia.palette import mixed, veiled
 from cascadia_qt.views.cascadia.wildlife_shapes import Part, Tone, figure
 
 _FIGURE_ON_TOKEN = 0.8  # of the disc's radius
-_FIGURE_ON_MEDALLION = 0.84
+_FIGURE_ON_MEDALLION = 0.8
 _SHADOW = 0.12  # how far a token's soft shadow reaches beyond its disc, in radii
 _CENTRE = QPointF(0, 0)
 
@@ -77,7 +77,7 @@ def paint_medallion(painter: QPainter, species: Wildlife, radius: float) -> None
         Tone.LIGHT: coat.print_pale,
         Tone.DARK: palette.INK,
     }
-    _paint_figure(painter, species, radius * _FIGURE_ON_MEDALLION * 0.9, tones)
+    _paint_figure(painter, species, radius * _FIGURE_ON_MEDALLION, tones)
 
 
 def paint_paper_disc(painter: QPainter, radius: float, ring: QColor) -> None:
@@ -105,7 +105,7 @@ def _paint_dot(painter: QPainter, species: Wildlife, radius: float) -> None:
     painter.drawEllipse(_CENTRE, radius, radius)
     painter.setBrush(coat.base)
     painter.drawEllipse(_CENTRE, radius * 0.86, radius * 0.86)
-    _paint_figure(painter, species, radius * 0.8, {Tone.BODY: coat.figure})
+    _paint_figure(painter, species, radius * 0.72, {Tone.BODY: coat.figure})
 
 
 def paint_nature(painter: QPainter, radius: float) -> None:
@@ -150,7 +150,7 @@ def _paint_figure(
             painter.drawPath(part.path)
     else:
         painter.setBrush(tones[Tone.BODY])
-        painter.drawPath(drawing.silhouette)
+        painter.drawPath(drawing.emblem)
     painter.restore()
 
 

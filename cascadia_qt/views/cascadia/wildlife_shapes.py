@@ -31,10 +31,17 @@ class Part:
 
 @dataclass(frozen=True)
 class Figure:
-    """An animal in the unit circle: its silhouette, and the parts that make the full drawing."""
+    """An animal in the unit circle.
+
+    Attributes:
+        silhouette: its outline.
+        parts: what makes the full drawing, in order.
+        emblem: its plainest outline, for a few pixels.
+    """
 
     silhouette: QPainterPath
     parts: tuple[Part, ...]
+    emblem: QPainterPath
 
 
 def _bear() -> Figure:
@@ -61,6 +68,7 @@ def _bear() -> Figure:
             Part(Tone.LIGHT, muzzle),
             Part(Tone.DARK, face),
         ),
+        merged((body, far_legs, far_ear)),
     )
 
 
@@ -71,6 +79,12 @@ def _elk() -> Figure:
             brush_stroke("12,-16 21,-29 22,-43 16,-57", 5, 0.4),
             brush_stroke("28,-27 36,-41 37,-56 31,-71", 5, 0.4),
             brush_stroke("56,-52 68,-58 75,-67 75,-79", 4.5, 0.4),
+        )
+    )
+    emblem = merged(
+        (
+            brush_stroke("2,0 22,-26 48,-40 62,-60 58,-82", 9, 4),
+            brush_stroke("16,-20 29,-38 29,-66", 8, 4),
         )
     )
     ear = outline("12,-2 26,-11 46,-15 55,-10 42,4 22,9")
@@ -86,6 +100,7 @@ def _elk() -> Figure:
             Part(Tone.LIGHT, mirrored(inner_ear)),
             Part(Tone.DARK, merged((mirrored(ellipse(13, 12, 3, 4.4, -20)), nose))),
         ),
+        mirrored(merged((emblem, head, neck))),
     )
 
 
@@ -103,6 +118,10 @@ def _salmon() -> Figure:
             outline("-32,12 -46,34! -57,28 -52,8"),
         )
     )
+    emblem = outline(
+        "98,0 74,-22 34,-33 -6,-29 -38,-16 -54,-13 -92,-46! -76,0! -92,42! -54,13 -38,14 -6,25"
+        " 34,31 74,22"
+    )
     belly = outline("48,21! 36,20 10,19 -20,11 -46,3 -64,1! -46,11 -16,22 14,28 40,26")
     gill = outline("55,-23! 59,-8 57,8 49,21! 55,7 57,-8")
     pectoral = outline("46,14 32,18 18,30! 32,30 44,24")
@@ -119,6 +138,7 @@ def _salmon() -> Figure:
             Part(Tone.SHADE, _leaping(merged((gill, spots, pectoral)))),
             Part(Tone.DARK, _leaping(ellipse(74, -7, 2.2, 2.2))),
         ),
+        _leaping(emblem),
     )
 
 
@@ -143,7 +163,12 @@ def _hawk() -> Figure:
     )
     body = outline("0,-66! 4,-59 9,-53 10,-44 13,-24 13,2 9,26 4,40 -4,40!")
     tail = outline("-4,16! 7,22 13,40 32,70! 23,77 11,81 -4,82!")
-    coverts = outline("16,-32 26,-41 38,-46 54,-47 62,-40 54,-33 38,-29 20,-20")
+    emblem = outline("-4,-26! 8,-30 28,-52 58,-66 90,-62! 86,-42 68,-22 42,-6 20,4 10,20 -4,20!")
+    coverts = outline("15,-30 24,-41 38,-49 54,-51 66,-48 54,-44 38,-40 24,-31 16,-20")
+    quills = merged(
+        brush_stroke(text, 1.4, 0.6)
+        for text in ("25,-24 25,-10 24,4", "37,-31 38,-14 38,3", "49,-36 51,-18 50,0")
+    )
     bars = merged(
         (
             outline("0,67! 12,66 26,62! 29,66! 13,71 0,72!"),
@@ -155,10 +180,11 @@ def _hawk() -> Figure:
         whole,
         (
             Part(Tone.BODY, whole),
-            Part(Tone.SHADE, mirrored(coverts)),
+            Part(Tone.SHADE, mirrored(merged((coverts, quills)))),
             Part(Tone.LIGHT, mirrored(bars)),
             Part(Tone.DARK, mirrored(ellipse(5, -50, 2, 2))),
         ),
+        mirrored(merged((emblem, body, tail))),
     )
 
 
@@ -179,6 +205,7 @@ def _fox() -> Figure:
             Part(Tone.LIGHT, mirrored(cheek)),
             Part(Tone.DARK, merged((mirrored(eye), ellipse(0, 75, 11, 8)))),
         ),
+        whole,
     )
 
 
@@ -191,7 +218,21 @@ _DRAWINGS: dict[Wildlife, Callable[[], Figure]] = {
 }
 
 
+# How each is moved and then scaled to sit well in its circle.
+_PLACING = {
+    Wildlife.BEAR: (0.0, -0.06, 0.97),
+    Wildlife.ELK: (0.0, 0.04, 0.93),
+    Wildlife.SALMON: (0.09, -0.04, 0.99),
+    Wildlife.HAWK: (0.0, 0.08, 0.93),
+    Wildlife.FOX: (0.0, 0.05, 1.0),
+}
+
+
 @cache
 def figure(species: Wildlife) -> Figure:
     """The drawing of `species`."""
-    return _DRAWINGS[species]()
+    drawn = _DRAWINGS[species]()
+    x, y, size = _PLACING[species]
+    place = QTransform.fromScale(size, size).translate(x, y)
+    parts = tuple(Part(part.tone, place.map(part.path)) for part in drawn.parts)
+    return Figure(place.map(drawn.silhouette), parts, place.map(drawn.emblem))
