@@ -61,17 +61,30 @@ def _simulate(options: argparse.Namespace) -> int:
     return simulate.run(request, options.json)
 
 
-def _window(_options: argparse.Namespace) -> int:
+def _window(options: argparse.Namespace) -> int:
     from cascadia_qt import app
 
-    return app.run()
+    return app.smoke() if options.smoke else app.run()
+
+
+def _play(options: argparse.Namespace) -> int:
+    from cascadia_qt import app
+    from cascadia_qt.model.setup import setup_from_words
+
+    return app.run(setup_from_words(options.players, options.grid, options.cards, options.seed))
 
 
 def _parser() -> _Parser:
     parser = _Parser(prog="cascadia-qt", description="Cascadia at one table and one machine.")
     parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
+    parser.add_argument("--smoke", action="store_true", help="start everything, play, and leave")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="open the window in a game")
+    play.set_defaults(run=_play)
+    play.add_argument("--players", type=_players, required=True, help="such as Ann,Ben,bot:greedy")
+    _add_deal(play)
 
     score = commands.add_parser("score", help="score positions or records and explain the points")
     score.set_defaults(run=_score)
@@ -81,19 +94,37 @@ def _parser() -> _Parser:
     simulate = commands.add_parser("simulate", help="let computers play each other")
     simulate.set_defaults(run=_simulate)
     simulate.add_argument("--bots", type=_bots, required=True, help="such as greedy,random")
-    simulate.add_argument(
+    _add_deal(simulate)
+    simulate.set_defaults(seed=1)
+    simulate.add_argument("--games", type=_whole(1, 1_000_000), default=100)
+    simulate.add_argument("--jobs", type=_whole(1, 256), default=1, help="games played at once")
+    simulate.add_argument("--time", type=_seconds, help="seconds a move, for bots that think")
+    simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return parser
+
+
+def _add_deal(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
         "--cards",
         type=_cards,
         default="AAAAA",
         help="letters for bear, elk, salmon, hawk, fox; or family, intermediate, random",
     )
-    simulate.add_argument("--grid", choices=GRIDS, default="hex")
-    simulate.add_argument("--games", type=_whole(1, 1_000_000), default=100)
-    simulate.add_argument("--seed", type=_whole(0, SEED_LIMIT - 1), default=1)
-    simulate.add_argument("--jobs", type=_whole(1, 256), default=1, help="games played at once")
-    simulate.add_argument("--time", type=_seconds, help="seconds a move, for bots that think")
-    simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    return parser
+    parser.add_argument("--grid", choices=GRIDS, default="hex")
+    parser.add_argument("--seed", type=_whole(0, SEED_LIMIT - 1))
+
+
+def _players(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise argparse.ArgumentTypeError("a player has no name")
+    if len(set(names)) < len([name for name in names if not name.startswith("bot:")]):
+        raise argparse.ArgumentTypeError("two players have the same name")
+    for name in names:
+        if name.startswith("bot:"):
+            _bots(name.removeprefix("bot:"))
+    _require_players(len(names))
+    return names
 
 
 def _bots(text: str) -> tuple[str, ...]:
@@ -104,9 +135,13 @@ def _bots(text: str) -> tuple[str, ...]:
         if name not in CASCADIA.bots:
             known = ", ".join(CASCADIA.bots)
             raise argparse.ArgumentTypeError(f"there is no bot {name!r}, only {known}")
-    if len(names) not in CASCADIA.rules.players:
-        raise argparse.ArgumentTypeError(f"1 to 4 bots can play, not {len(names)}")
+    _require_players(len(names))
     return names
+
+
+def _require_players(count: int) -> None:
+    if not 1 <= count <= 4:
+        raise argparse.ArgumentTypeError(f"1 to 4 can play, not {count}")
 
 
 def _cards(text: str) -> str:

@@ -3,28 +3,103 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt import __version__
 from cascadia_qt.controllers.shell import Shell
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.model.setup import GameSetup
+from cascadia_qt.model.storage import Autosave
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.cascadia.icon import app_icon
+from cascadia_qt.views.error_dialog import install_error_dialog
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import DARK, LIGHT, palette
 
+_GEOMETRY = "window"
+_SMOKE_LIMIT = 120_000  # milliseconds after which something must be wrong
 
-def run() -> int:
-    """Opens the window and stays until it is closed."""
+
+class Application(QObject):
+    """Holds everything that lives as long as the program."""
+
+    def __init__(self, app: QApplication, settings: QSettings, folder: Path) -> None:
+        super().__init__()
+        self._app = app
+        self.preferences = Preferences(settings, self)
+        self._autosave = Autosave(folder, self)
+        self.shell = Shell(self.preferences, self._autosave)
+        self._apply_theme()
+        self.preferences.changed.connect(self._preference_changed)
+        app.styleHints().colorSchemeChanged.connect(self._apply_theme)
+        self.shell.window.closing.connect(self._keep_geometry)
+        install_error_dialog(self.shell.window)
+
+    def show(self) -> None:
+        window = self.shell.window
+        geometry = self.preferences.state(_GEOMETRY)
+        if geometry is None or not window.restoreGeometry(geometry):
+            room = window.screen().availableSize()
+            window.resize(min(1440, room.width()), min(900, room.height()))
+        window.show()
+
+    def _keep_geometry(self) -> None:
+        self.preferences.set_state(_GEOMETRY, self.shell.window.saveGeometry())
+
+    def _preference_changed(self, name: str) -> None:
+        if name == "theme":
+            self._apply_theme()
+
+    def _apply_theme(self) -> None:
+        scheme = self._app.styleHints().colorScheme()
+        chosen = self.preferences.theme
+        dark = chosen == "dark" or (chosen == "system" and scheme is Qt.ColorScheme.Dark)
+        theme = DARK if dark else LIGHT
+        self._app.setPalette(palette(theme))
+        self._app.setStyleSheet(style_sheet(theme))
+        self.shell.set_theme(theme)
+
+
+def make_application() -> QApplication:
     app = QApplication(sys.argv[:1])
+    app.setOrganizationName("cascadia-qt")
     app.setApplicationName("cascadia-qt")
     app.setApplicationDisplayName("Cascadia")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName("cascadia-qt")
     app.setStyle("Fusion")
-    theme = DARK if app.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
-    app.setPalette(palette(theme))
-    app.setStyleSheet(style_sheet(theme))
-    shell = Shell(theme)
-    app.aboutToQuit.connect(shell.close)
-    shell.start_first_game()
-    shell.window.show()
+    app.setWindowIcon(app_icon())
+    return app
+
+
+def run(setup: GameSetup | None = None) -> int:
+    """Opens the window, on the welcome page or in a game, and stays until it is closed."""
+    app = make_application()
+    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    application = Application(app, QSettings(), Path(data) / "autosave")
+    if setup is None:
+        application.shell.show_welcome()
+    else:
+        application.shell.deal(setup)
+    application.show()
     return app.exec()
+
+
+def smoke() -> int:
+    """Starts everything, lets computers play a whole short game in the window, and leaves."""
+    app = make_application()
+    with TemporaryDirectory() as folder:
+        settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
+        application = Application(app, settings, Path(folder) / "autosave")
+        application.preferences.motion = 0
+        application.shell.show_welcome()
+        application.show()
+        seats = (Seat("One", "random"), Seat("Two", "greedy"))
+        application.shell.finished.connect(application.shell.window.close)
+        QTimer.singleShot(0, app, lambda: application.shell.deal(GameSetup(seats, seed=1)))
+        QTimer.singleShot(_SMOKE_LIMIT, app, lambda: app.exit(1))
+        return app.exec()

@@ -1,71 +1,208 @@
-"""The program around the table: starting games and the actions of the window."""
+"""The program around the table: pages, files, dialogs and the actions of the window."""
 
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from cascadia_qt.assets import resource
 from cascadia_qt.controllers.table import TableController
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.model.session import GameSession
-from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
-from cascadia_qt.rules.cascadia.state import Options
-from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.model.setup import GameSetup, read_setup, write_setup
+from cascadia_qt.model.storage import Autosave, StorageError, load_game, save_game
+from cascadia_qt.rules.cascadia.environment import Environment
+from cascadia_qt.rules.cascadia.state import score_sheets
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.grid import HEX
 from cascadia_qt.rules.record import Record, new_record
 from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
+from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.table_page import TablePage
+from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.preferences_dialog import PreferencesDialog
+from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.welcome_page import WelcomePage
+
+_PATTERN = "*.cascadia *.json"
+_SUFFIX = ".cascadia"
 
 
 class Shell(QObject):
-    """Owns the window and the session that is shown in it."""
+    """Owns the window, and the session that is shown in it, if any.
 
-    def __init__(self, theme: Theme) -> None:
+    Signals:
+        finished: the game at the table has come to its end.
+    """
+
+    finished = Signal()
+
+    def __init__(self, preferences: Preferences, autosave: Autosave) -> None:
         super().__init__()
-        self._theme = theme
+        self._preferences = preferences
+        self._autosave = autosave
+        self._theme = LIGHT
         self._faces = Faces()
         self._motion = Motion(self)
         self.window = MainWindow()
         self._session: GameSession | None = None
         self._table: TableController | None = None
         self._page: TablePage | None = None
+        self._welcome: WelcomePage | None = None
+        self._connect()
+        self._apply_motion()
+
+    def _connect(self) -> None:
         window = self.window
-        window.new_game.triggered.connect(self.start_first_game)
+        window.new_game.triggered.connect(self.new_game)
+        window.open_game.triggered.connect(self._open)
+        window.save_game.triggered.connect(self._save)
+        window.welcome.triggered.connect(self.show_welcome)
+        window.preferences.triggered.connect(self._show_preferences)
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
-        window.fit.triggered.connect(self._fit)
+        window.scores.triggered.connect(self._show_scores)
+        window.fit.triggered.connect(lambda: self._page and self._page.board.fit())
+        window.zoom_in.triggered.connect(lambda: self._page and self._page.board.zoom_in())
+        window.zoom_out.triggered.connect(lambda: self._page and self._page.board.zoom_out())
+        window.help.triggered.connect(self._show_help)
+        window.keys.triggered.connect(lambda: KeysDialog(window).exec())
+        window.about.triggered.connect(lambda: AboutDialog(window).exec())
+        window.closing.connect(self.close)
+        self._autosave.failed.connect(self.complain)
+        self._preferences.changed.connect(self._apply_motion)
 
-    def start_first_game(self) -> None:
-        """A game for a person and a computer with the cards of a first game."""
-        options = Options(HEX, 2, Scoring(Variant.CARDS, (Card.A,) * len(Wildlife)))
-        seats = (Seat(self.tr("You"), colour="teal"), Seat("Greedy", "greedy", "rust"))
-        seed = secrets.randbelow(SEED_LIMIT)
-        self.play(new_record(CASCADIA.rules, options, seed, seats, free_undo=False))
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for page in (self._page, self._welcome):
+            if page is not None:
+                page.set_theme(theme)
+
+    def show_welcome(self) -> None:
+        """Leaves the table; the game stays saved and can be continued."""
+        self._leave_table()
+        self._welcome = page = WelcomePage(_welcome_film(), self._faces, self._motion)
+        page.set_theme(self._theme)
+        page.continue_requested.connect(self._continue)
+        page.new_requested.connect(self.new_game)
+        page.open_requested.connect(self._open)
+        page.recent_requested.connect(self.open_path)
+        page.help_requested.connect(self._show_help)
+        page.preferences_requested.connect(self._show_preferences)
+        running, complaint = self._autosave.load()
+        over = running is None or running.rules.to_move(running.history.state) is None
+        title = None if running is None or over else game_title(running)
+        recent = [(path.stem, path) for path in recent_games(self._preferences)]
+        page.show_games(title, recent)
+        page.set_moving(self._preferences.motion > 0)
+        self.window.show_page(page)
+        self._show_actions()
+        if complaint is not None:
+            self.complain(complaint)
+
+    def new_game(self) -> None:
+        """Asks what to play and deals it."""
+        setup = read_setup(self._preferences.last_setup, first_setup())
+        dialog = NewGameDialog(setup, bot_names(), self._faces, self._theme, self.window)
+        if dialog.exec():
+            self._preferences.last_setup = write_setup(dialog.setup)
+            self.deal(dialog.setup)
+
+    def deal(self, setup: GameSetup) -> None:
+        self.play(setup.dealt(secrets.randbelow(SEED_LIMIT)))
+
+    def open_path(self, path: Path) -> None:
+        """Goes on with the game in a file."""
+        try:
+            record = load_game(path)
+        except StorageError as error:
+            self.complain(str(error))
+            return
+        remember_game(self._preferences, path)
+        self.play(record)
 
     def play(self, record: Record) -> None:
         """Shows a game and goes on with it."""
-        self.close()
-        self._session = GameSession(record, self)
-        self._page = TablePage(record.options, self._faces, self._motion)
-        self._page.set_theme(self._theme)
-        self._table = TableController(self._session, self._page, self)
-        self._session.changed.connect(self._show_actions)
-        self.window.show_page(self._page)
+        self._leave_table()
+        self._session = session = GameSession(record, self)
+        self._page = page = TablePage(record.options, self._faces, self._motion)
+        page.set_theme(self._theme)
+        self._table = table = TableController(session, page, self._preferences, self)
+        table.scores_requested.connect(self._show_scores)
+        table.again_requested.connect(self._play_again)
+        session.changed.connect(self._show_actions)
+        session.changed.connect(self._keep)
+        # From the event loop, so that every other listener has seen the end before.
+        session.finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        self._welcome = None
+        self.window.show_page(page)
+        self._keep()
         self._show_actions()
 
     def close(self) -> None:
-        """Ends whatever is going on at the table."""
+        """Ends whatever is going on; everything is on disk afterwards."""
+        self._leave_table()
+        self._autosave.wait()
+
+    def complain(self, sentence: str) -> None:
+        QMessageBox.warning(self.window, "Cascadia", sentence)
+
+    def _leave_table(self) -> None:
         if self._table is not None and self._session is not None:
             self._table.close()
             self._table.deleteLater()
             self._session.deleteLater()
-            self._table = self._session = None
+        self._table = self._session = self._page = None
+
+    def _keep(self) -> None:
+        if self._session is not None:
+            self._autosave.keep(self._session.record)
+
+    def _continue(self) -> None:
+        record, _ = self._autosave.load()
+        if record is not None:
+            self.play(record)
+
+    def _play_again(self) -> None:
+        """The same people and cards, another deal."""
+        if self._session is not None:
+            record = self._session.record
+            seed = secrets.randbelow(SEED_LIMIT)
+            free = record.history.free_undo
+            self.play(new_record(record.rules, record.options, seed, record.seats, free_undo=free))
+
+    def _open(self) -> None:
+        folder = self._preferences.last_folder or documents_folder()
+        title, wanted = self.tr("Open a game"), self.tr("Saved games ({0})").format(_PATTERN)
+        name, _ = QFileDialog.getOpenFileName(self.window, title, folder, wanted)
+        if name:
+            self._preferences.last_folder = str(Path(name).parent)
+            self.open_path(Path(name))
+
+    def _save(self) -> None:
+        if self._session is None:
+            return
+        folder = self._preferences.last_folder or documents_folder()
+        proposed = str(Path(folder) / (game_title(self._session.record) + _SUFFIX))
+        title, wanted = self.tr("Save the game"), self.tr("Saved games ({0})").format(_PATTERN)
+        name, _ = QFileDialog.getSaveFileName(self.window, title, proposed, wanted)
+        if not name:
+            return
+        path = Path(name) if Path(name).suffix else Path(name + _SUFFIX)
+        try:
+            save_game(path, self._session.record)
+        except StorageError as error:
+            self.complain(str(error))
+            return
+        self._preferences.last_folder = str(path.parent)
+        remember_game(self._preferences, path)
 
     def _undo(self) -> None:
         if self._table is not None:
@@ -75,11 +212,74 @@ class Shell(QObject):
         if self._session is not None:
             self._session.redo()
 
-    def _fit(self) -> None:
-        if self._page is not None:
-            self._page.board.fit()
+    def _end(self) -> None:
+        self.finished.emit()
+        if self.window.isVisible():
+            self._show_scores()
+
+    def _show_scores(self) -> None:
+        if self._session is None:
+            return
+        state = self._session.state
+        dialog = ScoreDialog(
+            self._session.record.seats,
+            score_sheets(state),
+            self._faces,
+            self._theme,
+            over=self._session.to_move is None,
+            parent=self.window,
+        )
+        dialog.again_requested.connect(self._play_again)
+        dialog.exec()
+
+    def _show_preferences(self) -> None:
+        PreferencesDialog(self._preferences, self.window).exec()
+
+    def _show_help(self) -> None:
+        HelpDialog(self.window).exec()
+
+    def _apply_motion(self) -> None:
+        self._motion.set_percent(self._preferences.motion)
+        if self._welcome is not None:
+            self._welcome.set_moving(self._preferences.motion > 0)
 
     def _show_actions(self) -> None:
+        for action in self.window.table_actions():
+            action.setEnabled(self._session is not None)
         if self._session is not None:
             self.window.undo.setEnabled(self._session.can_undo)
             self.window.redo.setEnabled(self._session.can_redo)
+
+
+def first_setup() -> GameSetup:
+    """What is proposed before anybody has chosen: a first game against a computer."""
+    you = QCoreApplication.translate("Shell", "You")
+    computer = QCoreApplication.translate("Shell", "Computer")
+    return GameSetup((Seat(you, colour="teal"), Seat(computer, "greedy", "rust")))
+
+
+def bot_names() -> dict[str, str]:
+    """The computers by the names that people read, with what they score on average."""
+    return {
+        "greedy": QCoreApplication.translate("Shell", "Takes what is best now (about 87 points)"),
+        "random": QCoreApplication.translate("Shell", "Plays anything (about 32 points)"),
+    }
+
+
+def game_title(record: Record) -> str:
+    return ", ".join(seat.name for seat in record.seats)
+
+
+def documents_folder() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _welcome_film() -> list[Environment]:
+    """The landscape of a finished game, piece by piece."""
+    record = load_game(resource("welcome.json"))
+    states = [entry.step.state for entry in record.history.entries]
+    film: list[Environment] = [record.history.start.players[0].environment]
+    for state in states:
+        if state.players[0].environment != film[-1]:
+            film.append(state.players[0].environment)
+    return film

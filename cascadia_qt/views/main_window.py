@@ -2,33 +2,62 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QToolBar, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
 
 class MainWindow(QMainWindow):
-    """Holds pages and actions; what the actions do is decided elsewhere."""
+    """Holds pages and actions; what the actions do is decided elsewhere.
+
+    Signals:
+        closing: the window is about to go.
+    """
+
+    closing = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle("Cascadia")
-        self.resize(QSize(1280, 800))
         self.setMinimumSize(QSize(960, 640))
-        self.new_game = self._action(self.tr("&New game"), QKeySequence.StandardKey.New)
-        self.undo = self._action(self.tr("&Undo"), QKeySequence.StandardKey.Undo, "U")
-        self.redo = self._action(self.tr("&Redo"), "Ctrl+Y")
-        self.fit = self._action(self.tr("&Fit the board"), "F")
+        standard = QKeySequence.StandardKey
+        self.new_game = self._action(self.tr("&New game…"), standard.New)
+        self.open_game = self._action(self.tr("&Open…"), standard.Open)
+        self.save_game = self._action(self.tr("&Save as…"), standard.Save)
+        self.welcome = self._action(self.tr("&Welcome page"))
+        self.preferences = self._action(self.tr("&Preferences…"), standard.Preferences)
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
+        self.undo = self._action(self.tr("&Undo"), standard.Undo, "U")
+        self.redo = self._action(self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
+        self.scores = self._action(self.tr("&Scores"), "S")
+        self.fit = self._action(self.tr("&Fit the board"), "F")
+        self.zoom_in = self._action(self.tr("Zoom &in"), standard.ZoomIn, "+")
+        self.zoom_out = self._action(self.tr("Zoom &out"), standard.ZoomOut, "-")
+        self.full_screen = self._action(self.tr("Full &screen"), "F11")
+        self.help = self._action(self.tr("&How to play"), "F1")
+        self.keys = self._action(self.tr("&Keys"), "?")
+        self.about = self._action(self.tr("&About"))
         self.quit.triggered.connect(self.close)
+        self.full_screen.triggered.connect(self._toggle_full_screen)
         self._build_menus()
+        self._build_toolbar()
 
     def show_page(self, page: QWidget) -> None:
         """Shows `page` instead of the one before, which is let go."""
         before = self.centralWidget()
         self.setCentralWidget(page)
+        page.setFocus()
         if before is not None:
             before.deleteLater()
+
+    def table_actions(self) -> list[QAction]:
+        """The actions that only make sense at a table."""
+        return [self.save_game, self.undo, self.redo, self.scores, self.fit, self.zoom_in,
+                self.zoom_out, self.welcome]  # fmt: skip
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
 
     def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, self)
@@ -36,22 +65,40 @@ class MainWindow(QMainWindow):
         self.addAction(action)
         return action
 
+    def _menu(self, title: str, *groups: list[QAction]) -> QMenu:
+        menu = self.menuBar().addMenu(title)
+        for number, group in enumerate(groups):
+            if number:
+                menu.addSeparator()
+            menu.addActions(group)
+        return menu
+
     def _build_menus(self) -> None:
-        game = self.menuBar().addMenu(self.tr("&Game"))
-        game.addAction(self.new_game)
-        game.addSeparator()
-        game.addAction(self.quit)
-        turn = self.menuBar().addMenu(self.tr("&Turn"))
-        turn.addActions([self.undo, self.redo])
-        view = self.menuBar().addMenu(self.tr("&View"))
-        view.addAction(self.fit)
+        files = [self.new_game, self.open_game, self.save_game]
+        self._menu(self.tr("&Game"), files, [self.welcome, self.preferences], [self.quit])
+        self._menu(self.tr("&Turn"), [self.undo, self.redo], [self.scores])
+        zooms = [self.fit, self.zoom_in, self.zoom_out]
+        self._menu(self.tr("&View"), zooms, [self.full_screen])
+        self._menu(self.tr("&Help"), [self.help, self.keys], [self.about])
+
+    def _build_toolbar(self) -> None:
         bar = QToolBar(self.tr("Tools"))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        bar.addActions([self.new_game])
-        bar.addSeparator()
-        bar.addActions([self.undo, self.redo])
-        bar.addSeparator()
-        bar.addAction(self.fit)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        groups = (
+            [self.new_game, self.open_game, self.save_game],
+            [self.undo, self.redo],
+            [self.scores, self.fit],
+        )
+        for number, group in enumerate(groups):
+            if number:
+                bar.addSeparator()
+            bar.addActions(group)
         self.addToolBar(bar)
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QByteArray, QEasingCurve, QObject, QPropertyAnimation
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QEasingCurve, QObject, QPropertyAnimation
 
 _SLOWEST = 300
 
@@ -28,18 +30,23 @@ class Motion(QObject):
         start: object,
         end: object,
         milliseconds: int,
+        landed: Callable[[], None] | None = None,
     ) -> None:
-        """Moves a property of `target` from `start` to `end`."""
+        """Moves a property of `target` from `start` to `end`, then calls `landed`."""
         duration = min(milliseconds * self._percent // 100, _SLOWEST)
         if duration == 0:
             target.setProperty(name, end)
+            if landed is not None:
+                landed()
             return
         animation = QPropertyAnimation(target, QByteArray(name.encode()), target)
         animation.setDuration(duration)
         animation.setStartValue(start)
         animation.setEndValue(end)
         animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        animation.finished.connect(lambda: self._forget(animation))
+        animation.finished.connect(lambda: self._end(animation, landed))
+        # A target that goes takes its animation along.
+        animation.destroyed.connect(lambda: self._forget(animation))
         self._running.append(animation)
         animation.start()
 
@@ -50,10 +57,14 @@ class Motion(QObject):
 
     @property
     def moving(self) -> bool:
-        return any(
-            animation.state() is QAbstractAnimation.State.Running for animation in self._running
-        )
+        return bool(self._running)
+
+    def _end(self, animation: QPropertyAnimation, landed: Callable[[], None] | None) -> None:
+        self._forget(animation)
+        animation.deleteLater()
+        if landed is not None:
+            landed()
 
     def _forget(self, animation: QPropertyAnimation) -> None:
-        self._running.remove(animation)
-        animation.deleteLater()
+        if animation in self._running:
+            self._running.remove(animation)

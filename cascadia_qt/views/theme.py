@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
+from cascadia_qt.rules.game import Seat
+
 # Seat colours by the word that a record keeps; readable as text on either paper.
 SEAT_COLOURS = {
     "teal": "#1F7A74",
@@ -15,6 +17,11 @@ SEAT_COLOURS = {
     "moss": "#5E7A2E",
     "rose": "#B0416B",
 }
+
+
+def seat_colour(seat: Seat, number: int) -> str:
+    """The colour of a seat; its number decides where a record names none that is known."""
+    return SEAT_COLOURS.get(seat.colour or "", list(SEAT_COLOURS.values())[number])
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.actions import Action, DeclineToken, PlaceTile, PlaceToken, Take
 from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
 from cascadia_qt.rules.cascadia.play import apply, legal, setup
+from cascadia_qt.rules.cascadia.scoring.unit import Category
 from cascadia_qt.rules.cascadia.state import Phase, Player, State, score_sheets
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
@@ -160,6 +161,13 @@ def placing(state: State, tile: Tile | None, token: Wildlife | None) -> State:
     return replace(state, phase=Phase.PLACE, tile=tile, token=token)
 
 
+def greedy_turn(state: State) -> State:
+    turn = state.turn
+    while state.turn == turn:
+        state = apply(state, GreedyBot().choose(state)).state
+    return state
+
+
 def token_choice(grid: Grid, cards: str, environment: Environment, letter: str) -> Action:
     state = placing(alone(grid, cards, environment), None, LETTERS[letter])
     return GreedyBot().choose(state)
@@ -290,6 +298,25 @@ def test_the_pair_with_the_best_tile_is_taken(grid: Grid, slot: int) -> None:
     assert GreedyBot().choose(replace(state, market=market)) == Take(slot)
 
 
+@on_both_grids
+@pytest.mark.parametrize("slot", range(4))
+def test_the_pair_whose_token_can_go_on_its_tile_is_taken(grid: Grid, slot: int) -> None:
+    state = alone(grid, "AAAAA", land(grid, "B", {}))
+    tiles = [field(grid)] * 4
+    tiles[slot] = field(grid, "B")
+    market = replace(state.market, tiles=tuple(tiles), tokens=(Wildlife.BEAR,) * 4)
+    assert GreedyBot().choose(replace(state, market=market)) == Take(slot)
+
+
+@on_both_grids
+def test_a_tile_goes_where_its_own_token_scores_most(grid: Grid) -> None:
+    """Beside the bear rather than at the end of the longer corridor."""
+    corridor = {Cell(column, 0): PlacedTile(field(grid), 0) for column in (3, 4, 5)}
+    state = alone(grid, "AAAAA", land(grid, "B", corridor))
+    after = greedy_turn(placing(state, field(grid, "B"), Wildlife.BEAR))
+    assert score_sheets(after)[0].of(Category.WILDLIFE, Wildlife.BEAR) == 4
+
+
 def turns(state: State) -> Iterator[State]:
     """Everything that a turn without nature tokens can lead to, the tile laid first."""
     for take in map(Take, range(4)):
@@ -301,13 +328,6 @@ def turns(state: State) -> Iterator[State]:
                     yield laid
                 else:
                     yield from (apply(laid, token).state for token in legal(laid))
-
-
-def greedy_turn(state: State) -> State:
-    turn = state.turn
-    while state.turn == turn:
-        state = apply(state, GreedyBot().choose(state)).state
-    return state
 
 
 @on_both_grids

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 _PERCENT = 0.01
 _TENSION = 0.36  # of a segment's length: how far the handles of its curve reach
 _CORNER = "!"
 
 Point = tuple[float, float]
+
+
+def scale_of(painter: QPainter) -> float:
+    """Device pixels to a unit of what is being painted."""
+    return math.sqrt(abs(painter.deviceTransform().determinant()))
 
 
 def chance(*keys: int) -> float:
@@ -41,14 +45,8 @@ def outline(text: str) -> QPainterPath:
     return path if _area(points) > 0 else path.toReversed()
 
 
-def line(text: str) -> QPainterPath:
-    """The open smooth curve through points "x,y x,y! ..." in percent; `!` marks a corner."""
-    points, corners = _read(text)
-    return smooth(points, corners, closed=False)
-
-
 def smooth(points: Sequence[Point], corners: frozenset[int], *, closed: bool) -> QPainterPath:
-    """Cubic curves through `points`, smooth everywhere but at the indices in `corners`."""
+    """Cubic curves through `points`, smooth but at the indices in `corners`, straight between."""
     count = len(points)
     tangents = [
         (0.0, 0.0) if index in corners else _tangent(points, index, closed=closed)
@@ -58,6 +56,9 @@ def smooth(points: Sequence[Point], corners: frozenset[int], *, closed: bool) ->
     for index in range(count if closed else count - 1):
         after = (index + 1) % count
         (x0, y0), (x1, y1) = points[index], points[after]
+        if index in corners and after in corners:
+            path.lineTo(x1, y1)
+            continue
         reach = math.hypot(x1 - x0, y1 - y0) * _TENSION
         (tx0, ty0), (tx1, ty1) = tangents[index], tangents[after]
         path.cubicTo(x0 + tx0 * reach, y0 + ty0 * reach, x1 - tx1 * reach, y1 - ty1 * reach, x1, y1)
@@ -142,8 +143,3 @@ def _tangent(points: Sequence[Point], index: int, *, closed: bool) -> Point:
     dx, dy = ax / near * far + bx / far * near, ay / near * far + by / far * near
     length = math.hypot(dx, dy)
     return (dx / length, dy / length) if length else (0.0, 0.0)
-
-
-def polyline_length(points: Sequence[Point]) -> float:
-    """How long the way through `points` is."""
-    return sum(math.dist(a, b) for a, b in pairwise(points))

@@ -1,4 +1,4 @@
-"""Faces of tiles and tokens, painted once into pixmaps and kept."""
+"""Faces rendered once into pixmaps, so that painting an item is drawing a picture."""
 
 from __future__ import annotations
 
@@ -6,69 +6,110 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.views.cascadia.tile_face import paint_tile
-from cascadia_qt.views.cascadia.wildlife_art import paint_nature, paint_token
+from cascadia_qt.views.cascadia.wash import Lattice
+from cascadia_qt.views.cascadia.wildlife_art import TOKEN_REACH, paint_nature, paint_token
 from cascadia_qt.views.layout import TILE_RADIUS, Layout
 
 _LEVELS = (12, 24, 48, 96, 192, 384)
-_MOST_FACES = 1200
-_TILE_MARGIN = 1.02
-_TOKEN_MARGIN = 1.2  # room for the shadow
+_CACHE_BYTES = 192 << 20
+_BYTES_TO_A_PIXEL = 4
+_TILE_MARGIN = 2  # device pixels around a tile for the soft edge of its outline
 
 
 def level_for(radius: float) -> int:
-    """The smallest radius that is painted and not smaller than `radius`."""
+    """The radius to render at when `radius` is wanted: the next of a few, so that zooming is cheap.
+
+    What is drawn smaller than it was rendered looks well; beyond the largest it gets soft.
+    """
     return next((level for level in _LEVELS if level >= radius), _LEVELS[-1])
 
 
 class Faces:
-    """Paints every face once for each size and pixel ratio; the oldest are let go."""
+    """Renders faces and remembers them, forgetting the longest unused when they grow too many.
 
-    def __init__(self) -> None:
+    Every radius is in device independent pixels; `ratio` is the device pixel ratio of the screen,
+    which the pixmaps carry. The middle of a pixmap is the middle of what it shows.
+    """
+
+    def __init__(self, limit: int = _CACHE_BYTES) -> None:
+        self._limit = limit
+        self._bytes = 0
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
-    def tile(self, layout: Layout, tile: Tile, rotation: int, radius: int, ratio: float) -> QPixmap:
-        """A tile; half its height is `radius` on hexagons. Its middle is the pixmap's middle."""
-        scale = radius / TILE_RADIUS
+    def tile(
+        self, layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float
+    ) -> QPixmap:
+        """The face of `tile`, turned; `radius` is what TILE_RADIUS scene units measure."""
+        key = ("tile", Lattice.of(layout), tile, rotation, radius, ratio)
+        box = layout.outline().boundingRect()
+        scale = radius * ratio / TILE_RADIUS
 
         def paint(painter: QPainter) -> None:
-            painter.scale(scale, scale)
+            painter.scale(radius / TILE_RADIUS, radius / TILE_RADIUS)
             paint_tile(painter, layout, tile, rotation)
 
-        key = ("tile", type(layout), tile.number, rotation, radius, ratio)
-        return self._face(key, radius * _TILE_MARGIN, ratio, paint)
+        width, height = (
+            math.ceil(side * scale) + 2 * _TILE_MARGIN for side in (box.width(), box.height())
+        )
+        return self._get(key, QSize(width, height), ratio, paint)
 
-    def token(self, species: Wildlife, radius: int, ratio: float) -> QPixmap:
-        key = ("token", species, radius, ratio)
-        return self._face(
-            key, radius * _TOKEN_MARGIN, ratio, lambda p: paint_token(p, species, radius)
+    def token(self, species: Wildlife, radius: float, ratio: float) -> QPixmap:
+        """The token of `species` whose disc has `radius`, with its shadow."""
+        return self._get(
+            ("token", species, radius, ratio),
+            _token_size(radius, ratio),
+            ratio,
+            lambda painter: paint_token(painter, species, radius),
         )
 
-    def nature(self, radius: int, ratio: float) -> QPixmap:
-        key = ("nature", radius, ratio)
-        return self._face(key, radius * _TOKEN_MARGIN, ratio, lambda p: paint_nature(p, radius))
+    def nature(self, radius: float, ratio: float) -> QPixmap:
+        """The nature token whose disc has `radius`, with its shadow."""
+        return self._get(
+            ("nature", radius, ratio),
+            _token_size(radius, ratio),
+            ratio,
+            lambda painter: paint_nature(painter, radius),
+        )
 
-    def _face(
-        self, key: Hashable, half: float, ratio: float, paint: Callable[[QPainter], None]
+    def _get(
+        self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
-        if key in self._pixmaps:
+        found = self._pixmaps.get(key)
+        if found is not None:
             self._pixmaps.move_to_end(key)
-            return self._pixmaps[key]
-        side = math.ceil(2 * half * ratio)
-        pixmap = QPixmap(side, side)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(side / ratio / 2, side / ratio / 2)
-        paint(painter)
-        painter.end()
+            return found
+        pixmap = _rendered(size, ratio, paint)
         self._pixmaps[key] = pixmap
-        if len(self._pixmaps) > _MOST_FACES:
-            self._pixmaps.popitem(last=False)
+        self._bytes += _weight(pixmap)
+        while self._bytes > self._limit and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._bytes -= _weight(oldest)
         return pixmap
+
+
+def _token_size(radius: float, ratio: float) -> QSize:
+    side = math.ceil(2 * radius * TOKEN_REACH * ratio)
+    return QSize(side, side)
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * _BYTES_TO_A_PIXEL
+
+
+def _rendered(size: QSize, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """What `paint` paints around the origin, on nothing."""
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(size.width() / (2 * ratio), size.height() / (2 * ratio))
+    paint(painter)
+    painter.end()
+    return pixmap

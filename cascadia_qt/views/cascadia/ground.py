@@ -68,12 +68,13 @@ class Ground:
     Attributes:
         corners: the outline, clockwise.
         habitats: the habitat right of the seam first; only one if there is no seam.
+        ends: the corners where the seam ends and where it starts.
     """
 
     corners: tuple[Point, ...]
     habitats: tuple[Habitat, ...]
-    seam: Seam | None
-    regions: tuple[QPainterPath, ...]
+    seam: Seam | None = None
+    ends: tuple[int, int] = (0, 0)
 
     @classmethod
     def of(cls, layout: Layout, tile: Tile, rotation: int) -> Ground:
@@ -82,23 +83,26 @@ class Ground:
         sides = len(corners)
         starts = [side for side in range(sides) if tile.edges[side] is not tile.edges[side - 1]]
         if not starts:
-            whole = _region(corners, ())
-            return cls(corners, (tile.edges[0],), None, (whole,))
+            return cls(corners, (tile.edges[0],))
         first, second = starts
         begin, end = (first + rotation) % sides, (second + rotation) % sides
         # Clockwise from `begin` to `end` lies the first run; coming back from `end` to `begin`
         # along the seam has that run on its right.
         seam = Seam(corners[end], corners[begin], tile.number)
-        inner = seam.points[1:-1]
-        regions = (
-            _region(_run(corners, begin, end), inner),
-            _region(_run(corners, end, begin), inner[::-1]),
-        )
-        return cls(corners, (tile.edges[first], tile.edges[second]), seam, regions)
+        return cls(corners, (tile.edges[first], tile.edges[second]), seam, (begin, end))
 
     def outline(self, grown: float = 0.0) -> QPainterPath:
         """The outline, with its corners moved outwards by `grown`."""
         return _region([_moved(corner, grown) for corner in self.corners], ())
+
+    def region(self, index: int, grown: float = 0.0) -> QPainterPath:
+        """The land of the `index`-th habitat, with its corners moved outwards by `grown`."""
+        if self.seam is None:
+            return self.outline(grown)
+        begin, end = self.ends[::-1] if index else self.ends
+        wavy = self.seam.points[-2:0:-1] if index else self.seam.points[1:-1]
+        run = _run(self.corners, begin, end)
+        return _region([_moved(corner, grown) for corner in run], wavy)
 
     def seam_path(self) -> QPainterPath:
         """The seam alone; empty if there is none."""
@@ -106,7 +110,8 @@ class Ground:
 
     def inside(self, x: float, y: float, margin: float) -> bool:
         """Whether (x, y) is at least `margin` inside the outline."""
-        for nx, ny, reach in self._walls:  # a plain loop: this is asked a thousand times a tile
+        # A plain loop: this is asked a thousand times a tile, and `all` takes twice as long.
+        for nx, ny, reach in self._walls:  # noqa: SIM110
             if nx * x + ny * y > reach - margin:
                 return False
         return True
@@ -159,5 +164,4 @@ def _run(corners: Sequence[Point], begin: int, end: int) -> tuple[Point, ...]:
 def _region(corners: Sequence[Point], wavy: Sequence[Point]) -> QPainterPath:
     """What lies inside straight sides through `corners` and a smooth way back through `wavy`."""
     points = [*corners, *wavy]
-    path = smooth(points, frozenset(range(len(corners))), closed=True)
-    return path
+    return smooth(points, frozenset(range(len(corners))), closed=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cascadia_qt.rules.cascadia.terms import Habitat
-from cascadia_qt.views.cascadia.curves import Point, between, chance
+from cascadia_qt.views.cascadia.curves import Point, between, chance, scale_of
 from cascadia_qt.views.cascadia.ground import Disc, Ground
 from cascadia_qt.views.cascadia.habitat_motifs import (
     Motif,
@@ -103,11 +103,6 @@ class Placed:
             if dx * dx + dy * dy < 1:
                 return False
         return True
-
-
-def scale_of(painter: QPainter) -> float:
-    """Device pixels to a scene unit."""
-    return abs(painter.deviceTransform().m11())
 
 
 def paint_wash(painter: QPainter, habitat: Habitat, region: QPainterPath, lattice: Lattice) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cache
 
@@ -48,14 +49,14 @@ def fir(variant: int) -> Motif:
     )
     lit = merged(
         (
-            outline("0,-100! -6,-86 -14,-76! -6,-79 -2,-86"),
-            outline("-7,-74! -13,-63 -22,-53! -10,-57 -2,-66"),
-            outline("-10,-52! -17,-40 -29,-28! -13,-34 -3,-44"),
-            outline("-13,-29! -21,-17 -35,-6! -15,-13 -2,-24"),
+            outline("0,-100! -6,-86 -14,-76! -5,-77 4,-84"),
+            outline("-7,-75! -13,-63 -22,-53! -9,-55 5,-62"),
+            outline("-10,-53! -17,-40 -29,-28! -12,-32 6,-40"),
+            outline("-13,-30! -21,-17 -35,-6! -14,-11 7,-19"),
         )
     )
-    lights = (wash.motif_light, mixed(wash.motif_light, wash.base, 0.35))
-    bodies = (wash.motif, mixed(wash.motif, wash.light, 0.3))
+    lights = (wash.motif_light, mixed(wash.motif_light, wash.base, 0.3))
+    bodies = (wash.motif, mixed(wash.motif, wash.light, 0.25))
     shadow = ellipse(8, -1, 34, 8)
     return (
         _layer(shadow, veiled(wash.line, 0.4), fine=True),
@@ -142,18 +143,17 @@ def flowers(variant: int) -> Motif:
             brush_stroke("4,0 18,-24 34,-46", 4, 2),
         )
     )
-    heads = [(-32, -66), (0, -88), (36, -50)]
+    heads = ((-32, -66), (0, -88), (36, -50))
     petals = merged(
-        ellipse(x + dx, y + dy, 10, 10)
+        ellipse(x + 10 * math.cos(angle), y + 10 * math.sin(angle), 8, 8)
         for x, y in heads
-        for dx, dy in ((-9, 2), (9, 2), (0, -9), (0, 10))
+        for angle in (math.radians(72 * petal - 90) for petal in range(5))
     )
     hearts = merged(ellipse(x, y, 6, 6) for x, y in heads)
-    colour = palette.PETALS[variant % len(palette.PETALS)]
     return (
         _layer(stems, wash.motif),
-        _layer(petals, colour),
-        _layer(hearts, wash.deep if variant % 3 == 0 else palette.SNOW, fine=True),
+        _layer(petals, palette.PETALS[variant % len(palette.PETALS)]),
+        _layer(hearts, wash.light if variant % len(palette.PETALS) else wash.deep),
     )
 
 

@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.views.board_view import BoardView
-from cascadia_qt.views.cascadia.board_items import UNMARKED
+from cascadia_qt.views.cascadia.board_items import UNMARKED, draw_centred
 from cascadia_qt.views.cascadia.board_scene import BoardScene
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.theme import LIGHT, Theme
 
-_HEIGHT = 132
+_HEIGHT = 140
+_TITLE_HEIGHT = 24
+_NATURE_RADIUS = 8
 
 
 class _SmallView(BoardView):
@@ -32,22 +34,23 @@ class Miniature(QWidget):
 
     clicked = Signal(int)
 
-    def __init__(self, seat: int, scene: BoardScene, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: int, scene: BoardScene, faces: Faces) -> None:
+        super().__init__()
         self._seat = seat
+        self._faces = faces
         self._theme = LIGHT
+        self._name = ""
+        self._colour = QColor()
+        self._nature = 0
         self._looked_at = False
         self._view = _SmallView()
         self._view.viewport().setProperty(UNMARKED, True)
         self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._view.show_board(scene, scene.layout_of_cells)
-        self._title = named_label("miniature_title")
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 4, 6, 6)
-        column.setSpacing(2)
-        column.addWidget(self._title)
-        column.addWidget(self._view, 1)
+        column.setContentsMargins(6, _TITLE_HEIGHT + 4, 6, 6)
+        column.addWidget(self._view)
         self.setFixedHeight(_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -55,11 +58,13 @@ class Miniature(QWidget):
         self._theme = theme
         self.update()
 
-    def show_player(self, title: str, tip: str, *, looked_at: bool) -> None:
-        self._title.setText(title)
-        self.setToolTip(tip)
-        self.setAccessibleName(title)
+    def show_player(self, name: str, colour: str, nature: int, *, looked_at: bool) -> None:
+        self._name = name
+        self._colour = QColor(colour)
+        self._nature = nature
         self._looked_at = looked_at
+        self.setToolTip(self.tr("Look at {0}'s landscape (Ctrl+{1})").format(name, self._seat + 1))
+        self.setAccessibleName(self.tr("{0}, nature tokens: {1}").format(name, nature))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -69,7 +74,27 @@ class Miniature(QWidget):
         painter.setPen(QPen(QColor(line), 2 if self._looked_at else 1))
         painter.setBrush(QColor(self._theme.paper))
         painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        painter.drawEllipse(QPointF(16, 15), 5, 5)
+        painter.setPen(QColor(self._theme.ink))
+        title = QRectF(28, 3, self.width() - 90, _TITLE_HEIGHT)
+        metrics = painter.fontMetrics()
+        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, int(title.width()))
+        painter.drawText(title, int(Qt.AlignmentFlag.AlignVCenter), name)
+        if self._nature:
+            self._paint_nature(painter)
+
+    def _paint_nature(self, painter: QPainter) -> None:
+        level = level_for(_NATURE_RADIUS)
+        painter.save()
+        painter.translate(QPointF(self.width() - 44, 15))
+        face = self._faces.nature(level, self.devicePixelRatioF())
+        draw_centred(painter, face, _NATURE_RADIUS, level)
+        painter.restore()
+        room = QRectF(self.width() - 32, 3, 26, _TITLE_HEIGHT)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), str(self._nature))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.rect().contains(QPointF(event.position()).toPoint()):
+        if self.rect().contains(event.position().toPoint()):
             self.clicked.emit(self._seat)

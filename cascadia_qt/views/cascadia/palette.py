@@ -1,4 +1,4 @@
-"""The colours of the table: paper, ink and the watercolours of the five habitats and animals.
+"""The colours of the art: paper, ink and the watercolours of the five habitats and animals.
 
 The base colours within a group stay apart for every kind of colour vision; a test measures it.
 """
@@ -12,49 +12,9 @@ from PySide6.QtGui import QColor
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 
 PAPER = QColor("#F4EEDF")
+PAPER_LIT = QColor("#FBF7EC")
+PAPER_SHADED = QColor("#D8CFB9")
 INK = QColor("#2B2A27")
-
-
-@dataclass(frozen=True)
-class Theme:
-    """What the table around the tiles is made of.
-
-    Attributes:
-        paper: the background; `panel` is a sheet lying on it.
-        ink: text; `faint_ink` is text that steps back; `line` separates.
-        act: "you can act here"; `why`: what scores; `loss`: what is lost.
-    """
-
-    paper: QColor
-    panel: QColor
-    ink: QColor
-    faint_ink: QColor
-    line: QColor
-    act: QColor
-    why: QColor
-    loss: QColor
-
-
-LIGHT = Theme(
-    paper=PAPER,
-    panel=QColor("#FBF7EC"),
-    ink=INK,
-    faint_ink=QColor("#6A6456"),
-    line=QColor("#D8CFB9"),
-    act=QColor("#D99A1C"),
-    why=QColor("#1F7A6C"),
-    loss=QColor("#A63D2F"),
-)
-DARK = Theme(
-    paper=QColor("#1C2521"),
-    panel=QColor("#25302B"),
-    ink=QColor("#E9E4D6"),
-    faint_ink=QColor("#A9A998"),
-    line=QColor("#3A4640"),
-    act=QColor("#F0B94A"),
-    why=QColor("#7CCDBB"),
-    loss=QColor("#E5806E"),
-)
 
 
 @dataclass(frozen=True)
@@ -173,14 +133,14 @@ WILDLIFE = {
         print_pale=QColor("#E6E2CD"),
     ),
     Wildlife.SALMON: Coat(
-        base=QColor("#BF2D68"),
-        rim=QColor("#85184A"),
-        glow=QColor("#D95C8B"),
+        base=QColor("#BC3A64"),
+        rim=QColor("#82234A"),
+        glow=QColor("#D66A8C"),
         figure=QColor("#FBE3DC"),
         shade=QColor("#EFB0B4"),
         pale=QColor("#FFF7F0"),
         mark=QColor("#5E1034"),
-        print=QColor("#BF2D68"),
+        print=QColor("#BC3A64"),
         print_shade=QColor("#DC7098"),
         print_pale=QColor("#F6CBD4"),
     ),

@@ -91,5 +91,13 @@ def back() -> Answer:
     return Answer("back", translate("Prompt", "Back"), "⌫")
 
 
+def show_scores() -> Answer:
+    return Answer("scores", translate("Prompt", "Scores"), "", primary=True)
+
+
+def play_again() -> Answer:
+    return Answer("again", translate("Prompt", "Play again"), "")
+
+
 def cancel() -> Answer:
     return Answer("refuse", translate("Prompt", "Never mind"), "N")

@@ -10,6 +10,7 @@ from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.handover_card import HandoverCard
 from cascadia_qt.views.cascadia.market_view import MarketView
 from cascadia_qt.views.cascadia.miniature import Miniature
 from cascadia_qt.views.labels import named_label
@@ -39,10 +40,12 @@ class TablePage(QWidget):
         self.cards.show_scoring(options.scoring)
         self.scenes = [BoardScene(options.grid, faces, motion) for _ in players]
         self._supply = named_label("supply")
-        self._miniatures = [Miniature(seat, self.scenes[seat]) for seat in players]
+        self._miniatures = [Miniature(seat, self.scenes[seat], faces) for seat in players]
         for miniature in self._miniatures:
             miniature.clicked.connect(self.seat_clicked)
         self._build()
+        self.handover = HandoverCard(self, faces, self.scenes[0].layout_of_cells)
+        self.board.setFocus()
 
     def _build(self) -> None:
         left = QVBoxLayout()
@@ -74,6 +77,7 @@ class TablePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.market.set_theme(theme)
         self.cards.set_theme(theme)
+        self.handover.set_theme(theme)
         for scene in self.scenes:
             scene.set_theme(theme)
         for miniature in self._miniatures:
@@ -88,5 +92,7 @@ class TablePage(QWidget):
     def show_supply(self, text: str) -> None:
         self._supply.setText(text)
 
-    def show_player(self, seat: int, title: str, tip: str, *, looked_at: bool) -> None:
-        self._miniatures[seat].show_player(title, tip, looked_at=looked_at)
+    def show_player(
+        self, seat: int, name: str, colour: str, nature: int, *, looked_at: bool
+    ) -> None:
+        self._miniatures[seat].show_player(name, colour, nature, looked_at=looked_at)

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.views.cascadia import palette
+from cascadia_qt.views.cascadia.curves import scale_of
 from cascadia_qt.views.cascadia.ground import Disc, Ground
 from cascadia_qt.views.cascadia.habitat_art import (
+    COARSE_BELOW,
     Placed,
     paint_motifs,
     paint_wash,
-    scale_of,
-    COARSE_BELOW,
     scatter,
 )
 from cascadia_qt.views.cascadia.palette import veiled
@@ -24,11 +24,9 @@ from cascadia_qt.views.cascadia.wash import Lattice
 from cascadia_qt.views.cascadia.wildlife_art import paint_cone, paint_medallion, paint_paper_disc
 from cascadia_qt.views.layout import Layout
 
-TOKEN_RADIUS = 50.0  # scene units: a token of this size covers the medallions of its tile
-
 _BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through
 _WATER = frozenset({Habitat.WETLAND, Habitat.RIVER})
-_BLEEDING = (10.0, 8.0, 6.0, 4.0, 2.0)  # how wide a wash runs into the wash below it
+_BLEEDING = (10.0, 8.5, 7.0, 5.5, 4.0, 2.5, 1.0)  # how wide a wash runs into the wash below it
 _RIM = 0.982  # where the bevel ends, from the middle to the outline
 _LIGHT_FROM = (-0.6, -0.8)
 _KEYSTONE = Disc(0.0, 68.0, 14.5)
@@ -61,7 +59,7 @@ def paint_tile(painter: QPainter, layout: Layout, tile: Tile, rotation: int) -> 
 
 
 def medallion_places(count: int) -> list[Disc]:
-    """Where the medallions of a tile with `count` animals lie."""
+    """Where the medallions of a tile with `count` animals lie: where a token will cover them."""
     if count == 1:
         return [Disc(0, 0, 35)]
     if count == 2:
@@ -86,8 +84,8 @@ def _paint_land(painter: QPainter, ground: Ground, lattice: Lattice, bleed: floa
         _stroke(painter, seam, palette.HABITAT[below].light, 11.4)
     else:
         for width in _BLEEDING:
-            _stroke(painter, seam, veiled(palette.HABITAT[above].base, 0.2), width)
-    paint_wash(painter, above, ground.regions[high], lattice)
+            _stroke(painter, seam, veiled(palette.HABITAT[above].base, 0.15), width)
+    paint_wash(painter, above, ground.region(high, bleed), lattice)
     if below in _WATER:
         _stroke(painter, seam, palette.SAND, 3.4)
         _stroke(painter, seam, veiled(palette.HABITAT[above].line, 0.5), 0.9)
@@ -109,7 +107,7 @@ def _paint_rim(painter: QPainter, ground: Ground) -> None:
         length = math.hypot(x1 - x0, y1 - y0)
         facing = ((y1 - y0) * _LIGHT_FROM[0] + (x0 - x1) * _LIGHT_FROM[1]) / length
         painter.setBrush(
-            veiled(palette.SNOW if facing > 0 else palette.INK, 0.1 + 0.25 * abs(facing))
+            veiled(palette.SNOW if facing > 0 else palette.INK, 0.08 + 0.2 * abs(facing))
         )
         quad = (corners[side], corners[after], inner[after], inner[side])
         painter.drawConvexPolygon(QPolygonF([QPointF(*point) for point in quad]))

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia import palette
-from cascadia_qt.views.cascadia.curves import between, chance, ribbon
+from cascadia_qt.views.cascadia.curves import Point, between, chance, ribbon
 from cascadia_qt.views.cascadia.palette import mixed, veiled
 from cascadia_qt.views.layout import Layout
 
@@ -30,6 +30,7 @@ _CLOUDS = 34
 _CLOUD_RADII = (12.0, 46.0)
 _GRAIN_SIZE = 64
 _STEPS = 8  # pieces of a brush stroke
+_SWING = 12.0  # scene units that a stroke stays within, up and down
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +51,13 @@ class Lattice:
         """After two rows the board is back where it was, on hexagons as on squares."""
         return 2 * self.rise
 
-    def copies(self, x: float, y: float, reach: float) -> Iterator[tuple[float, float]]:
-        """Where (x, y) comes again in the repeating rectangle, seen from up to `reach` outside."""
+    def copies(self, x: float, y: float, across: float, down: float) -> Iterator[Point]:
+        """Where (x, y) comes again in the repeating rectangle, or that far outside of it."""
         for row in range(-1, 4):
             for column in range(-2, 4):
                 px = x + column * self.width + row * self.shift
                 py = y + row * self.rise
-                if -reach < px < self.width + reach and -reach < py < self.height + reach:
+                if -across < px < self.width + across and -down < py < self.height + down:
                     yield px, py
 
 
@@ -99,7 +100,7 @@ def _clouds(habitat: Habitat, lattice: Lattice, width: int, height: int) -> QIma
         y = lattice.rise * chance(habitat, index, 2)
         radius = between(*_CLOUD_RADII, habitat, index, 3)
         grey = QColor(255, 255, 255) if index % 2 else QColor(0, 0, 0)
-        for px, py in lattice.copies(x, y, radius):
+        for px, py in lattice.copies(x, y, radius, radius):
             cloud = QRadialGradient(px, py, radius)
             cloud.setColorAt(0, veiled(grey, 0.5))
             cloud.setColorAt(0.5, veiled(grey, 0.24))
@@ -184,7 +185,7 @@ def _flow(
             x = lattice.width * (place + chance(key, row, place)) / per_row
             y = lattice.rise * (row + 0.7 * chance(key, row, place, 1)) / rows
             size = between(0.7, 1.2, key, row, place, 2)
-            for px, py in lattice.copies(x, y, length * 1.5):
+            for px, py in lattice.copies(x, y, length, _SWING):
                 yield colour, _stroke(lattice, px, py, length * size, half * size)
 
 
@@ -192,13 +193,13 @@ def _stroke(lattice: Lattice, x: float, y: float, length: float, half: float) ->
     points = []
     halves = []
     for step in range(_STEPS + 1):
-        px = x + length * step / _STEPS
-        points.append((px, y + wave(lattice, px, y)))
+        px = x + length * (step / _STEPS - 0.5)
+        points.append((px, y + _wave(lattice, px, y)))
         halves.append(half * math.sin(math.pi * step / _STEPS))
     return ribbon(points, halves)
 
 
-def wave(lattice: Lattice, x: float, y: float) -> float:
+def _wave(lattice: Lattice, x: float, y: float) -> float:
     """How far a level line is bent at (x, y); it repeats with the lattice."""
     turn = 2 * math.pi * x / lattice.width
     phase = 2 * math.pi * y / lattice.rise

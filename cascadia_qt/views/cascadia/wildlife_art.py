@@ -12,20 +12,21 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPen,
     QRadialGradient,
     QTransform,
 )
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.views.cascadia import palette
-from cascadia_qt.views.cascadia.curves import outline
+from cascadia_qt.views.cascadia.curves import outline, scale_of
 from cascadia_qt.views.cascadia.palette import mixed, veiled
 from cascadia_qt.views.cascadia.wildlife_shapes import Part, Tone, figure
 
 _FIGURE_ON_TOKEN = 0.8  # of the disc's radius
 _FIGURE_ON_MEDALLION = 0.8
 _SHADOW = 0.12  # how far a token's soft shadow reaches beyond its disc, in radii
+_SHADOW_AT = QPointF(0.03, 0.06)
+TOKEN_REACH = 1.2  # radii from the middle of a token to beyond the end of its shadow
 _CENTRE = QPointF(0, 0)
 
 _CONE_ROWS = 7
@@ -37,8 +38,9 @@ _SCALE = outline("-20,-18 0,-26 20,-18 21,4 10,17 0,24! -10,17 -21,4")
 _SCALE_GAP = outline("-24,-20 0,-30 24,-20 26,6 14,21 0,31! -14,21 -26,6")
 _SCALE_EDGE = outline("-19,4! -9,13 0,18! 9,13 16,6! 9,17 0,24! -10,17")
 
-# Below this many device pixels of radius details only blur the silhouette.
-_DETAILED_FROM = 9.0
+# Below this many device pixels of radius details only blur a figure, and paper hides its colour.
+_DETAILED_FROM = 6.5
+_PAPER_FROM = 9.0
 
 
 def silhouette(species: Wildlife) -> QPainterPath:
@@ -67,7 +69,7 @@ def paint_token(painter: QPainter, species: Wildlife, radius: float) -> None:
 def paint_medallion(painter: QPainter, species: Wildlife, radius: float) -> None:
     """The animal printed on a small disc of paper around the origin."""
     coat = palette.WILDLIFE[species]
-    if abs(painter.deviceTransform().m11()) * radius < _DETAILED_FROM:
+    if scale_of(painter) * radius < _PAPER_FROM:
         _paint_dot(painter, species, radius)
         return
     paint_paper_disc(painter, radius, coat.print)
@@ -90,9 +92,9 @@ def paint_paper_disc(painter: QPainter, radius: float, ring: QColor) -> None:
     painter.setBrush(ring)
     painter.drawEllipse(_CENTRE, radius * 0.965, radius * 0.965)
     paper = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.4), radius * 1.6)
-    paper.setColorAt(0, palette.LIGHT.panel)
+    paper.setColorAt(0, palette.PAPER_LIT)
     paper.setColorAt(0.6, palette.PAPER)
-    paper.setColorAt(1, palette.LIGHT.line)
+    paper.setColorAt(1, palette.PAPER_SHADED)
     painter.setBrush(paper)
     painter.drawEllipse(_CENTRE, radius * 0.885, radius * 0.885)
 
@@ -105,7 +107,7 @@ def _paint_dot(painter: QPainter, species: Wildlife, radius: float) -> None:
     painter.drawEllipse(_CENTRE, radius, radius)
     painter.setBrush(coat.base)
     painter.drawEllipse(_CENTRE, radius * 0.86, radius * 0.86)
-    _paint_figure(painter, species, radius * 0.72, {Tone.BODY: coat.figure})
+    _paint_emblem(painter, species, radius * 0.72, coat.figure)
 
 
 def paint_nature(painter: QPainter, radius: float) -> None:
@@ -121,12 +123,7 @@ def paint_cone(painter: QPainter, radius: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.CONE_DARK)
     painter.drawPath(_CONE_BODY)
-    fine = abs(painter.deviceTransform().m11()) >= _DETAILED_FROM
-    if not fine:
-        painter.setBrush(palette.CONE)
-        painter.scale(0.8, 0.9)
-        painter.drawPath(_CONE_BODY)
-    for place in _cone_scales() if fine else ():
+    for place in _cone_scales():
         for brush, part in (
             (palette.CONE_DARK, _SCALE_GAP),
             (palette.CONE, _SCALE),
@@ -140,17 +137,24 @@ def paint_cone(painter: QPainter, radius: float) -> None:
 def _paint_figure(
     painter: QPainter, species: Wildlife, radius: float, tones: dict[Tone, QColor]
 ) -> None:
-    drawing = figure(species)
+    if scale_of(painter) * radius < _DETAILED_FROM:
+        _paint_emblem(painter, species, radius, tones[Tone.BODY])
+        return
     painter.save()
     painter.scale(radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
-    if abs(painter.deviceTransform().m11()) >= _DETAILED_FROM:
-        for part in drawing.parts:
-            painter.setBrush(tones[part.tone])
-            painter.drawPath(part.path)
-    else:
-        painter.setBrush(tones[Tone.BODY])
-        painter.drawPath(drawing.emblem)
+    for part in figure(species).parts:
+        painter.setBrush(tones[part.tone])
+        painter.drawPath(part.path)
+    painter.restore()
+
+
+def _paint_emblem(painter: QPainter, species: Wildlife, radius: float, colour: QColor) -> None:
+    painter.save()
+    painter.scale(radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(figure(species).emblem)
     painter.restore()
 
 
@@ -161,7 +165,7 @@ def _paint_disc(painter: QPainter, radius: float, base: QColor, rim: QColor, glo
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_shadow())
     reach = 1 + _SHADOW
-    painter.drawEllipse(QPointF(0.03, 0.06), reach, reach)
+    painter.drawEllipse(_SHADOW_AT, reach, reach)
     painter.setBrush(rim)
     painter.drawEllipse(_CENTRE, 1, 1)
     chamfer = QLinearGradient(QPointF(-0.7, -0.7), QPointF(0.7, 0.7))
@@ -181,7 +185,7 @@ def _paint_disc(painter: QPainter, radius: float, base: QColor, rim: QColor, glo
 
 @cache
 def _shadow() -> QBrush:
-    gradient = QRadialGradient(QPointF(0.03, 0.06), 1 + _SHADOW)
+    gradient = QRadialGradient(_SHADOW_AT, 1 + _SHADOW)
     gradient.setColorAt(0.8, veiled(palette.INK, 0.55))
     gradient.setColorAt(0.9, veiled(palette.INK, 0.28))
     gradient.setColorAt(1, veiled(palette.INK, 0.0))

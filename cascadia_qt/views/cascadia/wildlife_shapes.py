@@ -157,11 +157,14 @@ def _leaping(straight: QPainterPath) -> QPainterPath:
 
 def _hawk() -> Figure:
     wing = outline(
-        "-4,-34! 8,-35 20,-44 36,-53 52,-55 74,-62 89,-66 91,-62 84,-57 66,-46! 86,-53 97,-51"
-        " 96,-46 86,-42 67,-37! 88,-38 98,-33 96,-28 66,-28! 85,-24 94,-16 90,-12 62,-19! 78,-11"
-        " 84,-2 80,2 57,-9! 50,2 38,5 26,6 16,14 8,20 -4,20!"
+        "-4,-34! 8,-35 20,-44 36,-53 52,-55 70,-60 89,-66! 83,-56 62,-44! 80,-49 97,-50! 87,-41"
+        " 64,-35! 83,-35 100,-31! 88,-24 63,-26! 80,-20 96,-12! 82,-10 59,-17! 73,-7 86,4!"
+        " 72,4 54,-7! 46,4 36,5 26,7 16,15 8,22 -4,22!"
     )
-    body = outline("0,-66! 4,-59 9,-53 10,-44 13,-24 13,2 9,26 4,40 -4,40!")
+    body = outline("-4,-46! 9,-44 13,-24 13,2 9,26 4,40 -4,40!")
+    head = outline(
+        "-10,-40! -11,-52 -6,-62 3,-65 12,-61 20,-55 22,-46! 15,-49 10,-45 11,-40! 0,-34"
+    )
     tail = outline("-4,16! 7,22 13,40 32,70! 23,77 11,81 -4,82!")
     emblem = outline("-4,-26! 8,-30 28,-52 58,-66 90,-62! 86,-42 68,-22 42,-6 20,4 10,20 -4,20!")
     coverts = outline("15,-30 24,-41 38,-49 54,-51 66,-48 54,-44 38,-40 24,-31 16,-20")
@@ -175,16 +178,17 @@ def _hawk() -> Figure:
             outline("0,54! 8,53 19,49! 22,53! 9,58 0,59!"),
         )
     )
-    whole = mirrored(merged((wing, body, tail)))
+    whole = merged((mirrored(merged((wing, body, tail))), head))
     return Figure(
         whole,
         (
             Part(Tone.BODY, whole),
             Part(Tone.SHADE, mirrored(merged((coverts, quills)))),
             Part(Tone.LIGHT, mirrored(bars)),
-            Part(Tone.DARK, mirrored(ellipse(5, -50, 2, 2))),
+            Part(Tone.LIGHT, ellipse(5, -54, 3.4, 3.4)),
+            Part(Tone.DARK, ellipse(5.4, -54, 2, 2)),
         ),
-        mirrored(merged((emblem, body, tail))),
+        merged((mirrored(merged((emblem, body, tail))), head)),
     )
 
 
@@ -223,7 +227,7 @@ _PLACING = {
     Wildlife.BEAR: (0.0, -0.06, 0.97),
     Wildlife.ELK: (0.0, 0.04, 0.93),
     Wildlife.SALMON: (0.09, -0.04, 0.99),
-    Wildlife.HAWK: (0.0, 0.08, 0.93),
+    Wildlife.HAWK: (0.0, 0.06, 0.925),
     Wildlife.FOX: (0.0, 0.05, 1.0),
 }
 

@@ -373,8 +373,9 @@ def test_the_same_contact_counts_between_tiles_a_player_laid() -> None:
     check(NO_WETLAND_BY_RIVER, seen(environment), 1, False)
 
 
-def test_contact_of_a_laid_tile_with_the_starter_counts() -> None:
-    environment = {**wetland_starter(), Cell(1, -1): laid(RIVER)}
+@pytest.mark.parametrize("cell", [Cell(1, 0), Cell(1, -1), Cell(0, -1), Cell(-1, 0)])
+def test_contact_of_a_laid_tile_with_the_starter_counts(cell: Cell) -> None:
+    environment = {**wetland_starter(), cell: laid(RIVER)}
     check(NO_WETLAND_BY_RIVER, seen(environment), 1, False)
 
 

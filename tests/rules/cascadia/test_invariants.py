@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import combinations, groupby, product
+from itertools import combinations, groupby, pairwise, product
 from typing import Any
 
 from hypothesis import given
@@ -209,6 +209,15 @@ def test_every_tile_is_always_in_one_place(game: Playout) -> None:
         numbers = [*tile_numbers(state), *discarded]
         assert len(numbers) == len(set(numbers)) == in_the_box + 3 * game.deal.players
         assert set(numbers).issuperset(range(1, in_the_box + 1))
+
+
+@any_game
+def test_what_lies_in_an_environment_stays_as_it_lies(game: Playout) -> None:
+    for before, after in pairwise(game.states):
+        for old, new in zip(before.players, after.players, strict=True):
+            for cell, placed in old.environment.items():
+                token = placed.token if placed.token is not None else new.environment[cell].token
+                assert new.environment[cell] == replace(placed, token=token)
 
 
 @any_game

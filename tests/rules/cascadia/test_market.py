@@ -34,7 +34,7 @@ from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import HEX_BOX, Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.rng import Rng
-from tests.table import new_game, played, row, scene, steps, wildlife
+from tests.table import kinds, new_game, played, row, scene, steps, wildlife
 
 OPEN = HEX_BOX.tiles[:4]
 SEEDS = range(12)
@@ -224,23 +224,18 @@ def test_everything_set_aside_by_repeated_replacements_returns_at_the_end(seed: 
     assert last == TokensReturned(tuple(gone))
 
 
+@pytest.mark.parametrize(
+    ("may_replace_three", "aside", "bag"), [(True, "BBBB", ""), (False, "", "BBBB")]
+)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_tokens_stay_aside_while_three_equal_ones_may_still_be_replaced(seed: int) -> None:
+def test_tokens_stay_aside_while_three_equal_ones_may_still_be_replaced(
+    seed: int, may_replace_three: bool, aside: str, bag: str
+) -> None:
     events: list[Event] = []
-    after = settled(market("BBBB", "EEES", seed=seed), may_replace_three=True, events=events)
+    after = settled(market("BBBB", "EEES", seed=seed), may_replace_three, events)
     assert sorted(letters(after.tokens)) == sorted("EEES")
-    assert (letters(after.aside), len(after.bag)) == ("BBBB", 0)
-    assert causes(events) == [Cause.FOUR_EQUAL]
-    assert len(events) == 1
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_tokens_return_when_three_equal_ones_may_not_be_replaced_any_more(seed: int) -> None:
-    events: list[Event] = []
-    after = settled(market("BBBB", "EEES", seed=seed), may_replace_three=False, events=events)
-    assert sorted(letters(after.tokens)) == sorted("EEES")
-    assert (after.aside, after.bag) == ((), Bag.of(wildlife("BBBB")))
-    assert events[1:] == [TokensReturned(wildlife("BBBB"))]
+    assert (letters(after.aside), letters(after.bag.items)) == (aside, bag)
+    assert kinds(events) == "TokensReplaced" + " TokensReturned" * bool(bag)
 
 
 @pytest.mark.parametrize("bag", ["", "B", "BBBBBBBB"])
@@ -265,27 +260,49 @@ def test_no_game_begins_with_four_equal_tokens(grid: Grid) -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "moves", "allowed"),
+    ("state", "moves", "allowed", "aside"),
     [
-        (scene(tokens="BBBE"), "", True),
-        (scene(tokens="BBBE", bag="EES"), "wipe 3", False),
-        (scene(bag="FFF", nature=1), "nature wipe 0 1 2", True),
-        (scene(tokens="BBBE", bag="SHF", nature=1), "wipe 3; nature wipe 0 1 2", False),
-        (scene(tokens="SBBB"), "take 0", False),
+        (scene(tokens="BBBE"), "", True, ""),
+        (scene(tokens="BBBE", bag="EES"), "wipe 3", False, ""),
+        (scene(bag="FFF", nature=1), "nature wipe 0 1 2", True, "BES"),
+        (scene(tokens="BBBE", bag="SHF", nature=1), "wipe 3; nature wipe 0 1 2", False, ""),
+        (scene(tokens="BBBE", bag="", aside="FFFF", nature=1), "nature wipe 3", True, "E"),
+        (scene(tokens="SBBB", bag="", aside="FFFF"), "take 0", False, ""),
         (
             replace(scene(tokens="SBBB", bag=""), three_replaced=True),
             "take 0; tile 1,0 r0; token -",
             True,
+            "",
         ),
     ],
-    ids=["at first", "again", "by a wipe", "again by a wipe", "after taking", "in the next turn"],
+    ids=[
+        "at first",
+        "again",
+        "by a wipe",
+        "again by a wipe",
+        "after a wipe of the fourth",
+        "after taking",
+        "in the next turn",
+    ],
 )
-def test_three_equal_tokens_may_be_replaced_once_a_turn(
-    state: State, moves: str, allowed: bool
+def test_three_equal_tokens_may_be_replaced_once_a_turn_and_only_then_tokens_stay_aside(
+    state: State, moves: str, allowed: bool, aside: str
 ) -> None:
     state = played(state, moves)
     assert len(state.market.equal_slots()) == 3
     assert (ReplaceThree() in legal(state)) is allowed
+    assert letters(state.market.aside) == aside
+
+
+def test_tokens_stay_aside_when_four_equal_ones_of_the_refill_become_three() -> None:
+    """If the bear is drawn first, four bears go and all that is left in the bag comes."""
+    for seed in range(30):
+        state = scene(seed=seed, tokens="EBBB", bag="BEEEH")
+        step = steps(state, "take 0; token 0,0; tile 1,0 r0")[-1]
+        if kinds(step.events).endswith("TokenDrawn TokensReplaced"):
+            assert letters(step.state.market.aside) == "BBBB"
+            return
+    pytest.fail("no refill made four equal tokens")
 
 
 def test_after_taking_the_state_denies_that_three_equal_tokens_may_be_replaced() -> None:

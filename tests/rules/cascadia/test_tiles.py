@@ -170,6 +170,7 @@ def test_hex_starters_lie_as_printed(position: int, keystone: str) -> None:
     found = [
         (
             part.cell,
+            part.rotation,
             "".join(edge.name[0] for edge in part.tile.turned(part.rotation)),
             animals(part.tile.wildlife),
             part.tile.keystone,
@@ -178,9 +179,9 @@ def test_hex_starters_lie_as_printed(position: int, keystone: str) -> None:
     ]
     top, left, right = (part.split() for part in STARTERS[keystone])
     assert found == [
-        (Cell(0, 0), *top, True),
-        (Cell(-1, 1), *left, False),
-        (Cell(0, 1), *right, False),
+        (Cell(0, 0), 0, *top, True),
+        (Cell(-1, 1), 1, *left, False),
+        (Cell(0, 1), 5, *right, False),
     ]
 
 
@@ -258,6 +259,17 @@ def test_square_starters_have_no_keystone_and_are_not_turned(starter: Starter) -
 def test_numbers_tell_all_tiles_of_a_box_apart(box: Box) -> None:
     tiles = [*box.tiles, *starter_tiles(box)]
     assert len({tile.number for tile in tiles}) == len(tiles)
+
+
+def test_hexagons_are_numbered_from_1_by_habitats() -> None:
+    expected = [letters for letters, wildlife in PRINTED.items() for _ in wildlife.split()]
+    found = {tile.number: tile.habitats for tile in HEX_BOX.tiles}
+    assert found == {number: frozenset(habitats(own)) for number, own in enumerate(expected, 1)}
+
+
+@BOTH
+def test_tiles_sort_by_number(box: Box) -> None:
+    assert sorted(box.tiles) == sorted(box.tiles, key=lambda tile: tile.number)
 
 
 @BOTH

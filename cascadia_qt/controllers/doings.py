@@ -1,0 +1,62 @@
+"""What has happened since somebody's last turn, gathered from the steps of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cascadia_qt.rules.cascadia.events import (
+    PairTaken,
+    TilePlaced,
+    TokenDeclined,
+    TokenPlaced,
+    TurnEnded,
+)
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import Cell
+from cascadia_qt.rules.history import Entry
+from cascadia_qt.views.cascadia.handover_card import Doing
+
+Entries = Sequence[Entry[Any, Any, Any]]
+
+
+def turns_since(entries: Entries, seat: int) -> list[Entries]:
+    """The whole turns that others have had since `seat` was last to move, the oldest first."""
+    turns: list[list[Entry[Any, Any, Any]]] = []
+    for entry in reversed(entries):
+        if entry.seat == seat:
+            break
+        if any(isinstance(event, TurnEnded) for event in entry.step.events):
+            turns.insert(0, [])
+        if turns:
+            turns[0].insert(0, entry)
+    return list(turns)
+
+
+def doing(turn: Entries, seats: Sequence[Seat]) -> Doing | None:
+    """What one turn came to."""
+    taken: PairTaken | None = None
+    laid: TilePlaced | None = None
+    declined = False
+    for entry in turn:
+        for event in entry.step.events:
+            match event:
+                case PairTaken():
+                    taken = event
+                case TilePlaced():
+                    laid = event
+                case TokenDeclined():
+                    declined = True
+    if taken is None or laid is None:
+        return None
+    return Doing(seats[taken.seat].name, laid.tile, laid.rotation, taken.token, declined)
+
+
+def touched_cells(turn: Entries) -> dict[int, list[Cell]]:
+    """Where a turn laid something, by seat."""
+    cells: dict[int, list[Cell]] = {}
+    for entry in turn:
+        for event in entry.step.events:
+            if isinstance(event, TilePlaced | TokenPlaced):
+                cells.setdefault(event.seat, []).append(event.cell)
+    return cells

@@ -1,0 +1,1 @@
+"""Compiled from ui by packaging/forms.py; never edited."""

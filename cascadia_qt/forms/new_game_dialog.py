@@ -1,0 +1,295 @@
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'new_game_dialog.ui'
+##
+## Created by: Qt User Interface Compiler
+##
+## WARNING! All changes made in this file will be lost when recompiling UI file!
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QGridLayout,
+    QHBoxLayout, QLabel, QLineEdit, QPushButton,
+    QScrollArea, QSizePolicy, QSpacerItem, QStackedWidget,
+    QToolButton, QVBoxLayout, QWidget)
+
+class Ui_NewGameDialog(object):
+    def setupUi(self, NewGameDialog: QDialog) -> None:
+        if not NewGameDialog.objectName():
+            NewGameDialog.setObjectName(u"NewGameDialog")
+        self.column = QVBoxLayout(NewGameDialog)
+        self.column.setSpacing(0)
+        self.column.setObjectName(u"column")
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.scroll = QScrollArea(NewGameDialog)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.NoFocus)
+        self.scroll.setFrameShape(QFrame.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
+        self.scroll.setWidgetResizable(True)
+        self.page = QWidget()
+        self.page.setObjectName(u"page")
+        self.page_column = QVBoxLayout(self.page)
+        self.page_column.setSpacing(24)
+        self.page_column.setObjectName(u"page_column")
+        self.page_column.setContentsMargins(24, 24, 24, 24)
+        self.seats_row = QHBoxLayout()
+        self.seats_row.setSpacing(16)
+        self.seats_row.setObjectName(u"seats_row")
+
+        self.page_column.addLayout(self.seats_row)
+
+        self.choice_grid = QGridLayout()
+        self.choice_grid.setObjectName(u"choice_grid")
+        self.choice_grid.setHorizontalSpacing(32)
+        self.choice_grid.setVerticalSpacing(8)
+        self.tiles_title = QLabel(self.page)
+        self.tiles_title.setObjectName(u"tiles_title")
+        self.tiles_title.setProperty(u"heading", True)
+
+        self.choice_grid.addWidget(self.tiles_title, 0, 0, 1, 1)
+
+        self.scoring_row = QHBoxLayout()
+        self.scoring_row.setSpacing(16)
+        self.scoring_row.setObjectName(u"scoring_row")
+        self.scoring_title = QLabel(self.page)
+        self.scoring_title.setObjectName(u"scoring_title")
+        self.scoring_title.setProperty(u"heading", True)
+
+        self.scoring_row.addWidget(self.scoring_title)
+
+        self.variants = QFrame(self.page)
+        self.variants.setObjectName(u"variants")
+        self.variants.setProperty(u"track", True)
+        self.variants_row = QHBoxLayout(self.variants)
+        self.variants_row.setSpacing(0)
+        self.variants_row.setObjectName(u"variants_row")
+        self.variants_row.setContentsMargins(2, 2, 2, 2)
+        self.by_cards = QPushButton(self.variants)
+        self.by_cards.setObjectName(u"by_cards")
+        self.by_cards.setCheckable(True)
+        self.by_cards.setAutoExclusive(True)
+        self.by_cards.setAutoDefault(False)
+        self.by_cards.setProperty(u"segment", True)
+
+        self.variants_row.addWidget(self.by_cards)
+
+        self.family = QPushButton(self.variants)
+        self.family.setObjectName(u"family")
+        self.family.setCheckable(True)
+        self.family.setAutoExclusive(True)
+        self.family.setAutoDefault(False)
+        self.family.setProperty(u"segment", True)
+
+        self.variants_row.addWidget(self.family)
+
+        self.intermediate = QPushButton(self.variants)
+        self.intermediate.setObjectName(u"intermediate")
+        self.intermediate.setCheckable(True)
+        self.intermediate.setAutoExclusive(True)
+        self.intermediate.setAutoDefault(False)
+        self.intermediate.setProperty(u"segment", True)
+
+        self.variants_row.addWidget(self.intermediate)
+
+
+        self.scoring_row.addWidget(self.variants)
+
+        self.scoring_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.scoring_row.addItem(self.scoring_space)
+
+
+        self.choice_grid.addLayout(self.scoring_row, 0, 1, 1, 1)
+
+        self.tiles = QWidget(self.page)
+        self.tiles.setObjectName(u"tiles")
+        self.tiles_row = QHBoxLayout(self.tiles)
+        self.tiles_row.setSpacing(8)
+        self.tiles_row.setObjectName(u"tiles_row")
+        self.tiles_row.setContentsMargins(0, 0, 0, 0)
+
+        self.choice_grid.addWidget(self.tiles, 1, 0, 1, 1)
+
+        self.scoring = QStackedWidget(self.page)
+        self.scoring.setObjectName(u"scoring")
+        self.cards = QWidget()
+        self.cards.setObjectName(u"cards")
+        self.cards_row = QHBoxLayout(self.cards)
+        self.cards_row.setSpacing(8)
+        self.cards_row.setObjectName(u"cards_row")
+        self.cards_row.setContentsMargins(0, 0, 0, 0)
+        self.scoring.addWidget(self.cards)
+
+        self.choice_grid.addWidget(self.scoring, 1, 1, 1, 1)
+
+        self.tiles_hint = QLabel(self.page)
+        self.tiles_hint.setObjectName(u"tiles_hint")
+        self.tiles_hint.setAlignment(Qt.AlignLeading|Qt.AlignLeft|Qt.AlignTop)
+        self.tiles_hint.setWordWrap(True)
+        self.tiles_hint.setProperty(u"quiet", True)
+
+        self.choice_grid.addWidget(self.tiles_hint, 2, 0, 1, 1)
+
+        self.summary_row = QHBoxLayout()
+        self.summary_row.setSpacing(8)
+        self.summary_row.setObjectName(u"summary_row")
+        self.summary = QLabel(self.page)
+        self.summary.setObjectName(u"summary")
+        self.summary.setAlignment(Qt.AlignLeading|Qt.AlignLeft|Qt.AlignVCenter)
+        self.summary.setWordWrap(True)
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        sizePolicy.setHorizontalStretch(1)
+        sizePolicy.setVerticalStretch(0)
+        sizePolicy.setHeightForWidth(self.summary.sizePolicy().hasHeightForWidth())
+        self.summary.setSizePolicy(sizePolicy)
+
+        self.summary_row.addWidget(self.summary)
+
+        self.all_a = QPushButton(self.page)
+        self.all_a.setObjectName(u"all_a")
+
+        self.summary_row.addWidget(self.all_a)
+
+        self.all_random = QPushButton(self.page)
+        self.all_random.setObjectName(u"all_random")
+
+        self.summary_row.addWidget(self.all_random)
+
+
+        self.choice_grid.addLayout(self.summary_row, 2, 1, 1, 1)
+
+        self.choice_grid.setColumnStretch(1, 1)
+
+        self.page_column.addLayout(self.choice_grid)
+
+        self.rules_column = QVBoxLayout()
+        self.rules_column.setSpacing(8)
+        self.rules_column.setObjectName(u"rules_column")
+        self.fold_row = QHBoxLayout()
+        self.fold_row.setSpacing(8)
+        self.fold_row.setObjectName(u"fold_row")
+        self.rules_fold = QToolButton(self.page)
+        self.rules_fold.setObjectName(u"rules_fold")
+        self.rules_fold.setCheckable(True)
+        self.rules_fold.setFocusPolicy(Qt.StrongFocus)
+        self.rules_fold.setToolButtonStyle(Qt.ToolButtonTextBesideIcon)
+        self.rules_fold.setProperty(u"fold", True)
+
+        self.fold_row.addWidget(self.rules_fold)
+
+        self.rules_summary = QLabel(self.page)
+        self.rules_summary.setObjectName(u"rules_summary")
+        self.rules_summary.setProperty(u"quiet", True)
+
+        self.fold_row.addWidget(self.rules_summary)
+
+        self.fold_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.fold_row.addItem(self.fold_space)
+
+
+        self.rules_column.addLayout(self.fold_row)
+
+
+        self.page_column.addLayout(self.rules_column)
+
+        self.page_space = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+
+        self.page_column.addItem(self.page_space)
+
+        self.scroll.setWidget(self.page)
+
+        self.column.addWidget(self.scroll)
+
+        self.footer = QFrame(NewGameDialog)
+        self.footer.setObjectName(u"footer")
+        self.footer.setProperty(u"footer", True)
+        self.footer_row = QHBoxLayout(self.footer)
+        self.footer_row.setSpacing(8)
+        self.footer_row.setObjectName(u"footer_row")
+        self.footer_row.setContentsMargins(24, 16, 24, 16)
+        self.seed_label = QLabel(self.footer)
+        self.seed_label.setObjectName(u"seed_label")
+
+        self.footer_row.addWidget(self.seed_label)
+
+        self.seed = QLineEdit(self.footer)
+        self.seed.setObjectName(u"seed")
+        self.seed.setMinimumSize(QSize(184, 0))
+        self.seed.setMaximumSize(QSize(184, 16777215))
+
+        self.footer_row.addWidget(self.seed)
+
+        self.seed_error = QLabel(self.footer)
+        self.seed_error.setObjectName(u"seed_error")
+        self.seed_error.setProperty(u"error", True)
+
+        self.footer_row.addWidget(self.seed_error)
+
+        self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.footer_row.addItem(self.footer_space)
+
+        self.cancel = QPushButton(self.footer)
+        self.cancel.setObjectName(u"cancel")
+
+        self.footer_row.addWidget(self.cancel)
+
+        self.start = QPushButton(self.footer)
+        self.start.setObjectName(u"start")
+        self.start.setProperty(u"primary", True)
+
+        self.footer_row.addWidget(self.start)
+
+
+        self.column.addWidget(self.footer)
+
+#if QT_CONFIG(shortcut)
+        self.seed_label.setBuddy(self.seed)
+#endif // QT_CONFIG(shortcut)
+
+        self.retranslateUi(NewGameDialog)
+
+        self.start.setDefault(True)
+
+
+        QMetaObject.connectSlotsByName(NewGameDialog)
+    # setupUi
+
+    def retranslateUi(self, NewGameDialog: QDialog) -> None:
+        NewGameDialog.setWindowTitle(QCoreApplication.translate("NewGameDialog", u"New game", None))
+        self.tiles_title.setText(QCoreApplication.translate("NewGameDialog", u"Tiles", None))
+        self.scoring_title.setText(QCoreApplication.translate("NewGameDialog", u"Scoring", None))
+        self.by_cards.setText(QCoreApplication.translate("NewGameDialog", u"&Cards", None))
+        self.family.setText(QCoreApplication.translate("NewGameDialog", u"&Family", None))
+        self.intermediate.setText(QCoreApplication.translate("NewGameDialog", u"&Intermediate", None))
+#if QT_CONFIG(accessibility)
+        self.tiles.setAccessibleName(QCoreApplication.translate("NewGameDialog", u"Tiles", None))
+#endif // QT_CONFIG(accessibility)
+        self.tiles_hint.setText(QCoreApplication.translate("NewGameDialog", u"With squares, Family or Intermediate is recommended.", None))
+        self.all_a.setText(QCoreApplication.translate("NewGameDialog", u"A&ll A", None))
+#if QT_CONFIG(tooltip)
+        self.all_a.setToolTip(QCoreApplication.translate("NewGameDialog", u"Card A for every animal: good for a first game", None))
+#endif // QT_CONFIG(tooltip)
+        self.all_random.setText(QCoreApplication.translate("NewGameDialog", u"All at &random", None))
+#if QT_CONFIG(tooltip)
+        self.all_random.setToolTip(QCoreApplication.translate("NewGameDialog", u"Draw every card when the game is dealt", None))
+#endif // QT_CONFIG(tooltip)
+        self.rules_fold.setText(QCoreApplication.translate("NewGameDialog", u"Table r&ules", None))
+        self.seed_label.setText(QCoreApplication.translate("NewGameDialog", u"&Deal number", None))
+        self.seed.setPlaceholderText(QCoreApplication.translate("NewGameDialog", u"a new deal", None))
+#if QT_CONFIG(tooltip)
+        self.seed.setToolTip(QCoreApplication.translate("NewGameDialog", u"The same number deals the same tiles and tokens again.", None))
+#endif // QT_CONFIG(tooltip)
+        self.cancel.setText(QCoreApplication.translate("NewGameDialog", u"Cancel", None))
+        self.start.setText(QCoreApplication.translate("NewGameDialog", u"&Start", None))
+    # retranslateUi
+
