@@ -31,12 +31,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = _parser().parse_args(arguments)
         run: Callable[[argparse.Namespace], int] = options.run
         status = run(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        # Whoever was reading has gone; nothing may be left to flush at exit.
+    except OSError as error:
+        # Whoever was reading has gone, or the disk is full; nothing may be left to flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            print(f"cascadia-qt: The output cannot be written: {error.strerror}.", file=sys.stderr)
         return 1
     return status
 
@@ -123,7 +126,7 @@ def _players(text: str) -> tuple[str, ...]:
     for name in names:
         if name.startswith("bot:"):
             _bots(name.removeprefix("bot:"))
-    _require_players(len(names))
+    _require_players(len(names), "players")
     return names
 
 
@@ -135,13 +138,13 @@ def _bots(text: str) -> tuple[str, ...]:
         if name not in CASCADIA.bots:
             known = ", ".join(CASCADIA.bots)
             raise argparse.ArgumentTypeError(f"there is no bot {name!r}, only {known}")
-    _require_players(len(names))
+    _require_players(len(names), "bots")
     return names
 
 
-def _require_players(count: int) -> None:
+def _require_players(count: int, who: str) -> None:
     if not 1 <= count <= 4:
-        raise argparse.ArgumentTypeError(f"1 to 4 can play, not {count}")
+        raise argparse.ArgumentTypeError(f"1 to 4 {who} can play, not {count}")
 
 
 def _cards(text: str) -> str:

@@ -74,8 +74,12 @@ class TableDisplay:
         state = self.state
         if not self._entries or self._entries[-1].seat != state.seat:
             self._looked_at = state.seat
+        # What a person lays is in its place already; what a computer lays comes from the market.
+        seats = self._session.record.seats
+        computer = self._entries and seats[self._entries[-1].seat].bot is not None
+        origin = self._page.market_in_scene() if computer else None
         for scene, player in zip(self._page.scenes, state.players, strict=True):
-            scene.sync(player.environment)
+            scene.sync(player.environment, origin)
         self._page.show_supply(words.supply(state.market.stack, len(state.market.bag)))
         self._show_last_moves()
         self._show_players()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
@@ -20,6 +21,7 @@ from cascadia_qt.rules.cascadia.state import score_sheets
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, new_record
 from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
@@ -69,15 +71,22 @@ class Shell(QObject):
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
         window.scores.triggered.connect(self._show_scores)
-        window.fit.triggered.connect(lambda: self._page and self._page.board.fit())
-        window.zoom_in.triggered.connect(lambda: self._page and self._page.board.zoom_in())
-        window.zoom_out.triggered.connect(lambda: self._page and self._page.board.zoom_out())
+        window.fit.triggered.connect(self._on_board(BoardView.fit))
+        window.zoom_in.triggered.connect(self._on_board(BoardView.zoom_in))
+        window.zoom_out.triggered.connect(self._on_board(BoardView.zoom_out))
         window.help.triggered.connect(self._show_help)
         window.keys.triggered.connect(lambda: KeysDialog(window).exec())
         window.about.triggered.connect(lambda: AboutDialog(window).exec())
         window.closing.connect(self.close)
         self._autosave.failed.connect(self.complain)
         self._preferences.changed.connect(self._apply_motion)
+
+    def _on_board(self, what: Callable[[BoardView], None]) -> Callable[[], None]:
+        def do() -> None:
+            if self._page is not None:
+                what(self._page.board)
+
+        return do
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme

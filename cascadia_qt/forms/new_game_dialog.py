@@ -18,7 +18,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
 from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QGridLayout,
     QHBoxLayout, QLabel, QLineEdit, QPushButton,
     QScrollArea, QSizePolicy, QSpacerItem, QStackedWidget,
-    QToolButton, QVBoxLayout, QWidget)
+    QVBoxLayout, QWidget)
 
 class Ui_NewGameDialog(object):
     def setupUi(self, NewGameDialog: QDialog) -> None:
@@ -176,11 +176,10 @@ class Ui_NewGameDialog(object):
         self.fold_row = QHBoxLayout()
         self.fold_row.setSpacing(8)
         self.fold_row.setObjectName(u"fold_row")
-        self.rules_fold = QToolButton(self.page)
+        self.rules_fold = QPushButton(self.page)
         self.rules_fold.setObjectName(u"rules_fold")
         self.rules_fold.setCheckable(True)
-        self.rules_fold.setFocusPolicy(Qt.StrongFocus)
-        self.rules_fold.setToolButtonStyle(Qt.ToolButtonTextBesideIcon)
+        self.rules_fold.setAutoDefault(False)
         self.rules_fold.setProperty(u"fold", True)
 
         self.fold_row.addWidget(self.rules_fold)

@@ -32,22 +32,22 @@ class Ui_SeatBoard(object):
         self.head.setMinimumSize(QSize(0, 96))
         self.head.setMaximumSize(QSize(16777215, 96))
         self.head_row = QHBoxLayout(self.head)
-        self.head_row.setSpacing(0)
+        self.head_row.setSpacing(2)
         self.head_row.setObjectName(u"head_row")
         self.head_row.setContentsMargins(8, 8, 8, 8)
-        self.earlier = QToolButton(self.head)
-        self.earlier.setObjectName(u"earlier")
-        self.earlier.setFocusPolicy(Qt.StrongFocus)
-        self.earlier.setProperty(u"mark", True)
-
-        self.head_row.addWidget(self.earlier, 0, Qt.AlignTop)
-
         self.place = QLabel(self.head)
         self.place.setObjectName(u"place")
         self.place.setAlignment(Qt.AlignCenter)
         self.place.setProperty(u"place", True)
 
         self.head_row.addWidget(self.place, 0, Qt.AlignTop)
+
+        self.earlier = QToolButton(self.head)
+        self.earlier.setObjectName(u"earlier")
+        self.earlier.setFocusPolicy(Qt.StrongFocus)
+        self.earlier.setProperty(u"mark", True)
+
+        self.head_row.addWidget(self.earlier, 0, Qt.AlignTop)
 
         self.later = QToolButton(self.head)
         self.later.setObjectName(u"later")

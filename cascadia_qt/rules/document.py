@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 _LONGEST_NAME = 100
 _LONGEST_QUOTE = 40
+_TOO_DEEP = "This JSON is nested too deeply."
 
 
 class BadDocument(ValueError):
@@ -27,7 +28,7 @@ def parse_json(text: str) -> Node:
             f"This is not JSON: line {error.lineno}, column {error.colno}: {error.msg.lower()}."
         ) from None
     except RecursionError:
-        raise BadDocument("This JSON is nested too deeply.") from None
+        raise BadDocument(_TOO_DEEP) from None
     except BadDocument:
         raise
     except ValueError:
@@ -36,11 +37,11 @@ def parse_json(text: str) -> Node:
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        twin = next(name for name in names if names.count(name) > 1)
-        raise BadDocument(f"The field {_quoted(twin)} stands twice in one object.")
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadDocument(f"The field {_quoted(name)} stands twice in one object.")
+        found[name] = value
     return found
 
 
@@ -49,7 +50,10 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def _quoted(value: object) -> str:
-    text = json.dumps(value)
+    try:
+        text = json.dumps(value)
+    except RecursionError:
+        raise BadDocument(_TOO_DEEP) from None
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 3] + "..."
 
 
@@ -74,20 +78,27 @@ class Node:
         """The field `name`, which must be there."""
         if name not in self._object():
             self.fail(f"has no field {_quoted(name)}")
-        return Node(self._object()[name], f"{self.place}.{name}" if self.place else name)
+        shown = name if name.isidentifier() and name.isascii() else _quoted(name)
+        return Node(self._object()[name], f"{self.place}.{shown}" if self.place else shown)
+
+    def must_be(self, known: str | int, complaint: str) -> None:
+        """Only `known` will do; true is not 1 here."""
+        if type(self.value) is not type(known) or self.value != known:
+            self.fail(complaint)
 
     def items(self, least: int, most: int) -> list[Node]:
         """The entries of a list."""
+        entries = self.entries()
+        if not least <= len(entries) <= most:
+            wanted = f"{least}" if least == most else f"{least} to {most}"
+            self.fail(f"must have {wanted} entries, not {len(entries)}")
+        return entries
+
+    def entries(self) -> list[Node]:
+        """The entries of a list, however many."""
         if not isinstance(self.value, list):
             self.fail(f"must be a list, not {_quoted(self.value)}")
-        if not least <= len(self.value) <= most:
-            wanted = f"{least}" if least == most else f"{least} to {most}"
-            self.fail(f"must have {wanted} entries, not {len(self.value)}")
-        return list(self._entries())
-
-    def _entries(self) -> Iterator[Node]:
-        for index, value in enumerate(self.value):
-            yield Node(value, f"{self.place}[{index}]")
+        return [Node(value, f"{self.place}[{i}]") for i, value in enumerate(self.value)]
 
     def _object(self) -> dict[str, Any]:
         if not isinstance(self.value, dict):

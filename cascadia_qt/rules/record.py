@@ -73,10 +73,9 @@ def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
 
 def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
     """The record that begins at `node`; raises BadDocument."""
-    if node["format"].value != FORMAT:
-        node["format"].fail(f'must be "{FORMAT}"')
-    if node["version"].value != VERSION:
-        node["version"].fail(f"must be {VERSION}; this program knows no other version of records")
+    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
+    known = f"must be {VERSION}; this program knows no other version of records"
+    node["version"].must_be(VERSION, known)
     rules = node["game"].choice(games)
     seats = node["seats"].items(rules.players.start, rules.players.stop - 1)
     record = new_record(

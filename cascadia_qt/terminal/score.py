@@ -39,6 +39,7 @@ class Result:
 def run(files: Sequence[str], as_json: bool) -> int:
     """Scores all `files`, or none if one of them is bad."""
     printed = []
+    warnings = []
     for name in files:
         try:
             node = read_document(name)
@@ -46,17 +47,21 @@ def run(files: Sequence[str], as_json: bool) -> int:
         except BadDocument as error:
             print(f"cascadia-qt: {name}: {error}", file=sys.stderr)
             return 2
-        for result in results:
-            for warning in result.warnings:
-                print(f"cascadia-qt: {name}: warning: {warning}", file=sys.stderr)
+        warnings += [f"{name}: warning: {w}" for result in results for w in result.warnings]
         printed.append(_as_json(node, results) if as_json else _as_text(results))
+    for warning in warnings:
+        print(f"cascadia-qt: {warning}", file=sys.stderr)
     print("\n".join(printed))
     return 0
 
 
 def _entries(node: Node) -> list[Node]:
     """One document, or each of a list of them."""
-    return node.items(1, sys.maxsize) if isinstance(node.value, list) else [node]
+    if not isinstance(node.value, list):
+        return [node]
+    if not node.value:
+        node.fail("must have at least one entry")
+    return node.entries()
 
 
 def _result(node: Node) -> Result:

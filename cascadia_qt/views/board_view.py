@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -11,14 +11,16 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.layout import Layout
+from cascadia_qt.views.motion import Motion
 
 _ZOOM_STEP = 1.15
 _SMALLEST, _LARGEST = 0.08, 3.0
 _FIT_LARGEST = 1.1
+_EASING = 220
 
 
 class BoardView(QGraphicsView):
@@ -36,12 +38,14 @@ class BoardView(QGraphicsView):
     clicked = Signal(object, Qt.MouseButton)
     turned = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, motion: Motion | None = None) -> None:
+        super().__init__()
+        self._motion = motion
         self._layout: Layout | None = None
         self._pressed_at: QPoint | None = None
         self._panning = False
         self._fitted = True
+        self._aim = QRectF()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -61,19 +65,35 @@ class BoardView(QGraphicsView):
         self.setScene(scene)
         scene.sceneRectChanged.connect(self._follow)
         self._fitted = True
+        self._aim = QRectF()
         self._follow(scene.sceneRect())
 
     def fit(self) -> None:
         """Shows the whole board, and goes on doing so until somebody zooms or pans."""
         self._fitted = True
-        rect = self.whole()
-        room = self.viewport().rect()
+        rect, room = self.whole(), self.viewport().rect()
         if rect.isEmpty() or room.isEmpty():
             return
         scale = min(room.width() / rect.width(), room.height() / rect.height(), _FIT_LARGEST)
+        seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        seen.moveCenter(rect.center())
+        if self._motion is None or not self.isVisible():
+            self._set_camera(seen)
+        elif seen != self._aim:
+            self._motion.glide(self, "camera", self._get_camera(), seen, _EASING)
+        self._aim = seen
+
+    def _get_camera(self) -> QRectF:
+        """The part of the scene that is seen."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    def _set_camera(self, seen: QRectF) -> None:
+        scale = self.viewport().width() / seen.width()
         self.resetTransform()
         self.scale(scale, scale)
-        self.centerOn(rect.center())
+        self.centerOn(seen.center())
+
+    camera = Property(QRectF, _get_camera, _set_camera)
 
     def whole(self) -> QRectF:
         """What `fit` shows."""
@@ -84,7 +104,7 @@ class BoardView(QGraphicsView):
         before = self.transform().m11()
         factor = min(max(before * factor, _SMALLEST), _LARGEST) / before
         fixed = self.mapToScene(at.toPoint())
-        self._fitted = False
+        self._stay()
         self.scale(factor, factor)
         self._pan(self.mapFromScene(fixed) - at.toPoint())
 
@@ -105,8 +125,15 @@ class BoardView(QGraphicsView):
         if self._fitted:
             self.fit()
 
-    def _pan(self, by: QPoint) -> None:
+    def _stay(self) -> None:
+        """Somebody has taken the camera into his own hands."""
         self._fitted = False
+        self._aim = QRectF()
+        if self._motion is not None:
+            self._motion.stop(self, "camera")
+
+    def _pan(self, by: QPoint) -> None:
+        self._stay()
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + by.x())
         down.setValue(down.value() + by.y())

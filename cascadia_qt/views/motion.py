@@ -33,6 +33,7 @@ class Motion(QObject):
         landed: Callable[[], None] | None = None,
     ) -> None:
         """Moves a property of `target` from `start` to `end`, then calls `landed`."""
+        self.stop(target, name)
         duration = min(milliseconds * self._percent // 100, _SLOWEST)
         if duration == 0:
             target.setProperty(name, end)
@@ -49,6 +50,14 @@ class Motion(QObject):
         animation.destroyed.connect(lambda: self._forget(animation))
         self._running.append(animation)
         animation.start()
+
+    def stop(self, target: QObject, name: str) -> None:
+        """Leaves a property where it is, if it is moving."""
+        for animation in list(self._running):
+            if animation.targetObject() is target and animation.propertyName() == name.encode():
+                self._forget(animation)
+                animation.stop()
+                animation.deleteLater()
 
     def finish(self) -> None:
         """Brings everything that moves to its end at once."""

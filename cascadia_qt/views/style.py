@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from string import Template
 
+from cascadia_qt.assets import resource
 from cascadia_qt.views.theme import Theme
 
 _SHEET = Template("""
@@ -16,24 +17,123 @@ QToolBar { border: none; padding: 2px 12px; spacing: 4px; }
 QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolButton { border: none; border-radius: 6px; padding: 5px 10px; color: $ink; }
 QToolButton:hover { background: $sunken; }
+QToolButton:focus { border: 2px solid $why; padding: 3px 8px; }
 QToolButton:disabled { color: $faded; }
 QPushButton {
     background: $raised; color: $ink; border: 1px solid $line; border-radius: 6px;
     padding: 6px 14px; min-height: 18px;
 }
 QPushButton:hover { border-color: $gold; }
-QPushButton:focus { border: 2px solid $gold; padding: 5px 13px; }
-QPushButton[primary="true"] { background: $gold; color: $on_gold; border-color: $gold; }
-QPushButton:disabled { color: $faded; }
+QPushButton:pressed { background: $sunken; }
+QPushButton:focus { border: 2px solid $why; padding: 5px 13px; }
+QPushButton[primary="true"] {
+    background: $gold; color: $on_gold; border-color: $gold; font-weight: 600;
+}
+QPushButton[primary="true"]:hover { border-color: $ink; }
+QPushButton[primary="true"]:focus { border-color: $ink; }
+QPushButton:disabled, QPushButton[primary="true"]:disabled {
+    background: transparent; color: $faded; border-color: $line; font-weight: normal;
+}
 QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4px; }
 #prompt_bar { background: $raised; border-bottom: 1px solid $line; }
 #prompt_who { color: white; border-radius: 6px; padding: 4px 12px; font-weight: 600; }
 #prompt_what { font-size: 14px; }
 #prompt_turn, #supply { color: $faded; }
 #miniature_title { color: $ink; background: transparent; }
+#score_title, #about_name, #error_text { font-size: 20px; font-weight: 600; }
+#score_detail { color: $faded; }
+#sheet_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
+#sheet, #sheet QHeaderView, #sheet QTableCornerButton::section {
+    background: transparent; border: none;
+}
+""")
+
+_CONTROLS = Template("""
+QLineEdit, QComboBox, QSpinBox {
+    background: $sunken; color: $ink; border: 1px solid $line; border-radius: 6px;
+    padding: 4px 8px; min-height: 20px;
+    selection-background-color: $gold; selection-color: $on_gold;
+}
+QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $gold; }
+QLineEdit:focus, QComboBox:focus, QComboBox:on, QSpinBox:focus {
+    border: 2px solid $why; padding: 3px 7px;
+}
+QLineEdit[wrong="true"] { border-color: $loss; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
+    background: transparent; color: $faded; border-color: $line;
+}
+QComboBox { padding-right: 4px; combobox-popup: 0; }
+QComboBox:focus, QComboBox:on { padding-right: 3px; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow { image: url($marks/down.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView {
+    background: $raised; color: $ink; border: 1px solid $line; outline: none; padding: 4px;
+    selection-background-color: $sunken; selection-color: $ink;
+}
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }
+QSpinBox::up-arrow { image: url($marks/up.svg); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url($marks/down.svg); width: 12px; height: 12px; }
+QCheckBox, QRadioButton {
+    color: $ink; spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 1px 4px;
+}
+QCheckBox:focus, QRadioButton:focus { border-color: $why; }
+QCheckBox:disabled, QRadioButton:disabled { color: $faded; }
+QCheckBox::indicator, QRadioButton::indicator {
+    width: 16px; height: 16px; background: $sunken; border: 1px solid $faded;
+}
+QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: 9px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $gold; }
+QCheckBox::indicator:checked {
+    background: $gold; border-color: $gold; image: url($marks/tick.svg);
+}
+QRadioButton::indicator:checked {
+    width: 8px; height: 8px; background: $raised; border: 5px solid $gold;
+}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
+QCheckBox::indicator:checked:disabled { background: $line; }
+QFrame[track="true"] { background: $sunken; border: none; border-radius: 6px; }
+QPushButton[segment="true"] {
+    background: transparent; color: $faded; border: 2px solid transparent; border-radius: 5px;
+    padding: 3px 10px; min-height: 18px;
+}
+QPushButton[segment="true"]:hover { color: $ink; }
+QPushButton[segment="true"]:checked { background: $raised; color: $ink; border-color: $raised; }
+QPushButton[segment="true"]:focus { border-color: $why; }
+QPushButton[place_to_fill="true"] {
+    background: transparent; color: $faded; border: 1px dashed $faded;
+}
+QPushButton[place_to_fill="true"]:hover { color: $ink; border-color: $gold; }
+QPushButton[place_to_fill="true"]:focus { color: $ink; border: 2px solid $why; }
+QToolButton[mark="true"] { border: 2px solid transparent; padding: 4px; }
+QToolButton[mark="true"]:focus { border-color: $why; }
+QPushButton[fold="true"] {
+    background: transparent; border: 2px solid transparent; padding: 4px 6px 4px 0; font-weight: 600;
+}
+QPushButton[fold="true"]:hover { background: $sunken; }
+QPushButton[fold="true"]:focus { border-color: $why; }
+QLabel[place="true"] {
+    color: white; border-radius: 12px; font-weight: 600;
+    min-width: 24px; max-width: 24px; min-height: 24px; max-height: 24px;
+}
+QFrame[footer="true"] { border: none; border-top: 1px solid $line; }
+QLabel[heading="true"] { font-size: 14px; font-weight: 600; }
+QLabel[quiet="true"] { color: $faded; }
+QLabel[error="true"] { color: $loss; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:hover { background: $faded; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
 def style_sheet(theme: Theme) -> str:
-    colours = {name: getattr(theme, name) for name in Theme.__slots__}
-    return _SHEET.substitute(colours)
+    """The style of every widget in the colours of `theme`."""
+    words = {name: getattr(theme, name) for name in Theme.__slots__}
+    words["marks"] = resource("marks").as_posix()
+    return _SHEET.substitute(words) + _CONTROLS.substitute(words)

@@ -94,7 +94,7 @@ def filled(market: Market, events: list[Event]) -> Market:
             events.append(TileDrawn(slot, tile))
     for slot in range(SLOTS):
         if market.tokens[slot] is None:
-            token, market = _draw_token(market)
+            token, market = _draw_token(market, events)
             market = replace(market, tokens=_put(market.tokens, slot, token))
             events.append(TokenDrawn(slot, token))
     return market
@@ -107,7 +107,7 @@ def replaced(market: Market, slots: tuple[int, ...], cause: Cause, events: list[
     drawn = []
     tokens = market.tokens
     for slot in slots:
-        token, market = _draw_token(market)
+        token, market = _draw_token(market, events)
         tokens = _put(tokens, slot, token)
         drawn.append(token)
     events.append(TokensReplaced(cause, slots, gone, tuple(drawn)))
@@ -152,11 +152,7 @@ def _away_from_stack(taken: tuple[bool, ...]) -> tuple[int | None, ...]:
 
 
 def _moves(order: tuple[int | None, ...]) -> tuple[tuple[int, int], ...]:
-    return tuple(
-        (source, target)
-        for target, source in enumerate(order)
-        if source is not None and source != target
-    )
+    return tuple((source, target) for target, source in enumerate(order) if source is not None)
 
 
 def _others_left(market: Market) -> bool:
@@ -165,13 +161,12 @@ def _others_left(market: Market) -> bool:
     return any(token is not species for token in (*market.bag, *market.aside))
 
 
-def _draw_token(market: Market) -> tuple[Wildlife, Market]:
+def _draw_token(market: Market, events: list[Event]) -> tuple[Wildlife, Market]:
     """A token from the bag; if that is empty, the tokens set aside go back first."""
-    bag, aside = market.bag, market.aside
-    if not bag:
-        bag, aside = Bag.of(aside), ()
-    token, bag, rng = bag.draw(market.rng)
-    return token, replace(market, bag=bag, aside=aside, rng=rng)
+    if not market.bag:
+        market = returned(market, events)
+    token, bag, rng = market.bag.draw(market.rng)
+    return token, replace(market, bag=bag, rng=rng)
 
 
 def _put(places: tuple[T | None, ...], slot: int, item: T) -> tuple[T | None, ...]:

@@ -39,9 +39,18 @@ def _player_doubts(box: Box, player: LaidPlayer) -> Iterator[str]:
     for cell, tile in tiles.items():
         for doubt in _tile_doubts(box, tile):
             yield f"the tile at {cell.a},{cell.b} {doubt}"
-    filled = sum(tile.token is not None and tile.keystone is not False for tile in tiles.values())
+    filled = sum(t.token is not None and _may_be_keystone(box, t) for t in tiles.values())
     if player.nature > filled:
-        yield f"{player.nature} nature tokens, but only {filled} filled tiles may be keystones"
+        tokens = "1 nature token is" if player.nature == 1 else f"{player.nature} nature tokens are"
+        yield f"{tokens} more than the {filled} filled keystone tiles can have given"
+
+
+def _may_be_keystone(box: Box, tile: LaidTile) -> bool:
+    """What the position says, or what it leaves open."""
+    if tile.keystone is not None:
+        return tile.keystone
+    known = (t for t in _all_tiles(box) if tile.edges in (None, t.edges))
+    return any(t.keystone for t in known)
 
 
 def _tile_doubts(box: Box, tile: LaidTile) -> Iterator[str]:

@@ -73,10 +73,9 @@ class Position:
 
 def position_in(node: Node) -> Position:
     """The position that begins at `node`; raises BadDocument."""
-    if node["format"].value != FORMAT:
-        node["format"].fail(f'must be "{FORMAT}"')
-    if node["version"].value != VERSION:
-        node["version"].fail(f"must be {VERSION}; this program knows no other version of positions")
+    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
+    known = f"must be {VERSION}; this program knows no other version of positions"
+    node["version"].must_be(VERSION, known)
     grid = read_grid(node)
     scoring = read_scoring(node)
     unknown = _unknown(node, _FIELDS)

@@ -25,6 +25,7 @@ _MARGIN = TILE_RADIUS * 0.35
 _GHOST_OPACITY = 0.7
 _DRAFT_OPACITY = 0.9
 _SETTLING = 180
+_GLIDING = 260
 
 
 class BoardScene(QGraphicsScene):
@@ -49,8 +50,11 @@ class BoardScene(QGraphicsScene):
             for item in items:
                 item.set_theme(theme)
 
-    def sync(self, environment: Environment) -> None:
-        """Makes the items equal to `environment`; what is new settles into its place."""
+    def sync(self, environment: Environment, origin: QPointF | None = None) -> None:
+        """Makes the items equal to `environment`.
+
+        New tokens settle into their place; new tiles glide there from `origin`, if it is given.
+        """
         for cell in [cell for cell in self._tiles if cell not in environment]:
             self.removeItem(self._tiles.pop(cell))
         tokens = {c: p.token for c, p in environment.items() if p.token is not None}
@@ -64,6 +68,8 @@ class BoardScene(QGraphicsScene):
             else:
                 tile = TileItem(self._faces, self.layout_of_cells, placed.tile, placed.rotation)
                 self._tiles[cell] = self._added(tile, cell)
+                if origin is not None:
+                    self._motion.glide(tile, "pos", origin, tile.pos(), _GLIDING)
         for cell, species in tokens.items():
             if cell not in self._tokens:
                 item = self._tokens[cell] = self._added(TokenItem(self._faces, species), cell)

@@ -132,18 +132,24 @@ def scatter(
     return placed
 
 
-def paint_motifs(painter: QPainter, placed: Sequence[Placed], *, coarse: bool) -> None:
+def paint_motifs(painter: QPainter, placed: Sequence[Placed]) -> None:
     """The motifs, those in front over those behind."""
-    painter.setPen(Qt.PenStyle.NoPen)
     for item in sorted(placed, key=lambda item: item.y):
-        painter.save()
-        painter.translate(item.x, item.y)
-        painter.scale(item.height, item.height)
-        for layer in item.species.draw(item.variant):
-            if not (coarse and layer.fine):
-                painter.setBrush(layer.brush)
-                painter.drawPath(layer.path)
-        painter.restore()
+        paint_motif(painter, item.species.draw(item.variant), item.x, item.y, item.height)
+
+
+def paint_motif(painter: QPainter, motif: Motif, x: float, y: float, height: float) -> None:
+    """A motif standing at (x, y)."""
+    scale = scale_of(painter)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(x, y)
+    painter.scale(height, height)
+    for layer in motif:
+        if scale >= COARSE_BELOW or not layer.fine:
+            painter.setBrush(layer.brush)
+            painter.drawPath(layer.shape.at(height * scale))
+    painter.restore()
 
 
 def _places(ground: Ground, index: int, species: Species, seed: int) -> Iterator[Point]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath
 
 from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.views.cascadia import palette
-from cascadia_qt.views.cascadia.curves import brush_stroke, ellipse, merged, outline
+from cascadia_qt.views.cascadia.curves import Shape, brush_stroke, ellipse, merged, outline
 from cascadia_qt.views.cascadia.palette import mixed, veiled
 
 
@@ -19,7 +19,7 @@ from cascadia_qt.views.cascadia.palette import mixed, veiled
 class Layer:
     """One tone of a motif; `fine` ones are left out when it is painted small."""
 
-    path: QPainterPath
+    shape: Shape
     brush: QBrush
     fine: bool = False
 
@@ -28,7 +28,7 @@ Motif = tuple[Layer, ...]
 
 
 def _layer(path: QPainterPath, colour: QColor, *, fine: bool = False) -> Layer:
-    return Layer(path, QBrush(colour), fine)
+    return Layer(Shape(path), QBrush(colour), fine)
 
 
 def _fading(colour: QColor, from_height: float) -> QBrush:
@@ -92,8 +92,8 @@ def peak(variant: int) -> Motif:
         )
     )
     return (
-        Layer(lit, _fading(wash.motif_light, 0.3)),
-        Layer(dark, _fading(wash.motif, 0.28)),
+        Layer(Shape(lit), _fading(wash.motif_light, 0.3)),
+        Layer(Shape(dark), _fading(wash.motif, 0.28)),
         _layer(strokes, veiled(wash.line, 0.5), fine=True),
         _layer(snow, palette.SNOW),
         _layer(snow_dark, palette.SNOW_SHADE),

@@ -43,6 +43,7 @@ class HandoverCard(QWidget):
 
     def __init__(self, page: QWidget, faces: Faces, layout: Layout) -> None:
         super().__init__(page)
+        self._page = page
         self._faces = faces
         self._layout = layout
         self._theme = LIGHT
@@ -61,7 +62,7 @@ class HandoverCard(QWidget):
         self._colour = QColor(colour)
         self._doings = tuple(doings)
         self.setAccessibleName(self.tr("{0}, it is your turn").format(name))
-        self.resize(self.parentWidget().size())
+        self.resize(self._page.size())
         self.raise_()
         self.show()
 
@@ -70,8 +71,8 @@ class HandoverCard(QWidget):
         self.dismissed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
-            self.resize(self.parentWidget().size())
+        if watched is self._page and event.type() == QEvent.Type.Resize:
+            self.resize(self._page.size())
         return super().eventFilter(watched, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

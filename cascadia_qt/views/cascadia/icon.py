@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.views.cascadia import palette
 from cascadia_qt.views.cascadia.curves import outline
-from cascadia_qt.views.cascadia.habitat_art import paint_wash
-from cascadia_qt.views.cascadia.habitat_motifs import Motif, fir, peak
+from cascadia_qt.views.cascadia.habitat_art import paint_motif, paint_wash
+from cascadia_qt.views.cascadia.habitat_motifs import fir, peak
 from cascadia_qt.views.cascadia.wash import Lattice
 from cascadia_qt.views.cascadia.wildlife_art import paint_token
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
@@ -83,10 +83,10 @@ def _paint_land(painter: QPainter, *, plain: bool) -> None:
     sky.setColorAt(1, _SKY[1])
     painter.fillPath(tile, sky)
     for x, y, height, variant in _PEAKS[-1:] if plain else _PEAKS:
-        _paint_motif(painter, peak(variant), x, y, height)
+        paint_motif(painter, peak(variant), x, y, height)
     paint_wash(painter, Habitat.FOREST, _WOODS, lattice)
     for x, y, height, variant in () if plain else _FIRS:
-        _paint_motif(painter, fir(variant), x, y, height)
+        paint_motif(painter, fir(variant), x, y, height)
     paint_wash(painter, Habitat.RIVER, _STREAM, lattice)
     painter.strokePath(_STREAM, QPen(palette.SAND, 3.0))
     painter.restore()
@@ -106,14 +106,3 @@ def _rounded_tile() -> QPainterPath:
         path.quadTo(corner, corner + (after - corner) * _ROUNDING)
     path.closeSubpath()
     return path
-
-
-def _paint_motif(painter: QPainter, motif: Motif, x: float, y: float, height: float) -> None:
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.translate(x, y)
-    painter.scale(height, height)
-    for layer in motif:
-        painter.setBrush(layer.brush)
-        painter.drawPath(layer.path)
-    painter.restore()

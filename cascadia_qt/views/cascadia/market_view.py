@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -15,10 +15,12 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.layout import Layout, layout_for
+from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
 
 _GAP = 8
 _CORNER = 6
+_ARRIVING = 200
 _TOKEN_SHARE = 0.58  # of the tile's width
 
 
@@ -57,9 +59,13 @@ class MarketView(QWidget):
     dragged = Signal(int, QPoint)
     dropped = Signal(QPoint)
 
-    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, faces: Faces, motion: Motion) -> None:
+        super().__init__()
         self._faces = faces
+        self._motion = motion
+        self._arrival = 1.0
+        self._fresh_tiles: frozenset[int] = frozenset()
+        self._fresh_tokens: frozenset[int] = frozenset()
         self._theme = LIGHT
         self._market: Market | None = None
         self._layout: Layout | None = None
@@ -81,10 +87,31 @@ class MarketView(QWidget):
         self, grid: Grid, market: Market, marks: MarketMarks, hand: Hand | None
     ) -> None:
         self._layout = layout_for(grid)
+        if self._market is not None and market is not self._market:
+            self._welcome_fresh(self._market, market)
         self._market = market
         self._marks = marks
         self._hand = hand
         self.update()
+
+    def _welcome_fresh(self, before: Market, after: Market) -> None:
+        """What was drawn slides in from the side of the stack."""
+        slots = range(SLOTS)
+        tiles = frozenset(s for s in slots if after.tiles[s] not in (None, before.tiles[s]))
+        # Tokens are all alike, so only a place that was empty or has another animal is fresh.
+        tokens = frozenset(s for s in slots if after.tokens[s] not in (None, before.tokens[s]))
+        if tiles or tokens:
+            self._fresh_tiles, self._fresh_tokens = tiles, tokens
+            self._motion.glide(self, "arrival", 0.0, 1.0, _ARRIVING)
+
+    def _get_arrival(self) -> float:
+        return self._arrival
+
+    def _set_arrival(self, arrival: float) -> None:
+        self._arrival = arrival
+        self.update()
+
+    arrival = Property(float, _get_arrival, _set_arrival)
 
     def sizeHint(self) -> QSize:
         return QSize(208, 520)
@@ -150,16 +177,19 @@ class MarketView(QWidget):
         self, painter: QPainter, slot: int, tile: Tile, rotation: int, *, chosen: bool
     ) -> None:
         assert self._layout is not None
-        rect = self.tile_rect(slot)
+        rect = self._arriving(self.tile_rect(slot), slot in self._fresh_tiles and not chosen)
         level = level_for(rect.width() / 2)
         face = self._faces.tile(self._layout, tile, rotation, level, self.devicePixelRatioF())
         self._paint_face(painter, rect, face, level, chosen=chosen)
 
     def _paint_token(self, painter: QPainter, slot: int, token: Wildlife, *, chosen: bool) -> None:
-        rect = self.token_rect(slot)
+        rect = self._arriving(self.token_rect(slot), slot in self._fresh_tokens and not chosen)
         level = level_for(rect.width() / 2)
         face = self._faces.token(token, level, self.devicePixelRatioF())
         self._paint_face(painter, rect, face, level, chosen=chosen)
+
+    def _arriving(self, rect: QRectF, fresh: bool) -> QRectF:
+        return rect.translated(0, (self._arrival - 1) * rect.height() * 0.6) if fresh else rect
 
     def _paint_face(
         self, painter: QPainter, rect: QRectF, face: QPixmap, level: int, *, chosen: bool

@@ -164,7 +164,7 @@ WILDLIFE = {
         shade=QColor("#8C4A16"),
         pale=QColor("#FBEBCB"),
         mark=QColor("#2A1204"),
-        print=QColor("#D97F10"),
+        print=QColor("#C9720E"),
         print_shade=QColor("#A9580C"),
         print_pale=QColor("#FBE3B8"),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.state import Options
@@ -34,8 +34,8 @@ class TablePage(QWidget):
         super().__init__()
         players = range(options.players)
         self.prompt = PromptBar()
-        self.market = MarketView(faces)
-        self.board = BoardView()
+        self.market = MarketView(faces, motion)
+        self.board = BoardView(motion)
         self.cards = CardsPanel(faces)
         self.cards.show_scoring(options.scoring)
         self.scenes = [BoardScene(options.grid, faces, motion) for _ in players]
@@ -88,6 +88,11 @@ class TablePage(QWidget):
         scene = self.scenes[seat]
         if self.board.scene() is not scene:
             self.board.show_board(scene, scene.layout_of_cells)
+
+    def market_in_scene(self) -> QPointF:
+        """Where the market is, seen from the board that is shown."""
+        market = self.market.mapToGlobal(self.market.rect().center())
+        return self.board.mapToScene(self.board.mapFromGlobal(market))
 
     def show_supply(self, text: str) -> None:
         self._supply.setText(text)

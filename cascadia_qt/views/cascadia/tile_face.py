@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.views.cascadia import palette
-from cascadia_qt.views.cascadia.curves import scale_of
+from cascadia_qt.views.cascadia.curves import scale_of, straightened
 from cascadia_qt.views.cascadia.ground import Disc, Ground
 from cascadia_qt.views.cascadia.habitat_art import (
     COARSE_BELOW,
@@ -27,8 +28,7 @@ from cascadia_qt.views.layout import Layout
 _BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through
 _WATER = frozenset({Habitat.WETLAND, Habitat.RIVER})
 _BLEEDING = (10.0, 8.5, 7.0, 5.5, 4.0, 2.5, 1.0)  # how wide a wash runs into the wash below it
-_RIM = 0.982  # where the bevel ends, from the middle to the outline
-_LIGHT_FROM = (-0.6, -0.8)
+_RIM = 2.0  # scene units that the bevel is wide at the corners
 _KEYSTONE = Disc(0.0, 68.0, 14.5)
 
 
@@ -48,7 +48,7 @@ def paint_tile(painter: QPainter, layout: Layout, tile: Tile, rotation: int) -> 
     placed: list[Placed] = []
     for index in range(len(ground.habitats)):
         placed += scatter(ground, index, taken, tile.number, coarse=coarse)
-    paint_motifs(painter, placed, coarse=coarse)
+    paint_motifs(painter, placed)
     painter.restore()
     _paint_rim(painter, ground)
     for species, disc in zip(tile.wildlife, medallions, strict=True):
@@ -76,7 +76,7 @@ def _paint_land(painter: QPainter, ground: Ground, lattice: Lattice, bleed: floa
         return
     low, high = sorted(range(2), key=lambda index: -ground.habitats[index])
     below, above = ground.habitats[low], ground.habitats[high]
-    seam = ground.seam_path()
+    seam = straightened(ground.seam_path(), scale_of(painter))
     paint_wash(painter, below, ground.outline(bleed), lattice)
     if below in _WATER:
         _stroke(painter, seam, veiled(palette.HABITAT[below].light, 0.55), 17)
@@ -85,7 +85,8 @@ def _paint_land(painter: QPainter, ground: Ground, lattice: Lattice, bleed: floa
     else:
         for width in _BLEEDING:
             _stroke(painter, seam, veiled(palette.HABITAT[above].base, 0.15), width)
-    paint_wash(painter, above, ground.region(high, bleed), lattice)
+    region = straightened(ground.region(high, bleed), scale_of(painter))
+    paint_wash(painter, above, region, lattice)
     if below in _WATER:
         _stroke(painter, seam, palette.SAND, 3.4)
         _stroke(painter, seam, veiled(palette.HABITAT[above].line, 0.5), 0.9)
@@ -97,20 +98,22 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float)
 
 
 def _paint_rim(painter: QPainter, ground: Ground) -> None:
-    """A bevel just inside the outline: sides that face the light are lit, others shaded."""
-    corners = ground.corners
-    inner = [(x * _RIM, y * _RIM) for x, y in corners]
+    """A bevel just inside the outline, lit from the upper left."""
+    rim = ground.outline()
+    rim.addPath(ground.outline(-_RIM))
     painter.setPen(Qt.PenStyle.NoPen)
-    for side, (x0, y0) in enumerate(corners):
-        after = (side + 1) % len(corners)
-        x1, y1 = corners[after]
-        length = math.hypot(x1 - x0, y1 - y0)
-        facing = ((y1 - y0) * _LIGHT_FROM[0] + (x0 - x1) * _LIGHT_FROM[1]) / length
-        painter.setBrush(
-            veiled(palette.SNOW if facing > 0 else palette.INK, 0.08 + 0.2 * abs(facing))
-        )
-        quad = (corners[side], corners[after], inner[after], inner[side])
-        painter.drawConvexPolygon(QPolygonF([QPointF(*point) for point in quad]))
+    painter.setBrush(_rim_light())
+    painter.drawPath(rim)
+
+
+@cache
+def _rim_light() -> QBrush:
+    light = QLinearGradient(QPointF(-60, -80), QPointF(60, 80))
+    light.setColorAt(0, veiled(palette.SNOW, 0.3))
+    light.setColorAt(0.5, veiled(palette.SNOW, 0.06))
+    light.setColorAt(0.51, veiled(palette.INK, 0.06))
+    light.setColorAt(1, veiled(palette.INK, 0.3))
+    return QBrush(light)
 
 
 def _paint_medallion(painter: QPainter, species: Wildlife, disc: Disc) -> None:

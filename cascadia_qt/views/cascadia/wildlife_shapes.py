@@ -26,7 +26,7 @@ class Tone(Enum):
 @dataclass(frozen=True)
 class Part:
     tone: Tone
-    path: QPainterPath
+    shape: Shape
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Figure:
 
     silhouette: QPainterPath
     parts: tuple[Part, ...]
-    emblem: QPainterPath
+    emblem: Shape
 
 
 def _bear() -> Figure:
@@ -119,7 +119,7 @@ def _salmon() -> Figure:
         )
     )
     emblem = outline(
-        "98,0 74,-22 34,-33 -6,-29 -38,-16 -54,-13 -92,-46! -76,0! -92,42! -54,13 -38,14 -6,25"
+        "98,0 74,-22 34,-33 -6,-29 -38,-16 -54,-13 -90,-44! -76,0! -88,36! -54,13 -38,14 -6,25"
         " 34,31 74,22"
     )
     belly = outline("48,21! 36,20 10,19 -20,11 -46,3 -64,1! -46,11 -16,22 14,28 40,26")

@@ -67,6 +67,11 @@ class Playout:
     actions: tuple[Action, ...]
     steps: tuple[Step[State, Event], ...]
 
+    @property
+    def samples(self) -> tuple[State, State]:
+        """One state amid the game, and the last, which is often the end."""
+        return self.states[len(self.states) // 2], self.states[-1]
+
 
 def kind_of(action: Action) -> str:
     return type(action).__name__
@@ -240,27 +245,27 @@ def test_a_score_for_everybody_can_be_counted_at_any_time(game: Playout) -> None
 
 @any_game
 def test_every_legal_action_leads_to_a_sound_state(game: Playout) -> None:
-    state = game.states[-1]
-    for action in GAME.legal(state):
-        assert_sound(GAME.apply(state, action).state)
+    for state in game.samples:
+        for action in GAME.legal(state):
+            assert_sound(GAME.apply(state, action).state)
 
 
 @any_game
 def test_just_the_legal_actions_apply(game: Playout) -> None:
-    state = game.states[-1]
-    legal, tried = GAME.legal(state), list(candidates(state))
-    assert set(legal) <= set(tried)
-    assert len(legal) == len(set(legal))
-    assert {action for action in tried if applies(state, action)} == set(legal)
+    for state in game.samples:
+        legal, tried = GAME.legal(state), list(candidates(state))
+        assert set(legal) <= set(tried)
+        assert len(legal) == len(set(legal))
+        assert {action for action in tried if applies(state, action)} == set(legal)
 
 
 @any_game
 def test_no_action_changes_the_state_it_is_applied_to(game: Playout) -> None:
-    state = game.states[-1]
-    before = GAME.snapshot(state)
-    for action in candidates(state):
-        applies(state, action)
-    assert GAME.snapshot(state) == before
+    for state in game.samples:
+        before = GAME.snapshot(state)
+        for action in candidates(state):
+            applies(state, action)
+        assert GAME.snapshot(state) == before
 
 
 @any_game
@@ -273,11 +278,11 @@ def test_the_same_seed_and_the_same_notations_lead_to_the_same_game(game: Playou
 
 @given(playouts, seeds, st.integers(0, 3))
 def test_hiding_changes_nothing_but_the_luck_to_come(game: Playout, luck: int, seat: int) -> None:
-    state = game.states[-1]
-    hidden = GAME.hide(state, seat % game.deal.players, Rng(luck))
-    assert visible(hidden) == visible(state)
-    assert hidden.options == state.options
-    assert hidden.market.rng == Rng(luck)
+    for state in game.samples:
+        hidden = GAME.hide(state, seat % game.deal.players, Rng(luck))
+        assert visible(hidden) == visible(state)
+        assert hidden.options == state.options
+        assert hidden.market.rng == Rng(luck)
 
 
 @any_game

@@ -1,0 +1,244 @@
+"""A seat before the game, as a little player board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from cascadia_qt.assets import resource
+from cascadia_qt.forms.seat_board import Ui_SeatBoard
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import HEX, Grid
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.setup_pictures import paint_card, paint_starter
+from cascadia_qt.views.theme import SEAT_COLOURS, Theme
+
+_WIDTH = 224
+_CORNER = 6
+_STARTER_RADIUS = 22
+_TINT = 0.22  # how much of the seat's colour its head shows
+
+
+def keep_place(widget: QWidget) -> None:
+    """Lets nothing move when `widget` hides."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
+class SeatBoard(QWidget):
+    """Who sits there: a name, a colour, a person or a computer.
+
+    Signals:
+        changed: something else was chosen.
+        kind_changed: the person became a computer, or the computer a person.
+        move_asked: the seat wants another place in the order; carries by how much.
+        remove_asked: the seat is not needed.
+    """
+
+    changed = Signal()
+    kind_changed = Signal()
+    move_asked = Signal(int)
+    remove_asked = Signal()
+
+    def __init__(self, seat: Seat, bots: Mapping[str, str], faces: Faces, theme: Theme) -> None:
+        super().__init__()
+        self._faces = faces
+        self._theme = theme
+        self._number = 0
+        self._grid = HEX
+        self._ui = Ui_SeatBoard()
+        self._ui.setupUi(self)
+        self._swatches = {word: Swatch(word, theme) for word in SEAT_COLOURS}
+        for swatch in self._swatches.values():
+            self._ui.swatch_row.addWidget(swatch)
+        self._ui.swatch_row.addStretch(1)
+        for bot, name in bots.items():
+            self._ui.level.addItem(name, bot)
+        keep_place(self._ui.level)
+        self.setFixedWidth(_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._show_seat(seat)
+        self._set_up_buttons()
+        self._set_up_tab_order()
+
+    def _show_seat(self, seat: Seat) -> None:
+        ui = self._ui
+        ui.name_edit.setText(seat.name)
+        ui.name_edit.setCursorPosition(0)
+        (ui.person if seat.bot is None else ui.computer).setChecked(True)
+        ui.level.setVisible(seat.bot is not None)
+        ui.level.setCurrentIndex(max(0, ui.level.findData(seat.bot)))
+        if seat.colour in self._swatches:
+            self._swatches[seat.colour].setChecked(True)
+        self._show_colour()
+
+    def _set_up_buttons(self) -> None:
+        ui = self._ui
+        marks = {ui.earlier: "left", ui.later: "right", ui.remove: "cross"}
+        for button, mark in marks.items():
+            button.setIcon(QIcon(str(resource(f"marks/{mark}.svg"))))
+            button.setIconSize(QSize(12, 12))
+        ui.earlier.clicked.connect(lambda: self.move_asked.emit(-1))
+        ui.later.clicked.connect(lambda: self.move_asked.emit(1))
+        ui.remove.clicked.connect(self.remove_asked)
+        ui.name_edit.textChanged.connect(self.changed)
+        ui.level.currentIndexChanged.connect(self.changed)
+        ui.computer.toggled.connect(self._change_kind)
+        for swatch in self._swatches.values():
+            swatch.toggled.connect(self._change_colour)
+
+    def _set_up_tab_order(self) -> None:
+        ui = self._ui
+        before: QWidget = ui.name_edit
+        for widget in (*self._swatches.values(), ui.person, ui.computer, ui.level):
+            QWidget.setTabOrder(before, widget)
+            before = widget
+
+    @property
+    def seat(self) -> Seat:
+        ui = self._ui
+        bot = ui.level.currentData() if ui.computer.isChecked() else None
+        return Seat(ui.name_edit.text().strip(), bot, self.colour)
+
+    @property
+    def colour(self) -> str | None:
+        """The word of the chosen colour."""
+        chosen = (word for word, swatch in self._swatches.items() if swatch.isChecked())
+        return next(chosen, None)
+
+    @property
+    def first_widget(self) -> QWidget:
+        """Where the keyboard enters the board."""
+        return self._ui.name_edit
+
+    @property
+    def last_widget(self) -> QWidget:
+        """Where the keyboard leaves the board."""
+        return self._ui.remove
+
+    def set_name(self, name: str) -> None:
+        self._ui.name_edit.setText(name)
+
+    def show_place(self, index: int, count: int) -> None:
+        """The seat is the `index`th of `count`, from 0."""
+        ui = self._ui
+        self._number = index
+        ui.place.setText(f"&{index + 1}")
+        ui.earlier.setEnabled(index > 0)
+        ui.later.setEnabled(index < count - 1)
+        ui.remove.setEnabled(count > 1)
+        for button in (ui.earlier, ui.later, ui.remove):
+            button.setVisible(count > 1)
+        self.update()
+
+    def show_grid(self, grid: Grid) -> None:
+        self._grid = grid
+        self.update()
+
+    def show_taken(self, colours: Collection[str | None]) -> None:
+        """Colours that others have and this seat cannot choose."""
+        for word, swatch in self._swatches.items():
+            swatch.setEnabled(word not in colours)
+
+    def show_error(self, error: str) -> None:
+        """What is wrong with the name; nothing if it is well."""
+        self._ui.name_error.setText(error)
+        self._ui.name_edit.setAccessibleDescription(error)
+        self._ui.name_edit.setProperty("wrong", bool(error))
+        self._ui.name_edit.style().unpolish(self._ui.name_edit)
+        self._ui.name_edit.style().polish(self._ui.name_edit)
+
+    def focus_name(self) -> None:
+        self._ui.name_edit.setFocus(Qt.FocusReason.TabFocusReason)
+        self._ui.name_edit.selectAll()
+
+    def focus_order(self, by: int) -> None:
+        """Lets the same key move the seat on, or back once it can go no further."""
+        first, second = self._ui.earlier, self._ui.later
+        if by > 0:
+            first, second = second, first
+        (first if first.isEnabled() else second).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _change_kind(self, computer: bool) -> None:
+        self._ui.level.setVisible(computer)
+        self.kind_changed.emit()
+        self.changed.emit()
+
+    def _change_colour(self, chosen: bool) -> None:
+        if chosen:
+            self._show_colour()
+            self.changed.emit()
+
+    def _show_colour(self) -> None:
+        self._ui.place.setStyleSheet(f"background: {self._paint_colour.name()};")
+        self.update()
+
+    @property
+    def _paint_colour(self) -> QColor:
+        return QColor(SEAT_COLOURS[self.colour] if self.colour else self._theme.faded)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint_card(painter, rect, self._theme, self._theme.line)
+        colour = self._paint_colour
+        card = QPainterPath()
+        card.addRoundedRect(rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+        head = QRectF(self._ui.head.geometry())
+        painter.setClipPath(card)
+        tint = QColor(colour)
+        tint.setAlphaF(_TINT)
+        painter.fillRect(head, tint)
+        painter.fillRect(QRectF(head.left(), head.bottom() - 4, head.width(), 4), colour)
+        middle = head.center() - QPointF(0, 2)
+        paint_starter(painter, self._faces, self._grid, self._number, middle, _STARTER_RADIUS)
+
+
+class Swatch(QAbstractButton):
+    """A colour to choose; one of several that exclude each other."""
+
+    def __init__(self, word: str, theme: Theme) -> None:
+        super().__init__()
+        self._colour = QColor(SEAT_COLOURS[word])
+        self._theme = theme
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedSize(24, 24)
+        self.setToolTip(self._name(word))
+        self.setAccessibleName(self._name(word))
+
+    def _name(self, word: str) -> str:
+        names = {
+            "teal": self.tr("Teal"),
+            "rust": self.tr("Rust"),
+            "plum": self.tr("Plum"),
+            "slate": self.tr("Slate"),
+            "moss": self.tr("Moss"),
+            "rose": self.tr("Rose"),
+        }
+        return names.get(word, word)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(self.rect()).center()
+        painter.setOpacity(1.0 if self.isEnabled() else 0.25)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        painter.drawEllipse(middle, 7, 7)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.why), 2))
+            painter.drawEllipse(middle, 11, 11)
+        elif self.isChecked():
+            painter.setPen(QPen(QColor(self._theme.ink), 1.5))
+            painter.drawEllipse(middle, 10, 10)
+        elif self.underMouse() and self.isEnabled():
+            painter.setPen(QPen(QColor(self._theme.gold), 1.5))
+            painter.drawEllipse(middle, 10, 10)

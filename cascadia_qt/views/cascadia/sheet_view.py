@@ -1,0 +1,121 @@
+"""The score sheet as it is printed: players across, animals and habitats down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from cascadia_qt.views.cascadia.score_table import LINES, Kind, ScoreTable
+from cascadia_qt.views.cascadia.sheet_art import SheetArt
+
+_LINE_HEIGHT = 30
+_SMALLEST_LINE = 22
+_NAMES_HEIGHT = 56
+_COLUMN_WIDTH = 116
+_SMALLEST_COLUMN = 84
+_WEIGHTS = {Kind.TOTAL: 1.5}
+_SHARES = tuple(_WEIGHTS.get(line.kind, 1.0) for line in LINES)
+
+
+class SheetView(QTableView):
+    """Shows a ScoreTable; the arrow keys or a click choose a number.
+
+    Signals:
+        number_focused: another number is looked at; carries its seat and the id of its line.
+    """
+
+    number_focused = Signal(int, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label_width = 0
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_scores(self, table: ScoreTable, art: SheetArt) -> None:
+        """Fills the sheet, and looks at the total of the first marked player."""
+        self.setModel(table)
+        names, labels = _Names(art, self), _Labels(art, self)
+        self.setHorizontalHeader(names)
+        self.setVerticalHeader(labels)
+        names.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        labels.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        labels.setMinimumSectionSize(_SMALLEST_LINE)
+        names.setFixedHeight(_NAMES_HEIGHT)
+        self._label_width = art.label_width(self.font())
+        labels.setFixedWidth(self._label_width)
+        self.setItemDelegate(_Numbers(art, self))
+        first = min(art.winners, default=0)
+        self.setCurrentIndex(table.index(len(LINES) - 1, first))
+
+    def sizeHint(self) -> QSize:
+        return self._size(_COLUMN_WIDTH, _LINE_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(_SMALLEST_COLUMN, _SMALLEST_LINE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room, end, weight = self.viewport().height(), 0, 0.0
+        for section, share in enumerate(_SHARES):
+            weight += share
+            start, end = end, round(room * weight / sum(_SHARES))
+            self.verticalHeader().resizeSection(section, end - start)
+
+    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.number_focused.emit(current.column(), LINES[current.row()].id)
+
+    def _size(self, column: int, line: int) -> QSize:
+        columns = 0 if self.model() is None else self.model().columnCount()
+        width = self._label_width + columns * column
+        return QSize(width, _NAMES_HEIGHT + round(line * sum(_SHARES)))
+
+
+class _Names(QHeaderView):
+    def __init__(self, art: SheetArt, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._art = art
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        self._art.paint_name(painter, rect, section)
+
+
+class _Labels(QHeaderView):
+    def __init__(self, art: SheetArt, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._art = art
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        self._art.paint_label(painter, rect, section)
+
+
+class _Numbers(QStyledItemDelegate):
+    def __init__(self, art: SheetArt, view: SheetView) -> None:
+        super().__init__(view)
+        self._art = art
+        self._view = view
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        focused = self._view.hasFocus() and self._view.currentIndex() == index
+        rect = self._view.visualRect(index)
+        self._art.paint_number(painter, rect, index.row(), index.column(), focused=focused)

@@ -1,0 +1,61 @@
+"""What a table agrees on before a game: the contested rules, and how far undo goes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cascadia_qt.forms.table_rules import Ui_TableRules
+from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Rulings
+
+
+class TableRules(QWidget):
+    """Four rulings with two answers each, and the agreement on undo.
+
+    Signals:
+        changed: something else was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, rulings: Rulings, *, free_undo: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        ui = self._ui = Ui_TableRules()
+        ui.setupUi(self)
+        for button, chosen in (
+            (ui.salmon_zero, rulings.salmon_malformed == "zero"),
+            (ui.salmon_drop, rulings.salmon_malformed == "drop_overcrowded"),
+            (ui.salmon_three, rulings.salmon_d_minimum == 3),
+            (ui.salmon_one, rulings.salmon_d_minimum == 1),
+            (ui.elk_split, rulings.elk_c_above_8 == "split"),
+            (ui.elk_cap, rulings.elk_c_above_8 == "cap_28"),
+            (ui.elk_gaps, rulings.elk_d_gaps),
+            (ui.elk_no_gaps, not rulings.elk_d_gaps),
+            (ui.free_undo, free_undo),
+        ):
+            button.setChecked(chosen)
+            button.toggled.connect(self.changed)
+
+    @property
+    def rulings(self) -> Rulings:
+        ui = self._ui
+        return Rulings(
+            salmon_malformed="zero" if ui.salmon_zero.isChecked() else "drop_overcrowded",
+            salmon_d_minimum=3 if ui.salmon_three.isChecked() else 1,
+            elk_c_above_8="split" if ui.elk_split.isChecked() else "cap_28",
+            elk_d_gaps=ui.elk_gaps.isChecked(),
+        )
+
+    @property
+    def free_undo(self) -> bool:
+        """Whether undo may go past what has been revealed."""
+        return self._ui.free_undo.isChecked()
+
+    @property
+    def summary(self) -> str:
+        """Whether anything differs from what is recommended."""
+        if self.rulings == DEFAULT_RULINGS and not self.free_undo:
+            return self.tr("as recommended")
+        return self.tr("changed for this table")
