@@ -15,9 +15,9 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QHBoxLayout,
-    QLabel, QLineEdit, QPushButton, QSizePolicy,
-    QSpacerItem, QToolButton, QVBoxLayout, QWidget)
+from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
+    QHBoxLayout, QLabel, QLineEdit, QPushButton,
+    QSizePolicy, QToolButton, QVBoxLayout, QWidget)
 
 class Ui_SeatBoard(object):
     def setupUi(self, SeatBoard: QWidget) -> None:
@@ -31,42 +31,40 @@ class Ui_SeatBoard(object):
         self.head.setObjectName(u"head")
         self.head.setMinimumSize(QSize(0, 96))
         self.head.setMaximumSize(QSize(16777215, 96))
-        self.head_row = QHBoxLayout(self.head)
-        self.head_row.setSpacing(2)
-        self.head_row.setObjectName(u"head_row")
-        self.head_row.setContentsMargins(8, 8, 8, 8)
+        self.head_grid = QGridLayout(self.head)
+        self.head_grid.setSpacing(0)
+        self.head_grid.setObjectName(u"head_grid")
+        self.head_grid.setContentsMargins(8, 8, 8, 16)
         self.place = QLabel(self.head)
         self.place.setObjectName(u"place")
         self.place.setAlignment(Qt.AlignCenter)
         self.place.setProperty(u"place", True)
 
-        self.head_row.addWidget(self.place, 0, Qt.AlignTop)
-
-        self.earlier = QToolButton(self.head)
-        self.earlier.setObjectName(u"earlier")
-        self.earlier.setFocusPolicy(Qt.StrongFocus)
-        self.earlier.setProperty(u"mark", True)
-
-        self.head_row.addWidget(self.earlier, 0, Qt.AlignTop)
-
-        self.later = QToolButton(self.head)
-        self.later.setObjectName(u"later")
-        self.later.setFocusPolicy(Qt.StrongFocus)
-        self.later.setProperty(u"mark", True)
-
-        self.head_row.addWidget(self.later, 0, Qt.AlignTop)
-
-        self.head_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.head_row.addItem(self.head_space)
+        self.head_grid.addWidget(self.place, 0, 0, 1, 1)
 
         self.remove = QToolButton(self.head)
         self.remove.setObjectName(u"remove")
         self.remove.setFocusPolicy(Qt.StrongFocus)
         self.remove.setProperty(u"mark", True)
 
-        self.head_row.addWidget(self.remove, 0, Qt.AlignTop)
+        self.head_grid.addWidget(self.remove, 0, 2, 1, 1)
 
+        self.earlier = QToolButton(self.head)
+        self.earlier.setObjectName(u"earlier")
+        self.earlier.setFocusPolicy(Qt.StrongFocus)
+        self.earlier.setProperty(u"mark", True)
+
+        self.head_grid.addWidget(self.earlier, 1, 0, 1, 1, Qt.AlignHCenter|Qt.AlignBottom)
+
+        self.later = QToolButton(self.head)
+        self.later.setObjectName(u"later")
+        self.later.setFocusPolicy(Qt.StrongFocus)
+        self.later.setProperty(u"mark", True)
+
+        self.head_grid.addWidget(self.later, 1, 2, 1, 1, Qt.AlignHCenter|Qt.AlignBottom)
+
+        self.head_grid.setRowStretch(1, 1)
+        self.head_grid.setColumnStretch(1, 1)
 
         self.column.addWidget(self.head)
 
@@ -156,22 +154,22 @@ class Ui_SeatBoard(object):
 
     def retranslateUi(self, SeatBoard: QWidget) -> None:
 #if QT_CONFIG(tooltip)
-        self.earlier.setToolTip(QCoreApplication.translate("SeatBoard", u"Move this player forward in the order", None))
+        self.remove.setToolTip(QCoreApplication.translate("SeatBoard", u"Remove this player", None))
+#endif // QT_CONFIG(tooltip)
+#if QT_CONFIG(accessibility)
+        self.remove.setAccessibleName(QCoreApplication.translate("SeatBoard", u"Remove this player", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.earlier.setToolTip(QCoreApplication.translate("SeatBoard", u"Play earlier", None))
 #endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
         self.earlier.setAccessibleName(QCoreApplication.translate("SeatBoard", u"Play earlier", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(tooltip)
-        self.later.setToolTip(QCoreApplication.translate("SeatBoard", u"Move this player back in the order", None))
+        self.later.setToolTip(QCoreApplication.translate("SeatBoard", u"Play later", None))
 #endif // QT_CONFIG(tooltip)
 #if QT_CONFIG(accessibility)
         self.later.setAccessibleName(QCoreApplication.translate("SeatBoard", u"Play later", None))
-#endif // QT_CONFIG(accessibility)
-#if QT_CONFIG(tooltip)
-        self.remove.setToolTip(QCoreApplication.translate("SeatBoard", u"Remove this player", None))
-#endif // QT_CONFIG(tooltip)
-#if QT_CONFIG(accessibility)
-        self.remove.setAccessibleName(QCoreApplication.translate("SeatBoard", u"Remove this player", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(accessibility)
         self.name_edit.setAccessibleName(QCoreApplication.translate("SeatBoard", u"Name", None))

@@ -43,9 +43,8 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #score_title, #about_name, #error_text { font-size: 20px; font-weight: 600; }
 #score_detail { color: $faded; }
 #sheet_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
-#sheet, #sheet QHeaderView, #sheet QTableCornerButton::section {
-    background: transparent; border: none;
-}
+#sheet, #sheet QHeaderView { background: transparent; border: none; }
+SheetView QTableCornerButton::section { background: $raised; border: none; }
 """)
 
 _CONTROLS = Template("""
@@ -70,6 +69,8 @@ QComboBox QAbstractItemView {
     background: $raised; color: $ink; border: 1px solid $line; outline: none; padding: 4px;
     selection-background-color: $sunken; selection-color: $ink;
 }
+QComboBox QAbstractItemView::item { min-height: 28px; padding: 0 8px; border-radius: 4px; }
+QComboBox QAbstractItemView::item:selected { background: $sunken; color: $ink; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }
 QSpinBox::up-arrow { image: url($marks/up.svg); width: 12px; height: 12px; }
 QSpinBox::down-arrow { image: url($marks/down.svg); width: 12px; height: 12px; }
@@ -118,6 +119,7 @@ QLabel[place="true"] {
 }
 QFrame[footer="true"] { border: none; border-top: 1px solid $line; }
 QLabel[heading="true"] { font-size: 14px; font-weight: 600; }
+QLabel[title="true"] { font-weight: 600; }
 QLabel[quiet="true"] { color: $faded; }
 QLabel[error="true"] { color: $loss; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }

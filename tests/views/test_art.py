@@ -201,8 +201,8 @@ def test_animals_stand_out_from_their_discs(species: Wildlife) -> None:
 
 @EVERY_SPECIES
 def test_an_animal_fits_its_circle(species: Wildlife) -> None:
-    parts = [part.path for part in details(species)]
-    for path in (silhouette(species), figure(species).emblem, *parts):
+    parts = [part.shape.path for part in details(species)]
+    for path in (silhouette(species), figure(species).emblem.path, *parts):
         for polygon in path.toSubpathPolygons(QTransform.fromScale(1000, 1000)):
             assert all(math.hypot(point.x(), point.y()) <= 1000 for point in polygon.toList())
 

@@ -106,11 +106,13 @@ def replaced(market: Market, slots: tuple[int, ...], cause: Cause, events: list[
     market = replace(market, aside=market.aside + gone)
     drawn = []
     tokens = market.tokens
+    shortage: list[Event] = []
     for slot in slots:
-        token, market = _draw_token(market, events)
+        token, market = _draw_token(market, shortage)
         tokens = _put(tokens, slot, token)
         drawn.append(token)
     events.append(TokensReplaced(cause, slots, gone, tuple(drawn)))
+    events += shortage
     return replace(market, tokens=tokens)
 
 

@@ -16,6 +16,7 @@ from cascadia_qt.views.layout import Layout
 
 _SEAM_STEPS = 24
 _SEAM_SWING = 5.5  # scene units to either side of the straight line
+_SEAM_FAR = 30.0  # scene units from the straight line where the swing no longer matters
 _SEAM_ENDS = 0.13  # of its length: how soon it swings fully, having started at a corner
 
 
@@ -38,10 +39,13 @@ class Seam:
         self.points: list[Point] = [start, *steps, end]
 
     def side(self, x: float, y: float) -> float:
-        """How far (x, y) lies to the right of the seam, seen along it."""
+        """About how far (x, y) lies to the right of the seam, seen along it."""
         dx, dy = x - self._start[0], y - self._start[1]
         ax, ay = self._along
-        return ax * dy - ay * dx - self._swing((ax * dx + ay * dy) / self._length)
+        straight = ax * dy - ay * dx
+        if abs(straight) > _SEAM_FAR:
+            return straight
+        return straight - self._swing((ax * dx + ay * dy) / self._length)
 
     def beside(self, part: float, away: float) -> Point:
         """The point `part` of the way along the seam, `away` to its right."""

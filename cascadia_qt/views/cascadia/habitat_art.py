@@ -69,8 +69,8 @@ _SPECIES: dict[Habitat, tuple[Species, ...]] = {
         Species(fir, (17, 22), 0.34, (0.8, 0.8), 170, 24),
     ),
     Habitat.PRAIRIE: (
-        Species(tuft, (13, 18), 0.5, (1.25, 0.9), 70, 14),
-        Species(flowers, (12, 15), 0.45, (1.2, 0.9), 90),
+        Species(tuft, (13, 18), 0.5, (1.25, 0.9), 90, 14),
+        Species(flowers, (12, 15), 0.45, (1.2, 0.9), 100),
     ),
     Habitat.WETLAND: (
         Species(reeds, (22, 29), 0.6, (0.95, 0.7), 90, 9),

@@ -153,7 +153,7 @@ def flowers(variant: int) -> Motif:
     return (
         _layer(stems, wash.motif),
         _layer(petals, palette.PETALS[variant % len(palette.PETALS)]),
-        _layer(hearts, wash.light if variant % len(palette.PETALS) else wash.deep),
+        _layer(hearts, wash.light if variant % len(palette.PETALS) else wash.deep, fine=True),
     )
 
 

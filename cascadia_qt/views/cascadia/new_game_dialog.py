@@ -16,7 +16,7 @@ from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.seat_board import SeatBoard, keep_place
+from cascadia_qt.views.cascadia.seat_board import SeatBoard, keep_place, show_error
 from cascadia_qt.views.cascadia.setup_pictures import CardButton, TilesButton, VariantCard
 from cascadia_qt.views.cascadia.table_rules import TableRules
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
@@ -65,7 +65,7 @@ class NewGameDialog(QDialog):
         self._show_seats()
         self._show_scoring()
         self.setMinimumWidth(_WIDTH)
-        self._boards[0].focus_name()
+        self._ui.start.setFocus()
 
     @property
     def setup(self) -> GameSetup:
@@ -267,14 +267,13 @@ class NewGameDialog(QDialog):
             errors.append(self._name_error(name, names))
             board.show_error(errors[-1])
         errors.append(self._seed_error())
-        self._ui.seed_error.setText(errors[-1])
-        self._ui.seed.setAccessibleDescription(errors[-1])
+        show_error(self._ui.seed, self._ui.seed_error, errors[-1])
         self._ui.start.setEnabled(not any(errors))
 
     def _name_error(self, name: str, names: list[str]) -> str:
         if not name:
             return self.tr("Please give a name.")
-        return self.tr("Two players have this name.") if names.count(name) > 1 else ""
+        return self.tr("This name is taken.") if names.count(name) > 1 else ""
 
     def _seed_error(self) -> str:
         try:

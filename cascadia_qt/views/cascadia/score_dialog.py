@@ -50,10 +50,10 @@ class ScoreDialog(QDialog):
         table = ScoreTable(seats, sheets, self)
         self._ui.sheet.show_scores(table, SheetArt(table, result.winners, faces, theme))
         self._ui.sheet.number_focused.connect(self.number_focused)
-        self._ui.again_button.setVisible(over)
         default = self._ui.again_button if over else self._ui.close_button
         default.setProperty("primary", True)
         default.setDefault(True)
+        self._ui.again_button.setVisible(over)
         self._ui.close_button.clicked.connect(self.reject)
         self._ui.again_button.clicked.connect(self._play_again)
         self._ui.sheet.setFocus()

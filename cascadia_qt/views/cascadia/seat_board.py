@@ -6,7 +6,14 @@ from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QWidget,
+)
 
 from cascadia_qt.assets import resource
 from cascadia_qt.forms.seat_board import Ui_SeatBoard
@@ -27,6 +34,15 @@ def keep_place(widget: QWidget) -> None:
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)
+
+
+def show_error(edit: QLineEdit, beside: QLabel, error: str) -> None:
+    """Says beside `edit` what is wrong with it; nothing if it is well."""
+    beside.setText(error)
+    edit.setAccessibleDescription(error)
+    edit.setProperty("wrong", bool(error))
+    edit.style().unpolish(edit)
+    edit.style().polish(edit)
 
 
 class SeatBoard(QWidget):
@@ -58,6 +74,7 @@ class SeatBoard(QWidget):
         self._ui.swatch_row.addStretch(1)
         for bot, name in bots.items():
             self._ui.level.addItem(name, bot)
+        self._ui.level.setItemDelegate(QStyledItemDelegate(self))  # which the style sheet reaches
         keep_place(self._ui.level)
         self.setFixedWidth(_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -128,11 +145,9 @@ class SeatBoard(QWidget):
         ui = self._ui
         self._number = index
         ui.place.setText(f"&{index + 1}")
-        ui.earlier.setEnabled(index > 0)
-        ui.later.setEnabled(index < count - 1)
-        ui.remove.setEnabled(count > 1)
-        for button in (ui.earlier, ui.later, ui.remove):
-            button.setVisible(count > 1)
+        ui.earlier.setHidden(index == 0)
+        ui.later.setHidden(index == count - 1)
+        ui.remove.setHidden(count == 1)
         self.update()
 
     def show_grid(self, grid: Grid) -> None:
@@ -146,11 +161,7 @@ class SeatBoard(QWidget):
 
     def show_error(self, error: str) -> None:
         """What is wrong with the name; nothing if it is well."""
-        self._ui.name_error.setText(error)
-        self._ui.name_edit.setAccessibleDescription(error)
-        self._ui.name_edit.setProperty("wrong", bool(error))
-        self._ui.name_edit.style().unpolish(self._ui.name_edit)
-        self._ui.name_edit.style().polish(self._ui.name_edit)
+        show_error(self._ui.name_edit, self._ui.name_error, error)
 
     def focus_name(self) -> None:
         self._ui.name_edit.setFocus(Qt.FocusReason.TabFocusReason)
@@ -161,7 +172,7 @@ class SeatBoard(QWidget):
         first, second = self._ui.earlier, self._ui.later
         if by > 0:
             first, second = second, first
-        (first if first.isEnabled() else second).setFocus(Qt.FocusReason.TabFocusReason)
+        (second if first.isHidden() else first).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _change_kind(self, computer: bool) -> None:
         self._ui.level.setVisible(computer)

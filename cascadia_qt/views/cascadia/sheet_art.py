@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
-from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.score_table import LINES, Kind, Line, ScoreTable
-from cascadia_qt.views.layout import HexLayout
+from cascadia_qt.views.cascadia.vignette import paint_vignette
 from cascadia_qt.views.theme import Theme, seat_colour
 
 _LEFT = 12
 _PICTURE = 34  # the room for a picture before a label
 _PICTURE_RADIUS = 11.0
-_VIGNETTE = QRectF(-14, -9, 28, 18)  # the piece of a habitat that is shown
-_VIGNETTE_RADIUS = 22.0  # of the tile that the piece is cut from
+_VIGNETTE_WIDTH = 28.0
 _CORNER = 6.0
 _PILL_HEIGHT = 26.0
-_LAUREL_LEAVES = 5
+_PILL_PADDING = 10
+_SPRIG_ROOM = 18
+_BAND = 0.08  # the ink in the band under a sum
+_LEAVES = 5  # on each side of a sprig
+_BEND = 20.0  # the radius of a sprig
+_SPREAD = 42.0  # degrees from its middle to its ends
 
 Flag = Qt.AlignmentFlag
 
@@ -50,28 +54,36 @@ class SheetArt:
         return math.ceil(_LEFT + _PICTURE + max(words) + 2 * _LEFT)
 
     def paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
-        """A player in their colour; winners stand under a laurel."""
-        room = QRectF(rect)
+        """A player in their colour; winners between two sprigs of laurel."""
+        room, won = QRectF(rect), seat in self.winners
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if seat in self.winners:
+        if won:
             self._paint_wash(painter, room, top=True)
         font = QFont(painter.font())
         font.setWeight(QFont.Weight.DemiBold)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         who = self._table.seats[seat]
-        widest = room.width() - 16 - 20
+        widest = room.width() - 2 * (_PILL_PADDING + (_SPRIG_ROOM if won else 4))
         name = metrics.elidedText(who.name, Qt.TextElideMode.ElideRight, widest)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 20, _PILL_HEIGHT)
-        pill.moveCenter(room.center() + QPointF(0, 6 if seat in self.winners else 0))
+        width = metrics.horizontalAdvance(name) + 2 * _PILL_PADDING
+        pill = QRectF(0, 0, width, _PILL_HEIGHT)
+        pill.moveCenter(room.center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(seat_colour(who, seat)))
         painter.drawRoundedRect(pill, _CORNER, _CORNER)
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)
-        if seat in self.winners:
-            self._paint_laurel(painter, QPointF(pill.center().x(), pill.top() - 4))
+        if won:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.gold))
+            for side in (-1, 1):
+                painter.save()
+                painter.translate(pill.center().x() + side * (width / 2 + 2), pill.center().y())
+                painter.scale(side, 1)
+                painter.drawPath(_sprig())
+                painter.restore()
         painter.restore()
 
     def paint_label(self, painter: QPainter, rect: QRect, row: int) -> None:
@@ -79,7 +91,7 @@ class SheetArt:
         line, room = LINES[row], QRectF(rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, room, line, first=True, last=False)
+        self._paint_ground(painter, room, row, first=True, last=False)
         self._paint_picture(painter, QPointF(_LEFT + 14, room.center().y()), line)
         painter.setFont(_font(line, painter.font()))
         painter.setPen(QColor(self._theme.ink))
@@ -97,12 +109,12 @@ class SheetArt:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         last = seat == len(self._table.sheets) - 1
-        self._paint_ground(painter, room, line, first=False, last=last)
+        self._paint_ground(painter, room, row, first=False, last=last)
         if seat in self.winners:
             self._paint_wash(painter, room, bottom=row == len(LINES) - 1)
-        font = _font(line, painter.font())
-        painter.setFont(font)
-        edge = room.center().x() + QFontMetricsF(_font(LINES[-1], font)).horizontalAdvance("00")
+        widest = QFontMetricsF(_font(LINES[-1], painter.font())).horizontalAdvance("00")
+        edge = room.center().x() + widest / 2
+        painter.setFont(_font(line, painter.font()))
         number = QRectF(room.left(), room.top(), edge - room.left(), room.height())
         points, bonus = line.points(sheet), line.bonus(sheet)
         painter.setPen(QColor(self._theme.ink if points else self._theme.faded))
@@ -114,22 +126,24 @@ class SheetArt:
         if focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._theme.why), 2))
-            painter.drawRoundedRect(room.adjusted(4, 2, -4, -2), _CORNER, _CORNER)
+            painter.drawRoundedRect(room.adjusted(5, 3, -5, -3), _CORNER, _CORNER)
         painter.restore()
 
     def _paint_ground(
-        self, painter: QPainter, room: QRectF, line: Line, *, first: bool, last: bool
+        self, painter: QPainter, room: QRectF, row: int, *, first: bool, last: bool
     ) -> None:
-        """What lies under a whole line: a band under sums, a thin line under all others."""
-        if line.kind is Kind.SUM:
-            painter.fillRect(room, QColor(self._theme.sunken))
-        painter.setPen(QPen(QColor(self._theme.ink), 1.5))
+        """What lies under a whole line: a band under sums, thin lines between all others."""
+        ink = QColor(self._theme.ink)
         inset = room.adjusted(_LEFT if first else 0, 0, -_LEFT if last else 0, 0)
-        if line.kind is Kind.TOTAL:
-            painter.drawLine(inset.topLeft(), inset.topRight())
-        elif line.kind is not Kind.SUM:
-            painter.setPen(QPen(QColor(self._theme.line), 1))
-            painter.drawLine(inset.bottomLeft(), inset.bottomRight())
+        match LINES[row].kind:
+            case Kind.SUM:
+                painter.fillRect(room, veiled(ink, _BAND))
+            case Kind.TOTAL:
+                inset.setHeight(2)
+                painter.fillRect(inset, ink)
+            case kind if LINES[row + 1].kind is kind:
+                inset.setTop(inset.bottom() - 1)
+                painter.fillRect(inset, QColor(self._theme.line))
 
     def _paint_wash(
         self, painter: QPainter, room: QRectF, *, top: bool = False, bottom: bool = False
@@ -155,39 +169,29 @@ class SheetArt:
                 face = self._faces.token(species, level, ratio)
                 draw_centred(painter, face, _PICTURE_RADIUS, level)
             case Habitat() as habitat:
-                self._paint_vignette(painter, habitat, ratio)
+                paint_vignette(painter, self._faces, habitat, _VIGNETTE_WIDTH, self._theme.ink)
             case None if line.kind is Kind.NATURE:
                 face = self._faces.nature(level, ratio)
                 draw_centred(painter, face, _PICTURE_RADIUS, level)
         painter.restore()
 
-    def _paint_vignette(self, painter: QPainter, habitat: Habitat, ratio: float) -> None:
-        layout = HexLayout()
-        land = Tile(habitat, (habitat,) * len(layout.outline()), (), keystone=False)
-        level = level_for(_VIGNETTE_RADIUS)
-        frame = QPainterPath()
-        frame.addRoundedRect(_VIGNETTE, 3, 3)
-        painter.save()
-        painter.setClipPath(frame)
-        face = self._faces.tile(layout, land, 0, level, ratio)
-        draw_centred(painter, face, _VIGNETTE_RADIUS, level)
-        painter.restore()
-        painter.strokePath(frame, QPen(veiled(QColor(self._theme.ink), 0.35), 1))
 
-    def _paint_laurel(self, painter: QPainter, foot: QPointF) -> None:
-        """Two sprigs that rise from `foot`."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.gold))
-        for side in (-1, 1):
-            for leaf in range(_LAUREL_LEAVES):
-                angle = math.radians(78 - leaf * 26)
-                painter.save()
-                painter.translate(
-                    foot + QPointF(side * 8 * math.cos(angle), -8 + 8 * math.sin(angle))
-                )
-                painter.rotate(side * (leaf * 26 - 20))
-                painter.drawEllipse(QPointF(side * 1.5, 0), 3.2, 1.5)
-                painter.restore()
+@cache
+def _sprig() -> QPainterPath:
+    """A sprig of laurel that bends around what stands at its left."""
+    leaf = QPainterPath(QPointF(0, 0))
+    leaf.cubicTo(QPointF(1.5, -3), QPointF(5, -2.5), QPointF(7, 0))
+    leaf.cubicTo(QPointF(5, 2), QPointF(2, 2), QPointF(0, 0))
+    sprig = QPainterPath()
+    sprig.setFillRule(Qt.FillRule.WindingFill)
+    for step in range(_LEAVES):
+        angle = _SPREAD * (1 - 2 * step / (_LEAVES - 1))
+        radians = math.radians(angle)
+        foot = QPointF(_BEND * (math.cos(radians) - 1) + 5, _BEND * math.sin(radians))
+        for lean in (-38, 38):
+            turned = QTransform().translate(foot.x(), foot.y()).rotate(angle - 90 + lean)
+            sprig.addPath(turned.map(leaf))
+    return sprig
 
 
 def _font(line: Line, base: QFont) -> QFont:

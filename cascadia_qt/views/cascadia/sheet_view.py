@@ -18,7 +18,8 @@ from cascadia_qt.views.cascadia.sheet_art import SheetArt
 _LINE_HEIGHT = 30
 _SMALLEST_LINE = 22
 _NAMES_HEIGHT = 56
-_COLUMN_WIDTH = 116
+_COLUMN_WIDTH = 128
+_SMALLEST_SHEET = 360
 _SMALLEST_COLUMN = 84
 _WEIGHTS = {Kind.TOTAL: 1.5}
 _SHARES = tuple(_WEIGHTS.get(line.kind, 1.0) for line in LINES)
@@ -82,7 +83,7 @@ class SheetView(QTableView):
 
     def _size(self, column: int, line: int) -> QSize:
         columns = 0 if self.model() is None else self.model().columnCount()
-        width = self._label_width + columns * column
+        width = max(self._label_width + columns * column, _SMALLEST_SHEET)
         return QSize(width, _NAMES_HEIGHT + round(line * sum(_SHARES)))
 
 

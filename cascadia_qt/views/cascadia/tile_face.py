@@ -76,7 +76,7 @@ def _paint_land(painter: QPainter, ground: Ground, lattice: Lattice, bleed: floa
         return
     low, high = sorted(range(2), key=lambda index: -ground.habitats[index])
     below, above = ground.habitats[low], ground.habitats[high]
-    seam = straightened(ground.seam_path(), scale_of(painter))
+    seam = ground.seam_path()
     paint_wash(painter, below, ground.outline(bleed), lattice)
     if below in _WATER:
         _stroke(painter, seam, veiled(palette.HABITAT[below].light, 0.55), 17)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.views.cascadia import palette
-from cascadia_qt.views.cascadia.curves import outline, scale_of
+from cascadia_qt.views.cascadia.curves import Shape, outline, scale_of
 from cascadia_qt.views.cascadia.palette import mixed, veiled
 from cascadia_qt.views.cascadia.wildlife_shapes import Part, Tone, figure
 
@@ -30,13 +30,15 @@ TOKEN_REACH = 1.2  # radii from the middle of a token to beyond the end of its s
 _CENTRE = QPointF(0, 0)
 
 _CONE_ROWS = 7
-_CONE_BODY = outline(
-    "-7,-98! 7,-98! 7,-84 28,-72 48,-42 56,-2 46,40 26,74 0,94"
-    " -26,74 -46,40 -56,-2 -48,-42 -28,-72 -7,-84"
+_CONE_BODY = Shape(
+    outline(
+        "-7,-98! 7,-98! 7,-84 28,-72 48,-42 56,-2 46,40 26,74 0,94"
+        " -26,74 -46,40 -56,-2 -48,-42 -28,-72 -7,-84"
+    )
 )
-_SCALE = outline("-20,-18 0,-26 20,-18 21,4 10,17 0,24! -10,17 -21,4")
-_SCALE_GAP = outline("-24,-20 0,-30 24,-20 26,6 14,21 0,31! -14,21 -26,6")
-_SCALE_EDGE = outline("-19,4! -9,13 0,18! 9,13 16,6! 9,17 0,24! -10,17")
+_SCALE = Shape(outline("-20,-18 0,-26 20,-18 21,4 10,17 0,24! -10,17 -21,4"))
+_SCALE_GAP = Shape(outline("-24,-20 0,-30 24,-20 26,6 14,21 0,31! -14,21 -26,6"))
+_SCALE_EDGE = Shape(outline("-19,4! -9,13 0,18! 9,13 16,6! 9,17 0,24! -10,17"))
 
 # Below this many device pixels of radius details only blur a figure, and paper hides its colour.
 _DETAILED_FROM = 6.5
@@ -118,18 +120,20 @@ def paint_nature(painter: QPainter, radius: float) -> None:
 
 def paint_cone(painter: QPainter, radius: float) -> None:
     """A pine cone inside the circle of `radius` around the origin."""
+    pixels = scale_of(painter) * radius
+    tones = (
+        (palette.CONE_DARK, _SCALE_GAP.at(pixels)),
+        (palette.CONE, _SCALE.at(pixels)),
+        (palette.CONE_LIGHT, _SCALE_EDGE.at(pixels)),
+    )
     painter.save()
     painter.scale(radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.CONE_DARK)
-    painter.drawPath(_CONE_BODY)
+    painter.drawPath(_CONE_BODY.at(pixels))
     for place in _cone_scales():
-        for brush, part in (
-            (palette.CONE_DARK, _SCALE_GAP),
-            (palette.CONE, _SCALE),
-            (palette.CONE_LIGHT, _SCALE_EDGE),
-        ):
-            painter.setBrush(brush)
+        for colour, part in tones:
+            painter.setBrush(colour)
             painter.drawPath(place.map(part))
     painter.restore()
 
@@ -137,7 +141,8 @@ def paint_cone(painter: QPainter, radius: float) -> None:
 def _paint_figure(
     painter: QPainter, species: Wildlife, radius: float, tones: dict[Tone, QColor]
 ) -> None:
-    if scale_of(painter) * radius < _DETAILED_FROM:
+    pixels = scale_of(painter) * radius
+    if pixels < _DETAILED_FROM:
         _paint_emblem(painter, species, radius, tones[Tone.BODY])
         return
     painter.save()
@@ -145,16 +150,17 @@ def _paint_figure(
     painter.setPen(Qt.PenStyle.NoPen)
     for part in figure(species).parts:
         painter.setBrush(tones[part.tone])
-        painter.drawPath(part.path)
+        painter.drawPath(part.shape.at(pixels))
     painter.restore()
 
 
 def _paint_emblem(painter: QPainter, species: Wildlife, radius: float, colour: QColor) -> None:
+    emblem = figure(species).emblem.at(scale_of(painter) * radius)
     painter.save()
     painter.scale(radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawPath(figure(species).emblem)
+    painter.drawPath(emblem)
     painter.restore()
 
 

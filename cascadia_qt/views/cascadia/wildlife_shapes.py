@@ -7,11 +7,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QPainterPath, QTransform
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
-from cascadia_qt.views.cascadia.curves import brush_stroke, ellipse, merged, mirrored, outline
+from cascadia_qt.views.cascadia.curves import (
+    Shape,
+    brush_stroke,
+    ellipse,
+    merged,
+    mirrored,
+    outline,
+)
 
 
 class Tone(Enum):
@@ -44,7 +52,15 @@ class Figure:
     emblem: Shape
 
 
-def _bear() -> Figure:
+class _Drawing(NamedTuple):
+    """A figure as it was drawn, before it is put into its circle."""
+
+    silhouette: QPainterPath
+    parts: tuple[tuple[Tone, QPainterPath], ...]
+    emblem: QPainterPath
+
+
+def _bear() -> _Drawing:
     body = outline(
         "95,-2 91,-12 79,-18 70,-28 63,-36! 64,-48 54,-54 44,-49 42,-41! 31,-47 12,-62 -8,-65"
         " -32,-56 -56,-56 -78,-42 -91,-16 -90,10 -82,28 -82,44 -88,56 -84,62! -52,62! -50,55"
@@ -60,19 +76,19 @@ def _bear() -> Figure:
     far_ear = outline("58,-36 64,-50 73,-48 72,-36 64,-30")
     muzzle = outline("95,-2 91,-12 79,-17 75,-7 76,6 85,12 94,6")
     face = merged((ellipse(69, -17, 3.4, 3.4), ellipse(92, -6, 4.5, 5)))
-    return Figure(
+    return _Drawing(
         merged((body, far_legs, far_ear)),
         (
-            Part(Tone.SHADE, merged((far_legs, far_ear))),
-            Part(Tone.BODY, body),
-            Part(Tone.LIGHT, muzzle),
-            Part(Tone.DARK, face),
+            (Tone.SHADE, merged((far_legs, far_ear))),
+            (Tone.BODY, body),
+            (Tone.LIGHT, muzzle),
+            (Tone.DARK, face),
         ),
         merged((body, far_legs, far_ear)),
     )
 
 
-def _elk() -> Figure:
+def _elk() -> _Drawing:
     antler = merged(
         (
             brush_stroke("4,-6 18,-23 37,-33 53,-46 60,-64 54,-86", 7, 0.6),
@@ -92,19 +108,19 @@ def _elk() -> Figure:
     neck = outline("-2,0 18,8 26,34 40,66! 32,66 33,80! 23,76 20,88! 11,82 0,95! -2,60")
     inner_ear = outline("21,0 31,-6 48,-10 40,0 27,4")
     nose = outline("0,57 10,57 9,65 0,70 -9,65 -10,57")
-    return Figure(
+    return _Drawing(
         mirrored(merged((antler, ear, head, neck))),
         (
-            Part(Tone.SHADE, mirrored(neck)),
-            Part(Tone.BODY, mirrored(merged((antler, ear, head)))),
-            Part(Tone.LIGHT, mirrored(inner_ear)),
-            Part(Tone.DARK, merged((mirrored(ellipse(13, 12, 3, 4.4, -20)), nose))),
+            (Tone.SHADE, mirrored(neck)),
+            (Tone.BODY, mirrored(merged((antler, ear, head)))),
+            (Tone.LIGHT, mirrored(inner_ear)),
+            (Tone.DARK, merged((mirrored(ellipse(13, 12, 3, 4.4, -20)), nose))),
         ),
         mirrored(merged((emblem, head, neck))),
     )
 
 
-def _salmon() -> Figure:
+def _salmon() -> _Drawing:
     body = outline(
         "95,2 90,-8 78,-16 60,-25 38,-32 12,-34 -16,-28 -44,-17 -62,-9 -76,-16 -97,-36! -93,-15"
         " -85,0! -93,15 -96,33! -75,14 -62,8 -44,13 -16,24 14,30 42,28 64,23 80,19 88,14 89,8!"
@@ -129,14 +145,14 @@ def _salmon() -> Figure:
         ellipse(x, y, 2.2, 2.2)
         for x, y in ((40, -23), (26, -27), (12, -25), (30, -16), (-2, -24), (-16, -19), (14, -17))
     )
-    return Figure(
+    return _Drawing(
         _leaping(merged((body, fins))),
         (
-            Part(Tone.SHADE, _leaping(fins)),
-            Part(Tone.BODY, _leaping(body)),
-            Part(Tone.LIGHT, _leaping(merged((belly, ellipse(74, -7, 4, 4))))),
-            Part(Tone.SHADE, _leaping(merged((gill, spots, pectoral)))),
-            Part(Tone.DARK, _leaping(ellipse(74, -7, 2.2, 2.2))),
+            (Tone.SHADE, _leaping(fins)),
+            (Tone.BODY, _leaping(body)),
+            (Tone.LIGHT, _leaping(merged((belly, ellipse(74, -7, 4, 4))))),
+            (Tone.SHADE, _leaping(merged((gill, spots, pectoral)))),
+            (Tone.DARK, _leaping(ellipse(74, -7, 2.2, 2.2))),
         ),
         _leaping(emblem),
     )
@@ -155,7 +171,7 @@ def _leaping(straight: QPainterPath) -> QPainterPath:
     return QTransform().rotate(-38).scale(0.96, 0.96).map(bent)
 
 
-def _hawk() -> Figure:
+def _hawk() -> _Drawing:
     wing = outline(
         "-4,-34! 8,-35 20,-44 36,-53 52,-55 70,-60 89,-66! 83,-56 62,-44! 80,-49 97,-50! 87,-41"
         " 64,-35! 83,-35 100,-31! 88,-24 63,-26! 80,-20 96,-12! 82,-10 59,-17! 73,-7 86,4!"
@@ -179,20 +195,20 @@ def _hawk() -> Figure:
         )
     )
     whole = merged((mirrored(merged((wing, body, tail))), head))
-    return Figure(
+    return _Drawing(
         whole,
         (
-            Part(Tone.BODY, whole),
-            Part(Tone.SHADE, mirrored(merged((coverts, quills)))),
-            Part(Tone.LIGHT, mirrored(bars)),
-            Part(Tone.LIGHT, ellipse(5, -54, 3.4, 3.4)),
-            Part(Tone.DARK, ellipse(5.4, -54, 2, 2)),
+            (Tone.BODY, whole),
+            (Tone.SHADE, mirrored(merged((coverts, quills)))),
+            (Tone.LIGHT, mirrored(bars)),
+            (Tone.LIGHT, ellipse(5, -54, 3.4, 3.4)),
+            (Tone.DARK, ellipse(5.4, -54, 2, 2)),
         ),
         merged((mirrored(merged((emblem, body, tail))), head)),
     )
 
 
-def _fox() -> Figure:
+def _fox() -> _Drawing:
     half = outline(
         "-18,-37 0,-34 18,-37 34,-62 56,-86! 64,-58 64,-24 72,0 86,21! 76,25 80,34! 62,38 46,48"
         " 26,70 12,82 0,84 -12,82"
@@ -201,19 +217,19 @@ def _fox() -> Figure:
     ear = outline("36,-36 46,-58 54,-70! 57,-48 55,-24")
     eye = outline("20,9! 27,1 41,-3! 37,7 29,10")
     whole = mirrored(half)
-    return Figure(
+    return _Drawing(
         whole,
         (
-            Part(Tone.BODY, whole),
-            Part(Tone.SHADE, mirrored(ear)),
-            Part(Tone.LIGHT, mirrored(cheek)),
-            Part(Tone.DARK, merged((mirrored(eye), ellipse(0, 75, 11, 8)))),
+            (Tone.BODY, whole),
+            (Tone.SHADE, mirrored(ear)),
+            (Tone.LIGHT, mirrored(cheek)),
+            (Tone.DARK, merged((mirrored(eye), ellipse(0, 75, 11, 8)))),
         ),
         whole,
     )
 
 
-_DRAWINGS: dict[Wildlife, Callable[[], Figure]] = {
+_DRAWINGS: dict[Wildlife, Callable[[], _Drawing]] = {
     Wildlife.BEAR: _bear,
     Wildlife.ELK: _elk,
     Wildlife.SALMON: _salmon,
@@ -238,5 +254,8 @@ def figure(species: Wildlife) -> Figure:
     drawn = _DRAWINGS[species]()
     x, y, size = _PLACING[species]
     place = QTransform.fromScale(size, size).translate(x, y)
-    parts = tuple(Part(part.tone, place.map(part.path)) for part in drawn.parts)
-    return Figure(place.map(drawn.silhouette), parts, place.map(drawn.emblem))
+    return Figure(
+        silhouette=place.map(drawn.silhouette),
+        parts=tuple(Part(tone, Shape(place.map(path))) for tone, path in drawn.parts),
+        emblem=Shape(place.map(drawn.emblem)),
+    )

@@ -171,7 +171,8 @@ def test_replacing_with_a_short_bag_draws_it_empty_and_then_what_was_set_aside()
     assert after.tokens == row("SBBE")
     assert (after.bag, after.aside) == (Bag.of(wildlife("B")), ())
     assert events == [
-        TokensReplaced(Cause.THREE_EQUAL, (0, 1, 2), wildlife("BBB"), wildlife("SBB"))
+        TokensReplaced(Cause.THREE_EQUAL, (0, 1, 2), wildlife("BBB"), wildlife("SBB")),
+        TokensReturned(wildlife("BBB")),
     ]
 
 
