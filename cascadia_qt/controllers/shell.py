@@ -111,7 +111,7 @@ class Shell(QObject):
         recent = [(path.stem, path) for path in recent_games(self._preferences)]
         page.show_games(title, recent)
         page.set_moving(self._preferences.motion > 0)
-        self.window.show_page(page)
+        self.window.show_page(page, tools=False)
         self._show_actions()
         if complaint is not None:
             self.complain(complaint)
@@ -151,7 +151,7 @@ class Shell(QObject):
         # From the event loop, so that every other listener has seen the end before.
         session.finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self._welcome = None
-        self.window.show_page(page)
+        self.window.show_page(page, tools=True)
         self._keep()
         self._show_actions()
 

@@ -41,12 +41,12 @@ class Ui_TableRules(object):
         self.salmon_zero = QRadioButton(self.salmon_malformed)
         self.salmon_zero.setObjectName(u"salmon_zero")
 
-        self.salmon_malformed_column.addWidget(self.salmon_zero)
+        self.salmon_malformed_column.addWidget(self.salmon_zero, 0, Qt.AlignLeft)
 
         self.salmon_drop = QRadioButton(self.salmon_malformed)
         self.salmon_drop.setObjectName(u"salmon_drop")
 
-        self.salmon_malformed_column.addWidget(self.salmon_drop)
+        self.salmon_malformed_column.addWidget(self.salmon_drop, 0, Qt.AlignLeft)
 
 
         self.grid.addWidget(self.salmon_malformed, 0, 0, 1, 1)
@@ -65,12 +65,12 @@ class Ui_TableRules(object):
         self.salmon_three = QRadioButton(self.salmon_d_minimum)
         self.salmon_three.setObjectName(u"salmon_three")
 
-        self.salmon_d_minimum_column.addWidget(self.salmon_three)
+        self.salmon_d_minimum_column.addWidget(self.salmon_three, 0, Qt.AlignLeft)
 
         self.salmon_one = QRadioButton(self.salmon_d_minimum)
         self.salmon_one.setObjectName(u"salmon_one")
 
-        self.salmon_d_minimum_column.addWidget(self.salmon_one)
+        self.salmon_d_minimum_column.addWidget(self.salmon_one, 0, Qt.AlignLeft)
 
 
         self.grid.addWidget(self.salmon_d_minimum, 0, 1, 1, 1)
@@ -89,12 +89,12 @@ class Ui_TableRules(object):
         self.elk_split = QRadioButton(self.elk_c_above_8)
         self.elk_split.setObjectName(u"elk_split")
 
-        self.elk_c_above_8_column.addWidget(self.elk_split)
+        self.elk_c_above_8_column.addWidget(self.elk_split, 0, Qt.AlignLeft)
 
         self.elk_cap = QRadioButton(self.elk_c_above_8)
         self.elk_cap.setObjectName(u"elk_cap")
 
-        self.elk_c_above_8_column.addWidget(self.elk_cap)
+        self.elk_c_above_8_column.addWidget(self.elk_cap, 0, Qt.AlignLeft)
 
 
         self.grid.addWidget(self.elk_c_above_8, 1, 0, 1, 1)
@@ -113,12 +113,12 @@ class Ui_TableRules(object):
         self.elk_gaps = QRadioButton(self.elk_d_gaps)
         self.elk_gaps.setObjectName(u"elk_gaps")
 
-        self.elk_d_gaps_column.addWidget(self.elk_gaps)
+        self.elk_d_gaps_column.addWidget(self.elk_gaps, 0, Qt.AlignLeft)
 
         self.elk_no_gaps = QRadioButton(self.elk_d_gaps)
         self.elk_no_gaps.setObjectName(u"elk_no_gaps")
 
-        self.elk_d_gaps_column.addWidget(self.elk_no_gaps)
+        self.elk_d_gaps_column.addWidget(self.elk_no_gaps, 0, Qt.AlignLeft)
 
 
         self.grid.addWidget(self.elk_d_gaps, 1, 1, 1, 1)
@@ -126,7 +126,7 @@ class Ui_TableRules(object):
         self.free_undo = QCheckBox(TableRules)
         self.free_undo.setObjectName(u"free_undo")
 
-        self.grid.addWidget(self.free_undo, 2, 0, 1, 2)
+        self.grid.addWidget(self.free_undo, 2, 0, 1, 2, Qt.AlignLeft)
 
         QWidget.setTabOrder(self.salmon_zero, self.salmon_drop)
         QWidget.setTabOrder(self.salmon_drop, self.salmon_three)

@@ -42,8 +42,9 @@ class MainWindow(QMainWindow):
         self._build_menus()
         self._build_toolbar()
 
-    def show_page(self, page: QWidget) -> None:
-        """Shows `page` instead of the one before, which is let go."""
+    def show_page(self, page: QWidget, *, tools: bool) -> None:
+        """Shows `page` instead of the one before, which is let go; `tools` shows the toolbar."""
+        self._tools.setVisible(tools)
         before = self.centralWidget()
         self.setCentralWidget(page)
         page.setFocus()
@@ -82,7 +83,7 @@ class MainWindow(QMainWindow):
         self._menu(self.tr("&Help"), [self.help, self.keys], [self.about])
 
     def _build_toolbar(self) -> None:
-        bar = QToolBar(self.tr("Tools"))
+        self._tools = bar = QToolBar(self.tr("Tools"))
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)

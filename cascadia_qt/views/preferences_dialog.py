@@ -6,10 +6,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
 
 from cascadia_qt.forms.preferences_dialog import Ui_PreferencesDialog
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.views.fields import make_one_tab_stop
+
+Values = Mapping[QAbstractButton, str | int]
 
 
 class PreferencesDialog(QDialog):
@@ -20,43 +23,46 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         ui = self._ui = Ui_PreferencesDialog()
         ui.setupUi(self)
-        self._choices: dict[str, Mapping[QAbstractButton, str | int]] = {
-            "language": {ui.language_system: "", ui.language_english: "en", ui.language_french: "fr"},
-            "theme": {ui.theme_system: "system", ui.theme_light: "light", ui.theme_dark: "dark"},
-            "motion": {
-                ui.motion_off: 0,
-                ui.motion_fast: 50,
-                ui.motion_normal: 100,
-                ui.motion_slow: 200,
-            },
+        language: Values = {
+            ui.language_system: "",
+            ui.language_english: "en",
+            ui.language_french: "fr",
         }
-        self._switches = {
-            "handover": ui.handover,
-            "confirm_turn": ui.confirm_turn,
-            "helps": ui.helps,
+        theme: Values = {
+            ui.theme_system: "system",
+            ui.theme_light: "light",
+            ui.theme_dark: "dark",
         }
-        self._show_preferences()
-        self._connect()
+        motion: Values = {
+            ui.motion_off: 0,
+            ui.motion_fast: 50,
+            ui.motion_normal: 100,
+            ui.motion_slow: 200,
+        }
+        self._connect_choice("language", ui.language_title, language)
+        self._connect_choice("theme", ui.theme_title, theme)
+        self._connect_choice("motion", ui.motion_title, motion)
+        for switch in (ui.handover, ui.confirm_turn, ui.helps):
+            self._connect_switch(switch.objectName(), switch)
+        ui.close.clicked.connect(self.accept)
 
-    def _show_preferences(self) -> None:
-        for name, buttons in self._choices.items():
-            for button, value in buttons.items():
-                button.setChecked(value == getattr(self._preferences, name))
-        for name, switch in self._switches.items():
-            switch.setChecked(getattr(self._preferences, name))
+    def _connect_choice(self, name: str, title: QLabel, values: Values) -> None:
+        """The checked one of several buttons is the preference; the key of `title` leads to it."""
 
-    def _connect(self) -> None:
-        for name, buttons in self._choices.items():
-            for button, value in buttons.items():
-                button.toggled.connect(
-                    lambda on, name=name, value=value: self._choose(name, value) if on else None
-                )
-        for name, switch in self._switches.items():
-            switch.toggled.connect(lambda on, name=name: self._choose(name, on))
-        self._ui.close.clicked.connect(self.accept)
+        def write(button: QAbstractButton) -> None:
+            if button.isChecked():
+                title.setBuddy(button)
+                setattr(self._preferences, name, values[button])
 
-    def _choose(self, name: str, value: str | int) -> None:
-        setattr(self._preferences, name, value)
+        for button, value in values.items():
+            button.setChecked(value == getattr(self._preferences, name))
+            button.toggled.connect(lambda _, button=button: write(button))
+            write(button)
+        make_one_tab_stop(list(values))
+
+    def _connect_switch(self, name: str, switch: QAbstractButton) -> None:
+        switch.setChecked(getattr(self._preferences, name))
+        switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

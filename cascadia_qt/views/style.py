@@ -39,7 +39,14 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #prompt_who { color: white; border-radius: 6px; padding: 4px 12px; font-weight: 600; }
 #prompt_what { font-size: 14px; }
 #prompt_turn, #supply { color: $faded; }
-#miniature_title { color: $ink; background: transparent; }
+#welcome_title { font-size: 44px; font-weight: 600; letter-spacing: 1px; }
+#welcome_motto { color: $faded; font-size: 14px; }
+#welcome_section { color: $faded; }
+#welcome_menu QPushButton { padding: 10px 16px; font-size: 14px; }
+#welcome_menu #welcome_recent {
+    background: transparent; border: none; text-align: left; padding: 6px 8px; font-size: 13px;
+}
+#welcome_menu #welcome_recent:hover, #welcome_menu #welcome_recent:focus { background: $sunken; }
 #score_title, #about_name, #error_text { font-size: 20px; font-weight: 600; }
 #score_detail { color: $faded; }
 #sheet_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
@@ -48,6 +55,7 @@ SheetView QTableCornerButton::section { background: $raised; border: none; }
 """)
 
 _CONTROLS = Template("""
+QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
 QLineEdit, QComboBox, QSpinBox {
     background: $sunken; color: $ink; border: 1px solid $line; border-radius: 6px;
     padding: 4px 8px; min-height: 20px;

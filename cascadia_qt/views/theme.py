@@ -56,8 +56,8 @@ LIGHT = Theme(
     ink="#2B2A27",
     faded="#6B6558",
     line="#D5CBB3",
-    gold="#C98A12",
-    on_gold="#FFFDF6",
+    gold="#D39A23",
+    on_gold="#2B2A27",
     why="#2E6F9E",
     loss="#B23A2E",
 )

@@ -19,7 +19,8 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import Theme
 
 _GROWING = 650  # milliseconds between two pieces
-_MENU_WIDTH = 340
+_RESTING = 10  # such times
+_MENU_WIDTH = 380
 
 
 class WelcomePage(QWidget):
@@ -40,9 +41,9 @@ class WelcomePage(QWidget):
 
     def __init__(self, film: Sequence[Environment], faces: Faces, motion: Motion) -> None:
         super().__init__()
-        self._film = film
-        self._frame = 0
-        self._moving = True
+        # Grown up, the landscape rests for a while before it begins anew.
+        self._film = [*film, *film[-1:] * _RESTING]
+        self._frame = len(film) - 1
         self._scene = BoardScene(HEX, faces, motion)
         self._view = BoardView()
         self._view.viewport().setProperty(UNMARKED, True)
@@ -75,6 +76,7 @@ class WelcomePage(QWidget):
         column = QVBoxLayout(menu)
         column.setContentsMargins(32, 32, 32, 32)
         column.setSpacing(8)
+        column.addStretch(1)
         column.addWidget(self._title)
         column.addWidget(self._motto)
         column.addSpacing(24)
@@ -87,7 +89,7 @@ class WelcomePage(QWidget):
         column.addSpacing(16)
         column.addWidget(self._recent_title)
         column.addLayout(self._recent)
-        column.addStretch(1)
+        column.addStretch(2)
         row = QHBoxLayout(self)
         row.setContentsMargins(48, 40, 48, 40)
         row.setSpacing(32)
@@ -104,12 +106,11 @@ class WelcomePage(QWidget):
 
     def set_moving(self, moving: bool) -> None:
         """Whether the landscape grows before one's eyes or lies there complete."""
-        self._moving = moving
+        self._show_frame(self._frame if moving else len(self._film) - 1)
         if moving:
             self._timer.start()
         else:
             self._timer.stop()
-            self._show_frame(len(self._film) - 1)
 
     def show_games(self, running: str | None, recent: Sequence[tuple[str, Path]]) -> None:
         """Offers the game that was not finished, and games opened lately."""

@@ -93,8 +93,8 @@ def test_computers_play_a_whole_game_as_they_do_without_a_process(
 ) -> None:
     record = cascadia_record((BOT, BOT), grid=grid, seed=5)
     session = GameSession(record)
-    seats = sit(session)
-    qtbot.waitSignal(session.finished, timeout=3 * PATIENCE).wait()
+    with qtbot.waitSignal(session.finished, timeout=3 * PATIENCE):
+        seats = sit(session)
     assert session.history == played_on(record.rules, record.history, bots_of(record))
     assert not seats.thinking
 
@@ -176,7 +176,8 @@ def test_a_game_that_was_given_up_waits(
     monkeypatch.setattr(Desk, "dead_from_the_start", True)
     session = stones_session("pass", (ANN, BOT))
     seats = sit(session)
-    qtbot.waitSignal(seats.failed).wait()
+    with qtbot.waitSignal(seats.failed):
+        assert seats.thinking
     session.undo()
     session.submit(Move.PASS)
     assert len(desks) == 4
@@ -215,9 +216,8 @@ def test_an_answer_is_submitted_and_the_next_computer_asked(
     session = stones_session(seats=(BOT, BOT, ANN))
     sit(session)
     for number in range(2):
-        desks[0].reply(number, Move.PASS)
         with qtbot.waitSignal(session.stepped):
-            pass
+            desks[0].reply(number, Move.PASS)
     assert words_of(session) == "pass pass"
     assert [seat for _, seat, _ in desks[0].questions] == [0, 1]
 
@@ -247,9 +247,9 @@ def test_an_answer_for_another_ply_is_dropped(desks: list[Desk], sit: Sit, qtbot
     session.undo()
     session.undo()
     session.submit(Move.PASS)
-    desks[0].reply(0, Move.DRAW)
-    desks[0].reply(1, Move.PASS)
-    qtbot.waitSignal(session.stepped).wait()
+    with qtbot.waitSignal(session.stepped):
+        desks[0].reply(0, Move.DRAW)
+        desks[0].reply(1, Move.PASS)
     assert words_of(session) == "pass pass"
 
 
@@ -260,9 +260,9 @@ def test_an_answer_from_before_an_undo_is_dropped_at_the_same_ply(
     sit(session)
     session.undo()
     session.submit(Move.DRAW)
-    desks[0].reply(0, Move.DRAW)
-    desks[0].reply(1, Move.PASS)
-    qtbot.waitSignal(session.stepped).wait()
+    with qtbot.waitSignal(session.stepped):
+        desks[0].reply(0, Move.DRAW)
+        desks[0].reply(1, Move.PASS)
     assert words_of(session) == "draw pass"
 
 

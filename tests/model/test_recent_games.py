@@ -141,14 +141,3 @@ def test_remembering_the_latest_again_is_no_change(
     preferences.changed.connect(told.append)
     remember_game(preferences, path)
     assert told == []
-
-
-def test_a_game_named_from_here_is_found_from_elsewhere(
-    preferences: Preferences, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "elsewhere").mkdir()
-    [path] = files(tmp_path, "a")
-    monkeypatch.chdir(tmp_path)
-    remember_game(preferences, Path("a"))
-    monkeypatch.chdir(tmp_path / "elsewhere")
-    assert recent_games(preferences) == [path]

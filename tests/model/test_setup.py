@@ -194,7 +194,7 @@ def test_a_typed_seed_is_understood(text: str, seed: int | None) -> None:
     ids=lambda text: text[:20],
 )
 def test_anything_else_is_no_seed(text: str) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"."):
         seed_from(text)
 
 

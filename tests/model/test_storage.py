@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QSaveFile
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games import CASCADIA
@@ -96,7 +97,7 @@ def test_a_game_cannot_be_saved_over_a_folder(tmp_path: Path) -> None:
     assert names_in(tmp_path) == {"game.json"}
 
 
-class HalfWritten(storage.QSaveFile):
+class HalfWritten(QSaveFile):
     """A disk that is full after some bytes."""
 
     def write(self, data: Any) -> int:

@@ -156,7 +156,7 @@ class MarketView(QWidget):
         painter.setBrush(QColor(self._theme.raised))
         painter.setPen(QPen(QColor(self._theme.gold if hovered else self._theme.line), 1 + hovered))
         painter.drawRoundedRect(row, _CORNER, _CORNER)
-        painter.setPen(QColor(self._theme.gold if open_here else self._theme.faded))
+        painter.setPen(QColor(self._theme.ink if open_here else self._theme.faded))
         painter.drawText(row.adjusted(8, 6, 0, 0), Qt.AlignmentFlag.AlignLeft, f"{slot + 1}")
 
     def _paint_pieces(self, painter: QPainter, slot: int) -> None:

@@ -16,9 +16,10 @@ from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.seat_board import SeatBoard, keep_place, show_error
+from cascadia_qt.views.cascadia.seat_board import SeatBoard
 from cascadia_qt.views.cascadia.setup_pictures import CardButton, TilesButton, VariantCard
 from cascadia_qt.views.cascadia.table_rules import TableRules
+from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
 
 _MOST_SEATS = CASCADIA.rules.players.stop - 1
@@ -109,6 +110,7 @@ class NewGameDialog(QDialog):
             self._ui.tiles_row.addWidget(button)
             button.setChecked(button.grid is grid)
             button.toggled.connect(self._show_scoring)
+        make_one_tab_stop(list(self._tiles.values()))
         keep_place(self._ui.tiles_hint)
 
     def _build_scoring(self, setup: GameSetup) -> None:
@@ -122,6 +124,7 @@ class NewGameDialog(QDialog):
         self._variants[setup.variant].setChecked(True)
         for segment in self._variants.values():
             segment.toggled.connect(self._show_scoring)
+        make_one_tab_stop(list(self._variants.values()))
         for widget in (ui.summary, ui.all_a, ui.all_random):
             keep_place(widget)
         ui.all_a.clicked.connect(lambda: self._choose_all(Card.A))
@@ -201,17 +204,20 @@ class NewGameDialog(QDialog):
 
     def _show_seats(self) -> None:
         """Numbers, colours and the order of the keyboard follow from the boards there are."""
-        before: QWidget | None = None
         for index, board in enumerate(self._boards):
             board.show_place(index, len(self._boards))
             board.show_taken([other.colour for other in self._boards if other is not board])
-            if before is not None:
-                QWidget.setTabOrder(before, board.first_widget)
-            before = board.last_widget
-        assert before is not None
-        QWidget.setTabOrder(before, self._add)
         self._add.setVisible(len(self._boards) < _MOST_SEATS)
         self._check()
+        self._set_tab_order()
+
+    def _set_tab_order(self) -> None:
+        ui = self._ui
+        order = [widget for board in self._boards for widget in board.tab_order]
+        order += [self._add, *self._tiles.values(), *self._variants.values(), *self._cards]
+        order += [ui.all_a, ui.all_random, ui.rules_fold, *self._rules.tab_order]
+        order += [ui.seed, ui.cancel, ui.start]
+        set_tab_order(order)
 
     # Tiles, scoring, rules
 

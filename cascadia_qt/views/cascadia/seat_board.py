@@ -8,8 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QLabel,
-    QLineEdit,
     QSizePolicy,
     QStyledItemDelegate,
     QWidget,
@@ -21,28 +19,13 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.setup_pictures import paint_card, paint_starter
+from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
 
 _WIDTH = 224
 _CORNER = 6
 _STARTER_RADIUS = 22
 _TINT = 0.22  # how much of the seat's colour its head shows
-
-
-def keep_place(widget: QWidget) -> None:
-    """Lets nothing move when `widget` hides."""
-    policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
-    widget.setSizePolicy(policy)
-
-
-def show_error(edit: QLineEdit, beside: QLabel, error: str) -> None:
-    """Says beside `edit` what is wrong with it; nothing if it is well."""
-    beside.setText(error)
-    edit.setAccessibleDescription(error)
-    edit.setProperty("wrong", bool(error))
-    edit.style().unpolish(edit)
-    edit.style().polish(edit)
 
 
 class SeatBoard(QWidget):
@@ -80,7 +63,6 @@ class SeatBoard(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._show_seat(seat)
         self._set_up_buttons()
-        self._set_up_tab_order()
 
     def _show_seat(self, seat: Seat) -> None:
         ui = self._ui
@@ -107,13 +89,8 @@ class SeatBoard(QWidget):
         ui.computer.toggled.connect(self._change_kind)
         for swatch in self._swatches.values():
             swatch.toggled.connect(self._change_colour)
-
-    def _set_up_tab_order(self) -> None:
-        ui = self._ui
-        before: QWidget = ui.name_edit
-        for widget in (*self._swatches.values(), ui.person, ui.computer, ui.level):
-            QWidget.setTabOrder(before, widget)
-            before = widget
+        make_one_tab_stop(list(self._swatches.values()))
+        make_one_tab_stop([ui.person, ui.computer])
 
     @property
     def seat(self) -> Seat:
@@ -128,14 +105,11 @@ class SeatBoard(QWidget):
         return next(chosen, None)
 
     @property
-    def first_widget(self) -> QWidget:
-        """Where the keyboard enters the board."""
-        return self._ui.name_edit
-
-    @property
-    def last_widget(self) -> QWidget:
-        """Where the keyboard leaves the board."""
-        return self._ui.remove
+    def tab_order(self) -> list[QWidget]:
+        """Everything that the keyboard reaches, from the first to the last."""
+        ui = self._ui
+        kind = (ui.person, ui.computer, ui.level, ui.earlier, ui.later, ui.remove)
+        return [ui.name_edit, *self._swatches.values(), *kind]
 
     def set_name(self, name: str) -> None:
         self._ui.name_edit.setText(name)

@@ -24,8 +24,8 @@ _VIGNETTE_WIDTH = 28.0
 _CORNER = 6.0
 _PILL_HEIGHT = 26.0
 _PILL_PADDING = 10
-_SPRIG_ROOM = 18
-_BAND = 0.08  # the ink in the band under a sum
+_SPRIG_ROOM = 20
+_BAND = 0.45  # how much colour the band under a sum has
 _LEAVES = 5  # on each side of a sprig
 _BEND = 20.0  # the radius of a sprig
 _SPREAD = 42.0  # degrees from its middle to its ends
@@ -80,7 +80,7 @@ class SheetArt:
             painter.setBrush(QColor(self._theme.gold))
             for side in (-1, 1):
                 painter.save()
-                painter.translate(pill.center().x() + side * (width / 2 + 2), pill.center().y())
+                painter.translate(pill.center().x() + side * (width / 2 + 3), pill.center().y())
                 painter.scale(side, 1)
                 painter.drawPath(_sprig())
                 painter.restore()
@@ -133,17 +133,17 @@ class SheetArt:
         self, painter: QPainter, room: QRectF, row: int, *, first: bool, last: bool
     ) -> None:
         """What lies under a whole line: a band under sums, thin lines between all others."""
-        ink = QColor(self._theme.ink)
+        ink, line = QColor(self._theme.ink), QColor(self._theme.line)
         inset = room.adjusted(_LEFT if first else 0, 0, -_LEFT if last else 0, 0)
         match LINES[row].kind:
             case Kind.SUM:
-                painter.fillRect(room, veiled(ink, _BAND))
+                painter.fillRect(room, veiled(line, _BAND))
             case Kind.TOTAL:
                 inset.setHeight(2)
                 painter.fillRect(inset, ink)
             case kind if LINES[row + 1].kind is kind:
                 inset.setTop(inset.bottom() - 1)
-                painter.fillRect(inset, QColor(self._theme.line))
+                painter.fillRect(inset, line)
 
     def _paint_wash(
         self, painter: QPainter, room: QRectF, *, top: bool = False, bottom: bool = False

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cascadia_qt.forms.table_rules import Ui_TableRules
 from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Rulings
+from cascadia_qt.views.fields import make_one_tab_stop
 
 
 class TableRules(QWidget):
     """Four rulings with two answers each, and the agreement on undo.
+
+    Attributes:
+        tab_order: everything that the keyboard reaches, from the first to the last.
 
     Signals:
         changed: something else was chosen.
@@ -37,6 +43,15 @@ class TableRules(QWidget):
         ):
             button.setChecked(chosen)
             button.toggled.connect(self.changed)
+        pairs: list[list[QAbstractButton]] = [
+            [ui.salmon_zero, ui.salmon_drop],
+            [ui.salmon_three, ui.salmon_one],
+            [ui.elk_split, ui.elk_cap],
+            [ui.elk_gaps, ui.elk_no_gaps],
+        ]
+        for pair in pairs:
+            make_one_tab_stop(pair)
+        self.tab_order: list[QWidget] = [*chain.from_iterable(pairs), ui.free_undo]
 
     @property
     def rulings(self) -> Rulings:

@@ -1,0 +1,43 @@
+"""Small manners of the fields in dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+
+
+def keep_place(widget: QWidget) -> None:
+    """Lets nothing move when `widget` hides."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
+def show_error(edit: QLineEdit, beside: QLabel, error: str) -> None:
+    """Says beside `edit` what is wrong with it; nothing if it is well."""
+    beside.setText(error)
+    edit.setAccessibleDescription(error)
+    edit.setProperty("wrong", bool(error))
+    edit.style().unpolish(edit)
+    edit.style().polish(edit)
+
+
+def make_one_tab_stop(buttons: Sequence[QAbstractButton]) -> None:
+    """Lets Tab reach only the checked one of buttons that exclude each other, arrows the others."""
+
+    def follow() -> None:
+        for button in buttons:
+            policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    for button in buttons:
+        button.toggled.connect(follow)
+    follow()
+
+
+def set_tab_order(widgets: Sequence[QWidget]) -> None:
+    """Lets Tab go through `widgets` from the first to the last."""
+    for before, after in zip(widgets, widgets[1:], strict=False):
+        QWidget.setTabOrder(before, after)
