@@ -1,7 +1,7 @@
 """Compiles the Designer forms in ui into the modules of cascadia_qt/forms.
 
-    python packaging/forms.py            writes what differs
-    python packaging/forms.py --check    writes nothing; names what differs and exits with 1
+python packaging/forms.py            writes what differs
+python packaging/forms.py --check    writes nothing; names what differs and exits with 1
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 FORMS = ROOT / "ui"
@@ -51,11 +50,12 @@ def compiled(form: Path) -> str:
     uic = shutil.which("pyside6-uic", path=str(Path(sys.executable).parent))
     if uic is None:
         sys.exit("pyside6-uic is not installed beside this Python")
-    done = subprocess.run([uic, str(form)], capture_output=True, check=True, encoding="utf-8")
+    command = [uic, str(form)]
+    done = subprocess.run(command, capture_output=True, check=True, encoding="utf-8")  # noqa: S603
     text = re.sub(r"(User Interface Compiler) version [\d.]+", r"\1", done.stdout)
-    root = ElementTree.parse(form).getroot().find("widget")
+    root = re.search(r'<widget class="(\w+)"', form.read_text(encoding="utf-8"))
     assert root is not None, f"{form} is no form"
-    typed = rf"\1: {root.get('class')}) -> None:"
+    typed = rf"\1: {root[1]}) -> None:"
     return re.sub(r"(def (?:setupUi|retranslateUi)\(self, \w+)\):", typed, text)
 
 

@@ -95,6 +95,7 @@ class TableDisplay:
         self._page.prompt.show_prompt(
             seat.name, seat_colour(seat, state.seat), self._what(), words.turn_of(now, TURNS)
         )
+        self._page.show_nature(state.player.nature)
         self._page.prompt.show_answers(list(self._answers()))
         marks, hand = self._market_marks(), self._hand()
         self._page.market.show_market(state.options.grid, state.market, marks, hand)

@@ -74,6 +74,8 @@ class Shell(QObject):
         window.fit.triggered.connect(self._on_board(BoardView.fit))
         window.zoom_in.triggered.connect(self._on_board(BoardView.zoom_in))
         window.zoom_out.triggered.connect(self._on_board(BoardView.zoom_out))
+        window.cards.setChecked(self._preferences.cards_shown)
+        window.cards.toggled.connect(self._show_cards)
         window.help.triggered.connect(self._show_help)
         window.keys.triggered.connect(lambda: KeysDialog(window).exec())
         window.about.triggered.connect(lambda: AboutDialog(window).exec())
@@ -246,6 +248,9 @@ class Shell(QObject):
 
     def _show_help(self) -> None:
         HelpDialog(self.window).exec()
+
+    def _show_cards(self, shown: bool) -> None:
+        self._preferences.cards_shown = shown
 
     def _apply_motion(self) -> None:
         self._motion.set_percent(self._preferences.motion)

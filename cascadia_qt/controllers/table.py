@@ -114,6 +114,7 @@ class TableController(QObject):
         preferences = self._preferences
         self.turn.confirms_end = preferences.confirm_turn
         self._display.helps = preferences.helps
+        self._page.set_cards_wanted(preferences.cards_shown)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         self._display.show_turn()
 

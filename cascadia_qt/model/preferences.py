@@ -52,6 +52,7 @@ class Preferences(QObject):
     handover = Preference(True)
     confirm_turn = Preference(False)
     helps = Preference(True)
+    cards_shown = Preference(True)
     last_setup = Preference("")
     last_folder = Preference("")
     recent_games = Preference("[]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
@@ -39,5 +40,5 @@ def make_one_tab_stop(buttons: Sequence[QAbstractButton]) -> None:
 
 def set_tab_order(widgets: Sequence[QWidget]) -> None:
     """Lets Tab go through `widgets` from the first to the last."""
-    for before, after in zip(widgets, widgets[1:], strict=False):
+    for before, after in pairwise(widgets):
         QWidget.setTabOrder(before, after)

@@ -33,6 +33,8 @@ class MainWindow(QMainWindow):
         self.fit = self._action(self.tr("&Fit the board"), "F")
         self.zoom_in = self._action(self.tr("Zoom &in"), standard.ZoomIn, "+")
         self.zoom_out = self._action(self.tr("Zoom &out"), standard.ZoomOut, "-")
+        self.cards = self._action(self.tr("Scoring &cards"), "C")
+        self.cards.setCheckable(True)
         self.full_screen = self._action(self.tr("Full &screen"), "F11")
         self.help = self._action(self.tr("&How to play"), "F1")
         self.keys = self._action(self.tr("&Keys"), "?")
@@ -79,7 +81,7 @@ class MainWindow(QMainWindow):
         self._menu(self.tr("&Game"), files, [self.welcome, self.preferences], [self.quit])
         self._menu(self.tr("&Turn"), [self.undo, self.redo], [self.scores])
         zooms = [self.fit, self.zoom_in, self.zoom_out]
-        self._menu(self.tr("&View"), zooms, [self.full_screen])
+        self._menu(self.tr("&View"), zooms, [self.cards, self.full_screen])
         self._menu(self.tr("&Help"), [self.help, self.keys], [self.about])
 
     def _build_toolbar(self) -> None:

@@ -75,4 +75,4 @@ class PreferencesDialog(QDialog):
         self._fit_height()
 
     def _fit_height(self) -> None:
-        self.resize(self.width(), self.layout().heightForWidth(self.width()))
+        self.resize(self.width(), self._ui.column.heightForWidth(self.width()))

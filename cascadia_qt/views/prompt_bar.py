@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.labels import named_label
@@ -39,12 +40,16 @@ class PromptBar(QWidget):
         self._what = named_label("prompt_what")
         self._what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._turn = named_label("prompt_turn")
+        self._picture = named_label("prompt_picture")
+        self._count = named_label("prompt_count")
         self._buttons = [QPushButton() for _ in range(_MOST_ANSWERS)]
         self._answers: tuple[Answer, ...] = ()
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(12)
         row.addWidget(self._who)
+        row.addWidget(self._picture)
+        row.addWidget(self._count)
         row.addWidget(self._what, 1)
         for index, button in enumerate(self._buttons):
             row.addWidget(button)
@@ -59,6 +64,14 @@ class PromptBar(QWidget):
         self._what.setText(what)
         self._turn.setText(turn)
         self.setAccessibleName(f"{who}: {what}")
+
+    def show_tokens(self, picture: QPixmap, count: int, tip: str) -> None:
+        """What the player holds, as a picture and a number; nothing for none."""
+        self._picture.setPixmap(picture)
+        self._count.setText(str(count))
+        for label in (self._picture, self._count):
+            label.setVisible(count > 0)
+            label.setToolTip(tip)
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
         self._answers = tuple(answers)

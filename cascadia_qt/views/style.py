@@ -117,7 +117,8 @@ QPushButton[place_to_fill="true"]:focus { color: $ink; border: 2px solid $why; }
 QToolButton[mark="true"] { border: 2px solid transparent; padding: 4px; }
 QToolButton[mark="true"]:focus { border-color: $why; }
 QPushButton[fold="true"] {
-    background: transparent; border: 2px solid transparent; padding: 4px 6px 4px 0; font-weight: 600;
+    background: transparent; border: 2px solid transparent; padding: 4px 6px 4px 0;
+    font-weight: 600;
 }
 QPushButton[fold="true"]:hover { background: $sunken; }
 QPushButton[fold="true"]:focus { border-color: $why; }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
-from cascadia_qt.rules.cascadia.tiles import BOXES, HEX_BOX, Box, Tile
+from cascadia_qt.rules.cascadia.tiles import BOXES, Box, Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.views.cascadia.board_items import TOKEN_RADIUS
 from cascadia_qt.views.cascadia.faces import Faces
@@ -34,41 +34,43 @@ class Scene:
 
 
 # Tiles are named by their numbers in the box.
-_SCENES = {
+SCENES: Mapping[str, Scene] = {
     "landscape": Scene(
         HEX,
-        40,
+        38,
         """
         0,0 101 0 bear
         -1,1 102 1 elk
         0,1 103 5
-        1,0 56 3 fox
-        1,-1 31 0 bear
-        -1,0 58 4
-        1,1 82 2 salmon
+        -1,0 31 2 bear
+        -2,1 62 2 elk
+        1,0 48 1 salmon
+        1,1 82 4 salmon
+        2,0 77 3 fox
         """,
     ),
     "corridor": Scene(
         HEX,
-        40,
+        38,
         """
         0,0 26 0
         1,0 8 0
         2,0 50 0
         0,1 62 2
+        1,1 56 4
         """,
     ),
-    "keystone": Scene(HEX, 44, "0,0 9 0"),
+    "keystone": Scene(HEX, 42, "0,0 9 0"),
     "squares": Scene(
         SQUARE,
-        36,
+        40,
         """
         0,0 21 0 bear
         1,0 25 0
-        2,0 88 0 salmon
+        2,0 83 0 salmon
         0,1 3 0
         1,1 33 0 fox
-        2,1 95 0
+        2,1 95 0 salmon
         """,
     ),
 }
@@ -93,13 +95,13 @@ def help_picture(name: str, ratio: float) -> QPixmap | None:
             ratio,
             lambda painter: paint_vignette(painter, Faces(), lands[name], _VIGNETTE, _FRAME),
         )
-    return _scene_picture(_SCENES[name], ratio) if name in _SCENES else None
+    return _scene_picture(SCENES[name], ratio) if name in SCENES else None
 
 
 def _scene_picture(scene: Scene, ratio: float) -> QPixmap:
     layout = layout_for(scene.grid)
     scale = scene.radius / TILE_RADIUS
-    pieces = list(_pieces(scene))
+    pieces = list(scene_pieces(scene))
     room = bounds(layout, [cell for cell, _, _, _ in pieces]).adjusted(-4, -4, 4, 8)
 
     def paint(painter: QPainter) -> None:
@@ -116,7 +118,8 @@ def _scene_picture(scene: Scene, ratio: float) -> QPixmap:
     return _painted(room.size() * scale, ratio, paint)
 
 
-def _pieces(scene: Scene) -> Iterator[tuple[Cell, Tile, int, Wildlife | None]]:
+def scene_pieces(scene: Scene) -> Iterator[tuple[Cell, Tile, int, Wildlife | None]]:
+    """What lies in `scene`: cells, tiles, their turns and the animals on them."""
     tiles = _tiles(BOXES[scene.grid])
     for line in scene.pieces.strip().splitlines():
         place, number, turns, *animal = line.split()

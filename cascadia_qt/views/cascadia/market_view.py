@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from cascadia_qt.rules.cascadia.market import SLOTS, Market
@@ -74,6 +83,7 @@ class MarketView(QWidget):
         self._under: tuple[int, bool] | None = None
         self._pressed: tuple[int, bool, QPoint] | None = None
         self._dragging = False
+        self._current = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -153,8 +163,11 @@ class MarketView(QWidget):
         row = self._row(slot).adjusted(1, 1, -1, -1)
         open_here = slot in self._marks.tiles or slot in self._marks.tokens
         hovered = open_here and self._under is not None and self._under[0] == slot
+        line = QPen(QColor(self._theme.gold if hovered else self._theme.line), 1 + hovered)
+        if self.hasFocus() and slot == self._current:
+            line = QPen(QColor(self._theme.why), 2)
         painter.setBrush(QColor(self._theme.raised))
-        painter.setPen(QPen(QColor(self._theme.gold if hovered else self._theme.line), 1 + hovered))
+        painter.setPen(line)
         painter.drawRoundedRect(row, _CORNER, _CORNER)
         painter.setPen(QColor(self._theme.ink if open_here else self._theme.faded))
         painter.drawText(row.adjusted(8, 6, 0, 0), Qt.AlignmentFlag.AlignLeft, f"{slot + 1}")
@@ -203,6 +216,25 @@ class MarketView(QWidget):
             painter.setPen(QPen(QColor(self._theme.gold), 3))
             painter.drawEllipse(QPointF(), radius, radius)
         painter.restore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """With the focus here, up and down go through the places and Enter chooses."""
+        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if by is not None:
+            self._current = (self._current + by) % SLOTS
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.tile_clicked.emit(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None:

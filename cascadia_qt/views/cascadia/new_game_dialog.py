@@ -25,6 +25,7 @@ from cascadia_qt.views.theme import SEAT_COLOURS, Theme
 _MOST_SEATS = CASCADIA.rules.players.stop - 1
 _MARGIN = 24
 _WIDTH = 992  # four boards, the gaps between them and the margins
+_WIDE_MARK = QSize(18, 12)  # with some air between mark and word
 _BESIDE_SCREEN = 64  # left free above and below for the frame of the window
 
 
@@ -94,6 +95,7 @@ class NewGameDialog(QDialog):
     def _build_seats(self, seats: tuple[Seat, ...]) -> None:
         self._add.setProperty("place_to_fill", True)
         self._add.setIcon(QIcon(str(resource("marks/plus.svg"))))
+        self._add.setIconSize(_WIDE_MARK)
         self._add.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._add.clicked.connect(self._add_seat)
         for seat in seats:
@@ -134,7 +136,7 @@ class NewGameDialog(QDialog):
     def _build_rules(self) -> None:
         ui = self._ui
         ui.rules_column.addWidget(self._rules)
-        ui.rules_fold.setIconSize(QSize(12, 12))
+        ui.rules_fold.setIconSize(_WIDE_MARK)
         ui.rules_fold.toggled.connect(self._fold)
         self._rules.changed.connect(self._show_rules)
         self._show_rules()

@@ -114,7 +114,7 @@ class TilesButton(PictureButton):
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(QRectF(0, 112, self.width(), 28), int(flags), self.text())
         if self.isChecked():
-            self._paint_tick(painter, QPointF(self.width() - 18, 18))
+            self._paint_tick(painter, QPointF(18, 18))
 
     def _paint_tick(self, painter: QPainter, middle: QPointF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.state import Options
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
-from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.cascadia.handover_card import HandoverCard
 from cascadia_qt.views.cascadia.market_view import MarketView
 from cascadia_qt.views.cascadia.miniature import Miniature
@@ -19,6 +20,8 @@ from cascadia_qt.views.prompt_bar import PromptBar
 from cascadia_qt.views.theme import Theme
 
 _SIDE = 16
+_NARROW = 1100
+_NATURE_RADIUS = 12
 
 
 class TablePage(QWidget):
@@ -33,6 +36,8 @@ class TablePage(QWidget):
     def __init__(self, options: Options, faces: Faces, motion: Motion) -> None:
         super().__init__()
         players = range(options.players)
+        self._faces = faces
+        self._cards_wanted = True
         self.prompt = PromptBar()
         self.market = MarketView(faces, motion)
         self.board = BoardView(motion)
@@ -82,6 +87,26 @@ class TablePage(QWidget):
             scene.set_theme(theme)
         for miniature in self._miniatures:
             miniature.set_theme(theme)
+
+    def show_nature(self, count: int) -> None:
+        """How many nature tokens whoever is to move holds."""
+        face = self._faces.nature(level_for(_NATURE_RADIUS), self.devicePixelRatioF())
+        tip = self.tr("Nature tokens: {0}").format(count)
+        self.prompt.show_tokens(face, count, tip)
+
+    def set_cards_wanted(self, wanted: bool) -> None:
+        """Whether the scoring cards are shown where there is room for them."""
+        self._cards_wanted = wanted
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The market grows with the window; on a narrow one the cards fold away first."""
+        self.market.setFixedWidth(min(max(self.height() * 27 // 100, 208), 320))
+        self.cards.setVisible(self._cards_wanted and self.width() >= _NARROW)
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large."""

@@ -24,9 +24,7 @@ class TableRules(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, rulings: Rulings, *, free_undo: bool, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, rulings: Rulings, *, free_undo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         ui = self._ui = Ui_TableRules()
         ui.setupUi(self)

@@ -10,7 +10,7 @@ from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.grid import Cell
 
-PAIR_COUNTS = {0: 0, 1: 4, 2: 11, 3: 19, 4: 27}
+PAIR_COUNTS = {1: 4, 2: 11, 3: 19, 4: 27}
 GROUPS_B = {3: 10}
 GROUPS_C = {1: 2, 2: 5, 3: 8}
 GROUPS_D = {2: 5, 3: 8, 4: 13}

@@ -29,7 +29,7 @@ CARD_RULES: Mapping[Wildlife, Mapping[Card, CardRule]] = {
 }
 
 FAMILY_GROUPS = {1: 2, 2: 5, 3: 9}
-INTERMEDIATE_GROUPS = {1: 0, 2: 5, 3: 8, 4: 12}
+INTERMEDIATE_GROUPS = {2: 5, 3: 8, 4: 12}
 
 
 def species_units(tokens: Tokens, scoring: Scoring, species: Wildlife) -> Iterator[Unit]:
