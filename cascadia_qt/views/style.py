@@ -52,6 +52,13 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #sheet_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
 SheetView QTableCornerButton::section { background: $raised; border: none; }
+#help_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
+#help_text { background: transparent; border: none; }
+#help_pages { background: transparent; border: none; outline: none; font-size: 13px; }
+#help_pages::item { padding: 8px 12px; border-radius: 6px; color: $ink; }
+#help_pages::item:hover { background: $raised; }
+#help_pages::item:selected { background: $sunken; color: $ink; }
+#help_pages:focus::item:selected { border: 2px solid $why; padding: 6px 10px; }
 """)
 
 _CONTROLS = Template("""

@@ -1,0 +1,102 @@
+"""A page of Markdown, well set: headings, leading, tables and painted pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrame,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from cascadia_qt.views.cascadia.help_art import help_picture
+
+_BODY_SIZE = 1.1  # to the size of the program's font
+_HEADING_SIZES = (1.75, 1.25)
+_LEADING = 135.0  # per cent of the height of a line
+_SPACE = 8.0
+_CELL_PADDING = 5.0
+_MARGIN = 20.0
+
+
+class HelpText(QTextBrowser):
+    """Shows one page; its pictures are those of help_art."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+
+    def show_page(self, markdown: str) -> None:
+        document = self.document()
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * _BODY_SIZE)
+        document.setDefaultFont(font)
+        document.setDocumentMargin(_MARGIN)
+        document.setMarkdown(markdown)
+        block = document.begin()
+        while block.isValid():
+            _set_block(block, font)
+            block = block.next()
+        _set_tables(document.rootFrame(), self.palette())
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            return help_picture(QUrl(name).fileName(), self.devicePixelRatioF())
+        return super().loadResource(kind, name)
+
+
+def _set_block(block: QTextBlock, font: QFont) -> None:
+    cursor = QTextCursor(block)
+    form = QTextBlockFormat(block.blockFormat())
+    level = form.headingLevel()
+    proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    in_table = cursor.currentTable() is not None
+    form.setLineHeight(100.0 if level or in_table else _LEADING, proportional)
+    form.setTopMargin(2 * _SPACE if level > 1 else 0)
+    form.setBottomMargin(0 if in_table else _SPACE)
+    cursor.setBlockFormat(form)
+    if level:
+        chars = QTextCharFormat()
+        chars.setFontPointSize(font.pointSizeF() * _HEADING_SIZES[min(level, 2) - 1])
+        chars.setFontWeight(QFont.Weight.DemiBold)
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(chars)
+
+
+def _set_tables(frame: QTextFrame, palette: QPalette) -> None:
+    for child in frame.childFrames():
+        if isinstance(child, QTextTable):
+            _set_table(child, palette.color(QPalette.ColorRole.Mid))
+
+
+def _set_table(table: QTextTable, line: QColor) -> None:
+    """No boxes: a thin line under each row."""
+    form = table.format()
+    form.setBorder(0)
+    form.setCellSpacing(0)
+    form.setCellPadding(_CELL_PADDING)
+    form.setTopMargin(_SPACE)
+    form.setBottomMargin(_SPACE)
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(form)
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            cell = table.cellAt(row, column)
+            chars = cell.format().toTableCellFormat()
+            chars.setBottomBorder(1)
+            chars.setBottomBorderBrush(line)
+            chars.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+            cell.setFormat(chars)
