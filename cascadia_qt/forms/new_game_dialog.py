@@ -41,7 +41,6 @@ class Ui_NewGameDialog(object):
         self.page_column.setObjectName(u"page_column")
         self.page_column.setContentsMargins(24, 24, 24, 24)
         self.seats_row = QHBoxLayout()
-        self.seats_row.setSpacing(16)
         self.seats_row.setObjectName(u"seats_row")
 
         self.page_column.addLayout(self.seats_row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -19,6 +19,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.views.help_text import HelpText
 
 _SOURCE = "en"
+_HELP_SIZE = QSize(880, 700)
 
 
 def help_pages(language: str) -> list[Path]:
@@ -58,15 +59,14 @@ class HelpDialog(QDialog):
         row.setSpacing(16)
         row.addWidget(self._pages)
         row.addWidget(card, 1)
-        self._pages.setFixedWidth(
-            self._pages.sizeHintForColumn(0) + 2 * self._pages.frameWidth() + 16
-        )
+        self._pages.ensurePolished()
+        self._pages.setFixedWidth(self._pages.sizeHintForColumn(0) + 8)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(16)
         column.addLayout(row, 1)
         column.addLayout(_footer(self))
-        self.resize(860, 640)
+        self.resize(_HELP_SIZE.boundedTo(self.screen().availableSize()))
 
     def _show_page(self, row: int) -> None:
         self._text.show_page(self._texts[row])

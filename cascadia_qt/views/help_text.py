@@ -15,8 +15,8 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFrame,
-    QTextLength,
     QTextTable,
+    QTextTableFormat,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -27,7 +27,10 @@ _HEADING_SIZES = (1.75, 1.25)
 _LEADING = 135.0  # per cent of the height of a line
 _SPACE = 8.0
 _CELL_PADDING = 5.0
+_COLUMN_GAP = 20.0
 _MARGIN = 20.0
+_INDENT = 22.0
+_PICTURE = "\ufffc"  # stands for a picture in the text of a block
 
 
 class HelpText(QTextBrowser):
@@ -37,6 +40,7 @@ class HelpText(QTextBrowser):
         super().__init__(parent)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_page(self, markdown: str) -> None:
         document = self.document()
@@ -44,6 +48,7 @@ class HelpText(QTextBrowser):
         font.setPointSizeF(font.pointSizeF() * _BODY_SIZE)
         document.setDefaultFont(font)
         document.setDocumentMargin(_MARGIN)
+        document.setIndentWidth(_INDENT)
         document.setMarkdown(markdown)
         block = document.begin()
         while block.isValid():
@@ -64,7 +69,8 @@ def _set_block(block: QTextBlock, font: QFont) -> None:
     level = form.headingLevel()
     proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
     in_table = cursor.currentTable() is not None
-    form.setLineHeight(100.0 if level or in_table else _LEADING, proportional)
+    tight = level or in_table or _PICTURE in block.text()
+    form.setLineHeight(100.0 if tight else _LEADING, proportional)
     form.setTopMargin(2 * _SPACE if level > 1 else 0)
     form.setBottomMargin(0 if in_table else _SPACE)
     cursor.setBlockFormat(form)
@@ -83,20 +89,28 @@ def _set_tables(frame: QTextFrame, palette: QPalette) -> None:
 
 
 def _set_table(table: QTextTable, line: QColor) -> None:
-    """No boxes: a thin line under each row."""
+    """No boxes: a thin line between rows, and no head where it says nothing."""
+    if not any(
+        table.cellAt(0, column).firstCursorPosition().block().text()
+        for column in range(table.columns())
+    ):
+        table.removeRows(0, 1)
     form = table.format()
     form.setBorder(0)
+    form.setBorderCollapse(True)
     form.setCellSpacing(0)
     form.setCellPadding(_CELL_PADDING)
     form.setTopMargin(_SPACE)
     form.setBottomMargin(_SPACE)
-    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     table.setFormat(form)
     for row in range(table.rows()):
         for column in range(table.columns()):
             cell = table.cellAt(row, column)
             chars = cell.format().toTableCellFormat()
-            chars.setBottomBorder(1)
-            chars.setBottomBorderBrush(line)
+            if row < table.rows() - 1:
+                chars.setBottomBorder(1)
+                chars.setBottomBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
+                chars.setBottomBorderBrush(line)
+            chars.setRightPadding(_COLUMN_GAP)
             chars.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
             cell.setFormat(chars)

@@ -23,6 +23,10 @@ class Motion(QObject):
         if percent == 0:
             self.finish()
 
+    @property
+    def switched_on(self) -> bool:
+        return self._percent > 0
+
     def glide(
         self,
         target: QObject,

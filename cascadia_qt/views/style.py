@@ -58,7 +58,7 @@ SheetView QTableCornerButton::section { background: $raised; border: none; }
 #help_pages::item { padding: 8px 12px; border-radius: 6px; color: $ink; }
 #help_pages::item:hover { background: $raised; }
 #help_pages::item:selected { background: $sunken; color: $ink; }
-#help_pages:focus::item:selected { border: 2px solid $why; padding: 6px 10px; }
+#help_pages::item:focus { border: 2px solid $why; padding: 6px 10px; }
 """)
 
 _CONTROLS = Template("""

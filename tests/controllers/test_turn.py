@@ -2,67 +2,457 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cascadia_qt.controllers.turn import Draft, HumanTurn, Stage
+from cascadia_qt.games import RULES
 from cascadia_qt.model.session import GameSession
-from cascadia_qt.rules.cascadia.environment import open_cells
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.controllers import ANN_AND_A_COMPUTER, actions_of, cell, do, session_at
+from cascadia_qt.rules.record import Record, read_record, write_record
+from tests.controllers import ANN_AND_A_COMPUTER, PEOPLE, actions_of, do, session_at
+from tests.records import agreed, bots_of, bots_record, played_on
 from tests.table import scene
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 
-# Ann owns one tile at 0,0 that shows bear and elk; the first pair is a tile with elk and fox and
-# a bear, the second has an elk, the third a salmon.
+# Everybody owns one tile at 0,0 that shows bear and elk; the first tile of the market shows elk
+# and fox. What the first token is decides where it fits.
+BEAR_FITS_ON_THE_LAND: dict[str, Any] = {"tokens": "BESH"}
+ELK_FITS_ON_BOTH: dict[str, Any] = {"tokens": "EBSH"}
+FOX_FITS_ON_THE_TILE: dict[str, Any] = {"tokens": "FBSH"}
+SALMON_FITS_NOWHERE: dict[str, Any] = {"tokens": "SBEH"}
+NATURE: dict[str, Any] = {"nature": 1}
+THREE_BEARS: dict[str, Any] = {"tokens": "BBBE", "nature": 1, "bag": "HHHSSFF"}
+LAST_TURN: dict[str, Any] = {"stack": 0}
+
+LAID = "choose 0; click 1,0"
+WHOLE_TURN = f"{LAID}; decline"
+
+
+def begun(
+    state: State,
+    gestures: str = "",
+    *,
+    computer: bool = False,
+    free_undo: bool = False,
+    confirms_end: bool = False,
+) -> tuple[HumanTurn, GameSession]:
+    """Ann's turn after some gestures, and its session."""
+    seats = ANN_AND_A_COMPUTER if computer else PEOPLE
+    session = session_at(state, seats, free_undo=free_undo)
+    turn = HumanTurn(session, session)
+    turn.confirms_end = confirms_end
+    do(turn, gestures)
+    return turn, session
+
+
+# How the table lies, gestures, the stage they lead to, the actions they led to.
 GESTURES = {
-    "choose 0; ": "a bear, which fits on the land and not on the tile",
+    "nothing yet": ({}, "", Stage.CHOOSING, ""),
+    "a pair": ({}, "choose 2", Stage.PLACING, "take 2"),
+    "a second pair": ({}, "choose 2; choose 1", Stage.PLACING, "take 2"),
+    "a cell too early": ({}, "click 1,0", Stage.CHOOSING, ""),
+    "yes to nothing": ({}, "confirm", Stage.CHOOSING, ""),
+    "no to nothing": ({}, "refuse", Stage.CHOOSING, ""),
+    "decline too early": ({}, "decline", Stage.CHOOSING, ""),
+    "turn too early": ({}, "turn 1; choose 0; click 1,0; confirm", Stage.PLACING, "tile 1,0 r0"),
+    "a token alone": ({}, "choose_token 2", Stage.CHOOSING, ""),
+    "lay": ({}, LAID, Stage.LAID, "take 0"),
+    "move the draft": ({}, f"{LAID}; click 0,1; confirm", Stage.PLACING, "tile 0,1 r0"),
+    "lay nowhere": ({}, "choose 0; click 5,5", Stage.PLACING, "take 0"),
+    "lay on land": (FOX_FITS_ON_THE_TILE, "choose 0; click 0,0", Stage.PLACING, "take 0"),
+    "move the draft nowhere": ({}, f"{LAID}; click 5,5; confirm", Stage.PLACING, "tile 1,0 r0"),
+    "confirm": ({}, f"{LAID}; confirm", Stage.PLACING, "tile 1,0 r0"),
+    "confirm nothing laid": ({}, "choose 0; confirm", Stage.PLACING, "take 0"),
+    "click the draft": ({}, f"{LAID}; click 1,0", Stage.PLACING, "tile 1,0 r0"),
+    "a token on the land": ({}, f"{LAID}; click 0,0", Stage.CHOOSING, "token 0,0"),
+    "a token after the tile": ({}, f"{LAID}; confirm; click 0,0", Stage.CHOOSING, "token 0,0"),
+    "a token on the draft": (
+        FOX_FITS_ON_THE_TILE,
+        f"{LAID}; click 1,0",
+        Stage.CHOOSING,
+        "take 0; tile 1,0 r0; token 1,0",
+    ),
+    "a token on the tile": (
+        FOX_FITS_ON_THE_TILE,
+        f"{LAID}; confirm; click 1,0",
+        Stage.CHOOSING,
+        "take 0; tile 1,0 r0; token 1,0",
+    ),
+    "a token where it does not fit": ({}, f"{LAID}; confirm; click 1,0", Stage.PLACING, "r0"),
+    "the token first": ({}, "choose 0; click 0,0", Stage.PLACING, "take 0; token 0,0"),
+    "then the tile as a draft": ({}, "choose 0; click 0,0; click 1,0", Stage.LAID, "token 0,0"),
+    "then the tile": (
+        {},
+        "choose 0; click 0,0; click 1,0; click 1,0",
+        Stage.CHOOSING,
+        "take 0; token 0,0; tile 1,0 r0",
+    ),
+    "decline first": ({}, "choose 0; decline", Stage.PLACING, "take 0; token -"),
+    "decline with the draft": ({}, WHOLE_TURN, Stage.CHOOSING, "take 0; tile 1,0 r0; token -"),
+    "decline after the tile": ({}, f"{LAID}; confirm; decline", Stage.CHOOSING, "token -"),
+    "decline twice": ({}, "choose 0; decline; decline", Stage.PLACING, "take 0; token -"),
+    "wipe": (NATURE, "begin_wipe", Stage.WIPING, ""),
+    "wipe nothing": (NATURE, "begin_wipe; confirm", Stage.WIPING, ""),
+    "wipe two": (
+        NATURE,
+        "begin_wipe; choose 3; choose 1; confirm",
+        Stage.CHOOSING,
+        "nature wipe 1 3",
+    ),
+    "change one's mind about one": (
+        NATURE,
+        "begin_wipe; choose 3; choose 1; choose 3; confirm",
+        Stage.CHOOSING,
+        "nature wipe 1",
+    ),
+    "change one's mind about all": (
+        NATURE,
+        "begin_wipe; choose 3; choose 3; confirm",
+        Stage.WIPING,
+        "",
+    ),
+    "wipe without nature": ({}, "begin_wipe", Stage.CHOOSING, ""),
+    "wipe too late": (NATURE, "choose 0; begin_wipe", Stage.PLACING, "take 0"),
+    "refuse to wipe": (NATURE, "begin_wipe; choose 1; refuse; choose 2", Stage.PLACING, "take 2"),
+    "pick": (NATURE, "begin_pick", Stage.PICKING_TILE, ""),
+    "pick a token too early": (NATURE, "begin_pick; choose_token 1", Stage.PICKING_TILE, ""),
+    "pick a tile": (NATURE, "begin_pick; choose 1", Stage.PICKING_TOKEN, ""),
+    "pick both": (
+        NATURE,
+        "begin_pick; choose 1; choose 3",
+        Stage.PLACING,
+        "nature free 1 3",
+    ),
+    "pick a token by its own gesture": (
+        NATURE,
+        "begin_pick; choose 1; choose_token 1",
+        Stage.PLACING,
+        "nature free 1 1",
+    ),
+    "pick without nature": ({}, "begin_pick", Stage.CHOOSING, ""),
+    "refuse to pick a tile": (NATURE, "begin_pick; refuse; choose 2", Stage.PLACING, "take 2"),
+    "refuse to pick a token": (
+        NATURE,
+        "begin_pick; choose 1; refuse; choose 2",
+        Stage.PLACING,
+        "take 2",
+    ),
+    "no wipe while picking": (NATURE, "begin_pick; begin_wipe", Stage.PICKING_TILE, ""),
+    "no pick while wiping": (NATURE, "begin_wipe; begin_pick", Stage.WIPING, ""),
+    "replace three": (THREE_BEARS, "replace_three", Stage.CHOOSING, "wipe 3"),
+    "no three to replace": ({}, "replace_three", Stage.CHOOSING, ""),
+    "refuse to replace three": (THREE_BEARS, "refuse; replace_three", Stage.CHOOSING, ""),
+    "take without an answer": (THREE_BEARS, "choose 3", Stage.PLACING, "take 3"),
+    "no three while wiping": (THREE_BEARS, "begin_wipe; replace_three", Stage.WIPING, ""),
+    "the last turn": (LAST_TURN, WHOLE_TURN, Stage.OVER, "token -"),
+    "after the end": (LAST_TURN, f"{WHOLE_TURN}; choose 1; click 1,0", Stage.OVER, "token -"),
 }
 
 
-def plain(grid: Grid) -> State:
-    return scene(grid)
+@on_both_grids
+@pytest.mark.parametrize(
+    ("table", "gestures", "stage", "actions"), GESTURES.values(), ids=GESTURES.keys()
+)
+def test_gestures(
+    table: dict[str, Any], gestures: str, stage: Stage, actions: str, grid: Grid
+) -> None:
+    turn, session = begun(scene(grid, **table), gestures)
+    assert turn.stage is stage
+    found = actions_of(session)
+    assert found.endswith(actions) if actions else found == ""
 
 
-def with_nature(grid: Grid) -> State:
-    return scene(grid, nature=1)
+# Gestures, the stage after going back, the actions then.
+BACK = {
+    "at the start": ({}, "", Stage.CHOOSING, ""),
+    "from wiping": (NATURE, "begin_wipe; choose 1", Stage.CHOOSING, ""),
+    "from picking a tile": (NATURE, "begin_pick", Stage.CHOOSING, ""),
+    "from picking a token": (NATURE, "begin_pick; choose 1", Stage.CHOOSING, ""),
+    "from placing": ({}, "choose 0", Stage.CHOOSING, ""),
+    "from a free pick": (NATURE, "begin_pick; choose 1; choose 3", Stage.CHOOSING, ""),
+    "from the draft": ({}, LAID, Stage.PLACING, "take 0"),
+    "from the draft twice": ({}, f"{LAID}; back", Stage.CHOOSING, ""),
+    "from the tile": ({}, f"{LAID}; confirm", Stage.PLACING, "take 0"),
+    "from the token": ({}, "choose 0; click 0,0", Stage.PLACING, "take 0"),
+    "from the draft after the token": (
+        {},
+        "choose 0; click 0,0; click 1,0",
+        Stage.PLACING,
+        "take 0; token 0,0",
+    ),
+    "from a finished turn": ({}, WHOLE_TURN, Stage.CHOOSING, "take 0; tile 1,0 r0; token -"),
+    "from the end": (LAST_TURN, WHOLE_TURN, Stage.PLACING, "take 0; tile 1,0 r0"),
+}
 
 
-def with_three(grid: Grid) -> State:
-    return scene(grid, tokens="BBBE", nature=1, bag="HHHSSFF")
+@on_both_grids
+@pytest.mark.parametrize(("table", "gestures", "stage", "actions"), BACK.values(), ids=BACK.keys())
+def test_back(table: dict[str, Any], gestures: str, stage: Stage, actions: str, grid: Grid) -> None:
+    turn, session = begun(scene(grid, **table), f"{gestures}; back")
+    assert (turn.stage, actions_of(session)) == (stage, actions)
+    assert turn.draft == Draft()
 
 
-def elk_first(grid: Grid) -> State:
-    """The first token fits on the first tile and on the land."""
-    return scene(grid, tokens="EBSH")
+@on_both_grids
+@pytest.mark.parametrize(
+    ("agreed", "stage", "actions"),
+    [
+        (True, Stage.PLACING, "take 0; tile 1,0 r0"),
+        (False, Stage.WAITING, "take 0; tile 1,0 r0; token -"),
+    ],
+)
+def test_back_while_a_computer_thinks(agreed: bool, stage: Stage, actions: str, grid: Grid) -> None:
+    gestures = f"{WHOLE_TURN}; back"
+    turn, session = begun(scene(grid), gestures, computer=True, free_undo=agreed)
+    assert (turn.stage, actions_of(session)) == (stage, actions)
 
 
-def salmon_first(grid: Grid) -> State:
-    """The first token fits nowhere."""
-    return scene(grid, tokens="SBEH")
+# Gestures, and whether the turn waits for a last yes then; if not, what it waits for.
+CONFIRMS_END = {
+    "tile and token": ({}, f"{LAID}; click 0,0", Stage.CONFIRMING),
+    "token on the draft": (FOX_FITS_ON_THE_TILE, f"{LAID}; click 1,0", Stage.CONFIRMING),
+    "tile and decline": ({}, f"{LAID}; decline", Stage.CONFIRMING),
+    "tile only": ({}, f"{LAID}; confirm", Stage.PLACING),
+    "tile, then token": ({}, f"{LAID}; confirm; click 0,0", Stage.CONFIRMING),
+    "tile, then decline": ({}, f"{LAID}; confirm; decline", Stage.CONFIRMING),
+    "token only": ({}, "choose 0; click 0,0", Stage.PLACING),
+    "decline only": ({}, "choose 0; decline", Stage.PLACING),
+    "token, then draft": ({}, "choose 0; click 0,0; click 1,0", Stage.LAID),
+    "token, then tile": ({}, "choose 0; click 0,0; click 1,0; confirm", Stage.CONFIRMING),
+    "decline, then tile": ({}, "choose 0; decline; click 1,0; click 1,0", Stage.CONFIRMING),
+}
 
 
-class Try:
-    """A turn after some gestures."""
+@on_both_grids
+@pytest.mark.parametrize(
+    ("table", "gestures", "stage"), CONFIRMS_END.values(), ids=CONFIRMS_END.keys()
+)
+def test_the_end_of_a_turn_waits_if_that_is_wanted(
+    table: dict[str, Any], gestures: str, stage: Stage, grid: Grid
+) -> None:
+    turn, session = begun(scene(grid, **table), gestures, confirms_end=True)
+    assert turn.stage is stage
+    assert session.to_move == 0
 
-    def __init__(
-        self,
-        state: State,
-        gestures: str = "",
-        *,
-        computer: bool = False,
-        free_undo: bool = False,
-        confirms_end: bool = False,
-    ) -> None:
-        seats = {"seats": ANN_AND_A_COMPUTER} if computer else {}
-        self.session: GameSession = session_at(state, **seats, free_undo=free_undo)
-        self.turn = HumanTurn(self.session)
-        self.turn.confirms_end = confirms_end
-        do(self.turn, gestures)
 
-    @property
-    def actions(self) -> str:
-        return actions_of(self.session)
+@on_both_grids
+@pytest.mark.parametrize(
+    ("gestures", "stage", "actions"),
+    [
+        ("confirm", Stage.CHOOSING, "take 0; tile 1,0 r0; token 0,0"),
+        ("back", Stage.LAID, "take 0"),
+        ("click 0,0", Stage.LAID, "take 0"),
+        ("click 5,5", Stage.LAID, "take 0"),
+        ("back; back", Stage.PLACING, "take 0"),
+        ("back; back; back", Stage.CHOOSING, ""),
+        ("back; click 0,1; click 0,0; confirm", Stage.CHOOSING, "take 0; tile 0,1 r0; token 0,0"),
+        ("choose 1; turn 1; decline; refuse; begin_wipe", Stage.CONFIRMING, "take 0"),
+    ],
+)
+def test_a_turn_that_waits_for_its_end(
+    gestures: str, stage: Stage, actions: str, grid: Grid
+) -> None:
+    turn, session = begun(scene(grid), f"{LAID}; click 0,0; {gestures}", confirms_end=True)
+    assert (turn.stage, actions_of(session)) == (stage, actions)
+
+
+def test_on_squares_a_token_that_fits_nowhere_ends_the_turn_with_the_tile() -> None:
+    turn, session = begun(scene(SQUARE, **SALMON_FITS_NOWHERE), f"{LAID}; confirm")
+    assert actions_of(session) == "take 0; tile 1,0 r0"
+    assert (turn.stage, session.to_move) == (Stage.CHOOSING, 1)
+
+
+@pytest.mark.parametrize(("grid", "declined"), [(HEX, "; token -"), (SQUARE, "")])
+def test_declining_a_token_that_fits_nowhere(grid: Grid, declined: str) -> None:
+    _, session = begun(scene(grid, **SALMON_FITS_NOWHERE), f"{LAID}; decline")
+    assert actions_of(session) == f"take 0; tile 1,0 r0{declined}"
+    assert session.to_move == 1
+
+
+@pytest.mark.parametrize(("grid", "stage"), [(HEX, Stage.PLACING), (SQUARE, Stage.CONFIRMING)])
+def test_a_tile_that_ends_the_turn_by_itself_waits_too(grid: Grid, stage: Stage) -> None:
+    state = scene(grid, **SALMON_FITS_NOWHERE)
+    turn, _ = begun(state, f"{LAID}; confirm", confirms_end=True)
+    assert turn.stage is stage
+
+
+# Gestures after a pair was taken, how the tile lies in the end.
+TURNS = {
+    "not at all": ("click 1,0", 0),
+    "once": ("turn 1; click 1,0", 1),
+    "twice": ("turn 1; turn 1; click 1,0", 2),
+    "back": ("turn -1; click 1,0", 5),
+    "all around": ("turn 1; " * 7 + "click 1,0", 1),
+    "there and back": ("turn 1; turn -1; click 1,0", 0),
+    "as a draft": ("click 1,0; turn 1; turn 1", 2),
+    "and moved": ("click 1,0; turn 1; click 0,1; click 1,0", 1),
+    "and taken back": ("click 1,0; turn 1; back; click 1,0", 1),
+    "before the token": ("turn 1; click 0,0; click 1,0", 1),
+}
+
+
+@on_both_grids
+@pytest.mark.parametrize(("gestures", "rotation"), TURNS.values(), ids=TURNS.keys())
+def test_turning_a_tile(gestures: str, rotation: int, grid: Grid) -> None:
+    _, session = begun(scene(grid), f"choose 0; {gestures}; confirm")
+    laid = session.state.players[0].environment[Cell(1, 0)]
+    assert laid.rotation == (rotation if grid is HEX else 0)
+
+
+@on_both_grids
+def test_the_next_tile_is_not_turned(grid: Grid) -> None:
+    turn, _ = begun(scene(grid), f"{LAID}; turn 1; decline; choose 0")
+    assert turn.draft == Draft()
+
+
+@on_both_grids
+def test_nothing_happens_while_a_computer_thinks(grid: Grid) -> None:
+    turn, session = begun(scene(grid, **THREE_BEARS), WHOLE_TURN, computer=True)
+    before = actions_of(session)
+    do(turn, "choose 0; choose_token 0; replace_three; refuse; begin_wipe; begin_pick")
+    do(turn, "click 1,0; click 0,0; turn 1; confirm; decline")
+    assert (turn.stage, turn.draft, actions_of(session)) == (Stage.WAITING, Draft(), before)
+    assert turn.tile_places() == turn.token_places() == []
+
+
+# Gestures, and whether there are places for tile and token then, and which are the token's.
+PLACES = {
+    "choosing": (BEAR_FITS_ON_THE_LAND, "", False, []),
+    "placing": (BEAR_FITS_ON_THE_LAND, "choose 0", True, [(0, 0)]),
+    "fits on the draft": (FOX_FITS_ON_THE_TILE, LAID, True, [(1, 0)]),
+    "fits on both": (ELK_FITS_ON_BOTH, LAID, True, [(0, 0), (1, 0)]),
+    "does not fit on the draft": (BEAR_FITS_ON_THE_LAND, LAID, True, [(0, 0)]),
+    "fits nowhere": (SALMON_FITS_NOWHERE, LAID, True, []),
+    "only the token is left": (ELK_FITS_ON_BOTH, f"{LAID}; confirm", False, [(0, 0), (1, 0)]),
+    "only the tile is left": (ELK_FITS_ON_BOTH, "choose 0; click 0,0", True, []),
+    "confirming": (ELK_FITS_ON_BOTH, f"{LAID}; decline", False, []),
+}
+
+
+@on_both_grids
+@pytest.mark.parametrize(("table", "gestures", "tile", "token"), PLACES.values(), ids=PLACES.keys())
+def test_places(
+    table: dict[str, Any], gestures: str, tile: bool, token: list[Cell], grid: Grid
+) -> None:
+    turn, _ = begun(scene(grid, **table), gestures, confirms_end=True)
+    assert sorted(turn.tile_places()) == (sorted(grid.neighbours(Cell(0, 0))) if tile else [])
+    assert sorted(turn.token_places()) == token
+
+
+# Gestures, and whether three may be replaced and nature spent then.
+OFFERS = {
+    "at the start": ({}, "", False, False),
+    "with nature": (NATURE, "", False, True),
+    "three equal": (THREE_BEARS, "", True, True),
+    "refused": (THREE_BEARS, "refuse", False, True),
+    "replaced": (THREE_BEARS, "replace_three", False, True),
+    "while wiping": (THREE_BEARS, "begin_wipe", False, False),
+    "still refused after wiping was": (THREE_BEARS, "refuse; begin_wipe; refuse", False, True),
+    "open again after wiping was refused": (THREE_BEARS, "begin_wipe; refuse", True, True),
+    "open again after picking was refused": (THREE_BEARS, "begin_pick; back", True, True),
+    "placing": (THREE_BEARS, "choose 3", False, False),
+    "the next player": (THREE_BEARS, "refuse; choose 3; click 1,0; decline", True, True),
+    "three others after a wipe": (
+        THREE_BEARS | {"bag": "HHH"},
+        "refuse; begin_wipe; choose 0; choose 1; choose 2; confirm",
+        True,
+        False,
+    ),
+}
+
+
+@on_both_grids
+@pytest.mark.parametrize(
+    ("table", "gestures", "three", "nature"), OFFERS.values(), ids=OFFERS.keys()
+)
+def test_offers(
+    table: dict[str, Any], gestures: str, three: bool, nature: bool, grid: Grid
+) -> None:
+    turn, _ = begun(scene(grid, **table), gestures)
+    assert (turn.may_replace_three, turn.may_spend_nature) == (three, nature)
+
+
+@pytest.mark.parametrize(
+    ("gestures", "gesture", "told"),
+    [
+        ("", "choose 0", True),
+        ("", "begin_wipe", True),
+        ("begin_wipe", "choose 0", True),
+        ("begin_wipe", "back", True),
+        ("choose 0", "click 1,0", True),
+        ("choose 0", "turn 1", True),
+        (LAID, "back", True),
+        (LAID, "confirm", True),
+        ("", "click 1,0", False),
+        ("", "confirm", False),
+        ("", "turn 1", False),
+        ("", "decline", False),
+        ("choose 0", "refuse", False),
+        ("choose 0", "click 5,5", False),
+    ],
+)
+def test_what_changes_is_told_and_nothing_else(gestures: str, gesture: str, told: bool) -> None:
+    turn, _ = begun(scene(nature=1), gestures)
+    heard: list[Stage] = []
+    turn.changed.connect(lambda: heard.append(turn.stage))
+    do(turn, gesture)
+    assert bool(heard) is told
+    assert heard[-1:] == [turn.stage] * told
+
+
+@cache
+def game_of_computers(grid: Grid, seed: int, length: int) -> Record:
+    """A game in which nature tokens have been gathered, where there are any."""
+    record = bots_record(agreed(grid, 2, "AAAAA"), seed, ("greedy", "greedy"))
+    history = played_on(record.rules, record.history, bots_of(record), length)
+    return replace(record, history=history)
+
+
+plain_gestures = st.sampled_from(
+    ["replace_three", "refuse", "begin_wipe", "begin_pick", "confirm", "decline", "back"]
+)
+slot_gestures = st.tuples(st.sampled_from(["choose", "choose_token"]), st.integers(0, 3))
+# A number is one of the places there are, a cell is anywhere.
+clicks = st.integers(0, 999) | st.builds(Cell, st.integers(-3, 3), st.integers(-3, 3))
+gestures = st.lists(
+    plain_gestures | slot_gestures | st.tuples(st.just("turn"), st.integers(-9, 9)) | clicks,
+    max_size=60,
+)
+
+
+def make(turn: HumanTurn, gesture: Any) -> None:
+    if isinstance(gesture, int):
+        places = [*turn.tile_places(), *turn.token_places()]
+        gesture = places[gesture % len(places)] if places else Cell(0, 0)
+    if isinstance(gesture, Cell):
+        turn.click(gesture)
+    elif isinstance(gesture, str):
+        getattr(turn, gesture)()
+    else:
+        getattr(turn, gesture[0])(gesture[1])
+
+
+@on_both_grids
+@given(gestures, st.sampled_from([0, 60, 90, 112]), st.integers(1, 3), st.booleans(), st.booleans())
+def test_no_gesture_ever_raises_and_the_record_tells_the_whole_game(
+    grid: Grid, gestures: list[Any], length: int, seed: int, confirms_end: bool, free: bool
+) -> None:
+    record = game_of_computers(grid, seed, length)
+    history = replace(record.history, free_undo=free)
+    session = GameSession(replace(record, seats=PEOPLE, history=history))
+    turn = HumanTurn(session, session)
+    turn.confirms_end = confirms_end
+    for gesture in gestures:
+        make(turn, gesture)
+        assert (turn.stage is Stage.OVER) is (session.to_move is None)
+        assert turn.draft.laid is None or turn.draft.laid not in turn.state.player.environment
+    again = read_record(write_record(session.record), RULES)
+    assert again.history.state == session.state

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -26,6 +27,8 @@ _GHOST_OPACITY = 0.7
 _DRAFT_OPACITY = 0.9
 _SETTLING = 180
 _GLIDING = 260
+_PULSE_STEP = 60
+_PULSE_PERIOD = 2400
 
 
 class BoardScene(QGraphicsScene):
@@ -42,6 +45,10 @@ class BoardScene(QGraphicsScene):
         self._tile_ghost: TileItem | None = None
         self._token_ghost: TokenItem | None = None
         self._theme: Theme | None = None
+        self._pulse = QTimer(self)
+        self._pulse.setInterval(_PULSE_STEP)
+        self._pulse.timeout.connect(self._beat)
+        self._beats = 0
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -93,7 +100,22 @@ class BoardScene(QGraphicsScene):
             self._added(MarkItem(self.layout_of_cells, mark, cell, self._theme), cell)
             for cell in cells
         ]
+        if mark is Mark.TILE_PLACE:
+            self._start_pulse()
         self._fit_rect()
+
+    def _start_pulse(self) -> None:
+        """Places to lay a tile breathe slowly, unless motions are off."""
+        if self._marks[Mark.TILE_PLACE] and self._motion.switched_on:
+            self._pulse.start()
+        else:
+            self._pulse.stop()
+
+    def _beat(self) -> None:
+        self._beats += 1
+        phase = self._beats * _PULSE_STEP / _PULSE_PERIOD * 2 * math.pi
+        for item in self._marks[Mark.TILE_PLACE]:
+            item.setOpacity(0.8 + 0.2 * math.cos(phase))
 
     def show_tile_ghost(
         self, tile: Tile, rotation: int, at: Cell | QPointF | None, *, laid: bool

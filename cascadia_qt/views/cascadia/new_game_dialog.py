@@ -6,23 +6,20 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.assets import resource
 from cascadia_qt.forms.new_game_dialog import Ui_NewGameDialog
-from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.setup import GameSetup, seed_from
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
-from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.seat_board import SeatBoard
+from cascadia_qt.views.cascadia.seats_row import SeatsRow
 from cascadia_qt.views.cascadia.setup_pictures import CardButton, TilesButton, VariantCard
 from cascadia_qt.views.cascadia.table_rules import TableRules
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
-from cascadia_qt.views.theme import SEAT_COLOURS, Theme
+from cascadia_qt.views.theme import Theme
 
-_MOST_SEATS = CASCADIA.rules.players.stop - 1
 _MARGIN = 24
 _WIDTH = 992  # four boards, the gaps between them and the margins
 _WIDE_MARK = QSize(18, 12)  # with some air between mark and word
@@ -41,31 +38,30 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._bots = bots
-        self._faces = faces
-        self._theme = theme
         self._ui = Ui_NewGameDialog()
         self._ui.setupUi(self)
-        self._boards: list[SeatBoard] = []
-        self._add = QPushButton(self.tr("&Add a player"))
+        self._seats = SeatsRow(setup.seats, bots, faces, theme)
         self._tiles = {
             HEX: TilesButton(HEX, self.tr("&Hexagons"), faces, theme),
             SQUARE: TilesButton(SQUARE, self.tr("S&quares"), faces, theme),
         }
         self._cards = [CardButton(species, faces, theme) for species in Wildlife]
+        self._ui.scoring.addWidget(VariantCard(Variant.FAMILY, faces, theme))
+        self._ui.scoring.addWidget(VariantCard(Variant.INTERMEDIATE, faces, theme))
         self._variants = {
             Variant.CARDS: self._ui.by_cards,
             Variant.FAMILY: self._ui.family,
             Variant.INTERMEDIATE: self._ui.intermediate,
         }
         self._rules = TableRules(setup.rulings, free_undo=setup.free_undo)
-        self._build_seats(setup.seats)
+        self._build_seats()
         self._build_tiles(setup.grid)
         self._build_scoring(setup)
         self._build_rules()
         self._build_footer(setup.seed)
-        self._show_seats()
         self._show_scoring()
+        self._check()
+        self._set_tab_order()
         self.setMinimumWidth(_WIDTH)
         self._ui.start.setFocus()
 
@@ -73,7 +69,7 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """What is chosen; raises ValueError while the seed is no number."""
         return GameSetup(
-            seats=tuple(board.seat for board in self._boards),
+            seats=self._seats.seats,
             grid=self._grid,
             variant=self._variant,
             cards=tuple(button.card for button in self._cards),
@@ -90,22 +86,10 @@ class NewGameDialog(QDialog):
     def _variant(self) -> Variant:
         return next(which for which, button in self._variants.items() if button.isChecked())
 
-    # Building
-
-    def _build_seats(self, seats: tuple[Seat, ...]) -> None:
-        self._add.setProperty("place_to_fill", True)
-        self._add.setIcon(QIcon(str(resource("marks/plus.svg"))))
-        self._add.setIconSize(_WIDE_MARK)
-        self._add.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._add.clicked.connect(self._add_seat)
-        for seat in seats:
-            free = self._free_colour()
-            taken = {board.colour for board in self._boards}
-            known = seat.colour in SEAT_COLOURS and seat.colour not in taken
-            self._insert_board(Seat(seat.name, seat.bot, seat.colour if known else free))
-        self._add.setFixedWidth(self._boards[0].width())
-        self._ui.seats_row.addWidget(self._add)
-        self._ui.seats_row.addStretch(1)
+    def _build_seats(self) -> None:
+        self._ui.seats_row.addWidget(self._seats)
+        self._seats.changed.connect(self._check)
+        self._seats.changed.connect(self._set_tab_order)
 
     def _build_tiles(self, grid: Grid) -> None:
         for button in self._tiles.values():
@@ -121,8 +105,6 @@ class NewGameDialog(QDialog):
             ui.cards_row.addWidget(button)
             button.set_card(card)
             button.looked_at.connect(lambda button=button: self._show_summary(button))
-        for variant in (Variant.FAMILY, Variant.INTERMEDIATE):
-            ui.scoring.addWidget(VariantCard(variant, self._faces, self._theme))
         self._variants[setup.variant].setChecked(True)
         for segment in self._variants.values():
             segment.toggled.connect(self._show_scoring)
@@ -149,79 +131,13 @@ class NewGameDialog(QDialog):
         ui.cancel.clicked.connect(self.reject)
         ui.start.clicked.connect(self.accept)
 
-    # Seats
-
-    def _insert_board(self, seat: Seat) -> SeatBoard:
-        board = SeatBoard(seat, self._bots, self._faces, self._theme)
-        self._ui.seats_row.insertWidget(len(self._boards), board)
-        self._boards.append(board)
-        board.changed.connect(self._show_seats)
-        board.kind_changed.connect(lambda: self._rename(board))
-        board.move_asked.connect(lambda by: self._move(board, by))
-        board.remove_asked.connect(lambda: self._remove(board))
-        return board
-
-    def _add_seat(self) -> None:
-        name = self._spare_name(computer=False)
-        self._insert_board(Seat(name, colour=self._free_colour())).show_grid(self._grid)
-        self._show_seats()
-        self._boards[-1].focus_name()
-
-    def _remove(self, board: SeatBoard) -> None:
-        index = self._boards.index(board)
-        self._boards.remove(board)
-        self._ui.seats_row.removeWidget(board)
-        board.hide()
-        board.deleteLater()
-        self._show_seats()
-        self._boards[min(index, len(self._boards) - 1)].focus_name()
-
-    def _move(self, board: SeatBoard, by: int) -> None:
-        index = self._boards.index(board) + by
-        self._boards.remove(board)
-        self._boards.insert(index, board)
-        self._ui.seats_row.removeWidget(board)
-        self._ui.seats_row.insertWidget(index, board)
-        self._show_seats()
-        board.focus_order(by)
-
-    def _rename(self, board: SeatBoard) -> None:
-        """A name that this dialog gave follows the kind; one that somebody typed stays."""
-        computer = board.seat.bot is not None
-        if board.seat.name in ("", *self._names(computer=not computer)):
-            board.set_name(self._spare_name(computer=computer))
-
-    def _names(self, *, computer: bool) -> list[str]:
-        pattern = self.tr("Computer {0}") if computer else self.tr("Player {0}")
-        return [pattern.format(number) for number in range(1, _MOST_SEATS + 1)]
-
-    def _spare_name(self, *, computer: bool) -> str:
-        taken = {board.seat.name for board in self._boards}
-        names = self._names(computer=computer)
-        return next(name for name in names if name not in taken)
-
-    def _free_colour(self) -> str:
-        taken = {board.colour for board in self._boards}
-        return next(word for word in SEAT_COLOURS if word not in taken)
-
-    def _show_seats(self) -> None:
-        """Numbers, colours and the order of the keyboard follow from the boards there are."""
-        for index, board in enumerate(self._boards):
-            board.show_place(index, len(self._boards))
-            board.show_taken([other.colour for other in self._boards if other is not board])
-        self._add.setVisible(len(self._boards) < _MOST_SEATS)
-        self._check()
-        self._set_tab_order()
-
     def _set_tab_order(self) -> None:
         ui = self._ui
-        order = [widget for board in self._boards for widget in board.tab_order]
-        order += [self._add, *self._tiles.values(), *self._variants.values(), *self._cards]
+        order = [*self._seats.tab_order, *self._tiles.values()]
+        order += [*self._variants.values(), *self._cards]
         order += [ui.all_a, ui.all_random, ui.rules_fold, *self._rules.tab_order]
         order += [ui.seed, ui.cancel, ui.start]
         set_tab_order(order)
-
-    # Tiles, scoring, rules
 
     def _show_scoring(self) -> None:
         ui = self._ui
@@ -230,8 +146,7 @@ class NewGameDialog(QDialog):
         for widget in (ui.summary, ui.all_a, ui.all_random):
             widget.setVisible(by_cards)
         ui.tiles_hint.setVisible(by_cards and self._grid is SQUARE)
-        for board in self._boards:
-            board.show_grid(self._grid)
+        self._seats.show_grid(self._grid)
 
     def _show_summary(self, button: CardButton) -> None:
         self._ui.summary.setText(f"<b>{button.text()}</b> · {button.summary}")
@@ -265,23 +180,11 @@ class NewGameDialog(QDialog):
         super().showEvent(event)
         self._fit_height()
 
-    # What is wrong
-
     def _check(self) -> None:
-        """Says what is wrong beside it; only a game that can be dealt can be started."""
-        names = [board.seat.name.casefold() for board in self._boards]
-        errors = []
-        for board, name in zip(self._boards, names, strict=True):
-            errors.append(self._name_error(name, names))
-            board.show_error(errors[-1])
-        errors.append(self._seed_error())
-        show_error(self._ui.seed, self._ui.seed_error, errors[-1])
-        self._ui.start.setEnabled(not any(errors))
-
-    def _name_error(self, name: str, names: list[str]) -> str:
-        if not name:
-            return self.tr("Please give a name.")
-        return self.tr("This name is taken.") if names.count(name) > 1 else ""
+        """Only a game that can be dealt can be started; what is wrong is said beside it."""
+        error = self._seed_error()
+        show_error(self._ui.seed, self._ui.seed_error, error)
+        self._ui.start.setEnabled(self._seats.valid and not error)
 
     def _seed_error(self) -> str:
         try:
