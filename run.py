@@ -62,6 +62,7 @@ def main(words: list[str]) -> int:
     testing = words[:1] == ["test"]
     prepare_system()
     prepare_venv(testing)
+    prepare_translations()
     if testing:
         return run_tests(words[1:])
     return subprocess.call([PYTHON, "-m", "cascadia_qt", *words])
@@ -118,6 +119,16 @@ def prepare_venv(testing: bool) -> None:
     if subprocess.call([*pip, *requirements]):
         fail("The packages above could not be installed; is there a connection to the internet?")
     done.write_text(wanted)
+
+
+def prepare_translations() -> None:
+    """Compiles the translations again if one of them has changed."""
+    for source in (ROOT / "resources" / "translations").glob("*.ts"):
+        made = source.with_suffix(".qm")
+        if not made.is_file() or made.stat().st_mtime < source.stat().st_mtime:
+            script = ROOT / "packaging" / "translations.py"
+            subprocess.check_call([PYTHON, script, "compile"])
+            return
 
 
 def run_tests(words: list[str]) -> int:

@@ -13,6 +13,9 @@ from cascadia_qt import __version__
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import SEED_LIMIT
 
+_MOST_TURNS = 80  # twenty for each of four players
+_PIXELS = (100, 8192)
+
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without a lecture on usage."""
@@ -77,6 +80,19 @@ def _play(options: argparse.Namespace) -> int:
     return app.run(setup_from_words(options.players, options.grid, options.cards, options.seed))
 
 
+def _render(options: argparse.Namespace) -> int:
+    from cascadia_qt import render_command
+
+    request = render_command.Request(
+        file=options.file,
+        output=options.output,
+        turn=options.turn,
+        size=options.size,
+        dark=options.dark,
+    )
+    return render_command.run(request)
+
+
 def _parser() -> _Parser:
     parser = _Parser(prog="cascadia-qt", description="Cascadia at one table and one machine.")
     parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
@@ -103,7 +119,19 @@ def _parser() -> _Parser:
     simulate.add_argument("--jobs", type=_whole(1, 256), default=1, help="games played at once")
     simulate.add_argument("--time", type=_seconds, help="seconds a move, for bots that think")
     simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+    _add_render(commands.add_parser("render", help="draw a position or a record"))
     return parser
+
+
+def _add_render(render: argparse.ArgumentParser) -> None:
+    render.set_defaults(run=_render)
+    render.add_argument("file", metavar="FILE", help="JSON; - reads standard input")
+    render.add_argument("-o", "--output", type=_picture, required=True, metavar="PICTURE.png")
+    turns = _whole(0, _MOST_TURNS)
+    render.add_argument("--turn", type=turns, help="turns played, everybody's; all unless told")
+    render.add_argument("--size", type=_size, default="1920x1080", metavar="WIDTHxHEIGHT")
+    render.add_argument("--dark", action="store_true", help="on dark paper")
 
 
 def _add_deal(parser: argparse.ArgumentParser) -> None:
@@ -162,6 +190,20 @@ def _whole(least: int, most: int) -> Callable[[str], int]:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
 
     return number
+
+
+def _picture(text: str) -> str:
+    if text.lower().endswith(".png"):
+        return text
+    raise argparse.ArgumentTypeError(f"{text!r} does not end in .png, and no other picture is made")
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, times, height = text.partition("x")
+    if not times:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    pixels = _whole(*_PIXELS)
+    return pixels(width), pixels(height)
 
 
 def _seconds(text: str) -> float:

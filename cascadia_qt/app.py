@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from cascadia_qt import __version__
 from cascadia_qt.controllers.shell import Shell
+from cascadia_qt.language import Languages
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.setup import GameSetup
 from cascadia_qt.model.storage import Autosave
@@ -31,6 +32,7 @@ class Application(QObject):
         super().__init__()
         self._app = app
         self.preferences = Preferences(settings, self)
+        self._languages = Languages(app, self.preferences)
         self._autosave = Autosave(folder, self)
         self.shell = Shell(self.preferences, self._autosave)
         self._apply_theme()

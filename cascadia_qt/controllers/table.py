@@ -82,6 +82,8 @@ class TableController(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys that no panel wanted for itself belong to the turn."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._display.show_state()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self._page.handover.isVisible():
                 self._page.handover.dismiss()

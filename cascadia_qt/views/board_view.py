@@ -192,3 +192,8 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Arrow keys belong to the turn, not to scroll bars that nobody sees.
         event.ignore()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Landscape"))
+        super().changeEvent(event)

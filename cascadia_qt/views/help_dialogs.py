@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, Qt
+import PySide6
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
+    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from cascadia_qt import __version__
 from cascadia_qt.assets import resource
+from cascadia_qt.views.cascadia.icon import app_icon
 from cascadia_qt.views.help_text import HelpText
+from cascadia_qt.views.labels import named_label
 
 _SOURCE = "en"
 _HELP_SIZE = QSize(880, 700)
+_ABOUT_WIDTH = 560
+_ICON = 96
+
+KeyLine = tuple[tuple[str, ...], str]  # keys that do the same, and what they do
 
 
 def help_pages(language: str) -> list[Path]:
@@ -73,13 +84,173 @@ class HelpDialog(QDialog):
         self._text.setAccessibleName(_title(self._texts[row]))
 
 
+class KeysDialog(QDialog):
+    """Every key and what the mouse does, in two columns."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Keys"))
+        card = QFrame()
+        card.setObjectName("keys_card")
+        columns = QHBoxLayout(card)
+        columns.setContentsMargins(24, 20, 24, 20)
+        columns.setSpacing(48)
+        left = ((self.tr("Your turn"), self._turn()), (self.tr("Offers"), self._offers()))
+        right = ((self.tr("Looking around"), self._looking()), (self.tr("Game"), self._game()))
+        mouse = ((self.tr("Mouse"), self._mouse()),)
+        columns.addLayout(_key_column((*left, *mouse)))
+        columns.addLayout(_key_column(right))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(16)
+        column.addWidget(card, 1)
+        column.addLayout(_footer(self))
+
+    def _turn(self) -> list[KeyLine]:
+        return [
+            (("1 … 4",), self.tr("Take a pair")),
+            ((self.tr("Shift+1 … 4"),), self.tr("Choose the token of a free pick")),
+            (("←", "→", "↑", "↓"), self.tr("Move over the places")),
+            (("R", self.tr("Shift+R")), self.tr("Turn the tile")),
+            ((self.tr("Enter"), self.tr("Space")), self.tr("Set down")),
+            ((self.tr("Backspace"),), self.tr("Take back")),
+            (("D",), self.tr("Decline the token")),
+        ]
+
+    def _offers(self) -> list[KeyLine]:
+        return [
+            (("Y", "N"), self.tr("Accept or decline an offer")),
+            (("J",), self.tr("Spend a nature token to replace tokens")),
+            (("T",), self.tr("Spend a nature token to pick freely")),
+        ]
+
+    def _looking(self) -> list[KeyLine]:
+        return [
+            (("F",), self.tr("Fit the board")),
+            (("+", "-"), self.tr("Zoom")),
+            ((self.tr("Ctrl+1 … 4"),), self.tr("Look at a landscape")),
+            (("S",), self.tr("Scores")),
+            ((self.tr("Tab"),), self.tr("Next panel")),
+            (("F11",), self.tr("Full screen")),
+        ]
+
+    def _game(self) -> list[KeyLine]:
+        return [
+            (("U", self.tr("Ctrl+Z")), self.tr("Undo")),
+            ((self.tr("Ctrl+Y"),), self.tr("Redo")),
+            ((self.tr("Ctrl+N"),), self.tr("New game")),
+            ((self.tr("Ctrl+O"),), self.tr("Open a game")),
+            ((self.tr("Ctrl+S"),), self.tr("Save the game")),
+            ((self.tr("Ctrl+Q"),), self.tr("Quit")),
+            (("F1",), self.tr("How to play")),
+            (("?",), self.tr("This table")),
+        ]
+
+    def _mouse(self) -> list[KeyLine]:
+        return [
+            ((self.tr("Click"),), self.tr("Take, set down")),
+            ((self.tr("Wheel"), self.tr("Right button")), self.tr("Turn the tile")),
+            ((self.tr("Ctrl+wheel"),), self.tr("Zoom")),
+            ((self.tr("Drag"),), self.tr("Move the board")),
+        ]
+
+
+class AboutDialog(QDialog):
+    """What this program is, and what it stands on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("About Cascadia"))
+        picture = QLabel()
+        picture.setPixmap(app_icon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        for name, text in self._paragraphs():
+            label = named_label(name)
+            label.setText(text)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            words.addWidget(label)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 20)
+        column.setSpacing(16)
+        column.addLayout(row, 1)
+        column.addLayout(_footer(self))
+        self.resize(_ABOUT_WIDTH, self.heightForWidth(_ABOUT_WIDTH))
+
+    def _paragraphs(self) -> list[tuple[str, str]]:
+        """The texts from top to bottom, each with the name that styles it."""
+        what = self.tr(
+            "A desktop table for Cascadia, on hexagonal and on square tiles. "
+            "Free software under the MIT licence."
+        )
+        independent = self.tr(
+            "This is an independent work. Cascadia is a board game designed by Randy Flynn, "
+            "illustrated by Beth Sobel and published by Flatout Games and AEG, who have not made, "
+            "endorsed or sponsored this program. It contains none of their art or texts."
+        )
+        libraries = self.tr(
+            "Uses Qt {0} and Qt for Python {1} under the GNU Lesser General Public License, "
+            "version 3. They can be replaced by other builds of the same libraries."
+        )
+        return [
+            ("about_name", "Cascadia"),
+            ("about_version", self.tr("Version {0}").format(__version__)),
+            ("about_text", what),
+            ("about_text", independent),
+            ("about_note", libraries.format(qVersion(), PySide6.__version__)),
+        ]
+
+
+def _key_column(sections: Iterable[tuple[str, Iterable[KeyLine]]]) -> QVBoxLayout:
+    """Sections one below the other; keys and meanings stand on the same two edges in all."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(20)
+    grid.setVerticalSpacing(6)
+    grid.setColumnStretch(1, 1)
+    for number, (title, lines) in enumerate(sections):
+        heading = named_label("keys_heading")
+        heading.setText(title)
+        if number:
+            grid.setRowMinimumHeight(grid.rowCount(), 10)
+        grid.addWidget(heading, grid.rowCount(), 0, 1, 2)
+        for keys, meaning in lines:
+            row = grid.rowCount()
+            grid.addLayout(_key_caps(keys), row, 0)
+            label = QLabel(meaning)
+            label.setAccessibleName(f"{' '.join(keys)}: {meaning}")
+            grid.addWidget(label, row, 1)
+    column = QVBoxLayout()
+    column.addLayout(grid)
+    column.addStretch(1)
+    return column
+
+
+def _key_caps(keys: Iterable[str]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    for key in keys:
+        cap = named_label("keycap")
+        cap.setText(key)
+        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row.addWidget(cap)
+    row.addStretch(1)
+    return row
+
+
 def _title(markdown: str) -> str:
     return markdown.partition("\n")[0].lstrip("# ")
 
 
 def _footer(dialog: QDialog) -> QHBoxLayout:
     """The row with the one button that closes `dialog`."""
-    close = QPushButton(dialog.tr("&Close"))
+    close = QPushButton(QCoreApplication.translate("Help", "&Close"))
     close.setDefault(True)
     close.setProperty("primary", True)
     close.clicked.connect(dialog.reject)

@@ -74,6 +74,11 @@ def _set_block(block: QTextBlock, font: QFont) -> None:
     form.setTopMargin(2 * _SPACE if level > 1 else 0)
     form.setBottomMargin(0 if in_table else _SPACE)
     cursor.setBlockFormat(form)
+    if _PICTURE in block.text():
+        middle = QTextCharFormat()
+        middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(middle)
     if level:
         chars = QTextCharFormat()
         chars.setFontPointSize(font.pointSizeF() * _HEADING_SIZES[min(level, 2) - 1])

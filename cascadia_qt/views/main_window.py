@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
@@ -21,28 +21,29 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Cascadia")
         self.setMinimumSize(QSize(960, 640))
         standard = QKeySequence.StandardKey
-        self.new_game = self._action(self.tr("&New game…"), standard.New)
-        self.open_game = self._action(self.tr("&Open…"), standard.Open)
-        self.save_game = self._action(self.tr("&Save as…"), standard.Save)
-        self.welcome = self._action(self.tr("&Welcome page"))
-        self.preferences = self._action(self.tr("&Preferences…"), standard.Preferences)
-        self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
-        self.undo = self._action(self.tr("&Undo"), standard.Undo, "U")
-        self.redo = self._action(self.tr("&Redo"), "Ctrl+Y", "Ctrl+Shift+Z")
-        self.scores = self._action(self.tr("&Scores"), "S")
-        self.fit = self._action(self.tr("&Fit the board"), "F")
-        self.zoom_in = self._action(self.tr("Zoom &in"), standard.ZoomIn, "+")
-        self.zoom_out = self._action(self.tr("Zoom &out"), standard.ZoomOut, "-")
-        self.cards = self._action(self.tr("Scoring &cards"), "C")
+        self.new_game = self._action(standard.New)
+        self.open_game = self._action(standard.Open)
+        self.save_game = self._action(standard.Save)
+        self.welcome = self._action()
+        self.preferences = self._action(standard.Preferences)
+        self.quit = self._action("Ctrl+Q")
+        self.undo = self._action(standard.Undo, "U")
+        self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
+        self.scores = self._action("S")
+        self.fit = self._action("F")
+        self.zoom_in = self._action(standard.ZoomIn, "+")
+        self.zoom_out = self._action(standard.ZoomOut, "-")
+        self.cards = self._action("C")
         self.cards.setCheckable(True)
-        self.full_screen = self._action(self.tr("Full &screen"), "F11")
-        self.help = self._action(self.tr("&How to play"), "F1")
-        self.keys = self._action(self.tr("&Keys"), "?")
-        self.about = self._action(self.tr("&About"))
+        self.full_screen = self._action("F11")
+        self.help = self._action("F1")
+        self.keys = self._action("?")
+        self.about = self._action()
         self.quit.triggered.connect(self.close)
         self.full_screen.triggered.connect(self._toggle_full_screen)
         self._build_menus()
         self._build_toolbar()
+        self._retranslate()
 
     def show_page(self, page: QWidget, *, tools: bool) -> None:
         """Shows `page` instead of the one before, which is let go; `tools` shows the toolbar."""
@@ -62,14 +63,19 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         super().closeEvent(event)
 
-    def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
-        action = QAction(text, self)
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _action(self, *keys: QKeySequence.StandardKey | str) -> QAction:
+        action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
         self.addAction(action)
         return action
 
-    def _menu(self, title: str, *groups: list[QAction]) -> QMenu:
-        menu = self.menuBar().addMenu(title)
+    def _menu(self, *groups: list[QAction]) -> QMenu:
+        menu = self.menuBar().addMenu("")
         for number, group in enumerate(groups):
             if number:
                 menu.addSeparator()
@@ -78,14 +84,14 @@ class MainWindow(QMainWindow):
 
     def _build_menus(self) -> None:
         files = [self.new_game, self.open_game, self.save_game]
-        self._menu(self.tr("&Game"), files, [self.welcome, self.preferences], [self.quit])
-        self._menu(self.tr("&Turn"), [self.undo, self.redo], [self.scores])
+        self._game_menu = self._menu(files, [self.welcome, self.preferences], [self.quit])
+        self._turn_menu = self._menu([self.undo, self.redo], [self.scores])
         zooms = [self.fit, self.zoom_in, self.zoom_out]
-        self._menu(self.tr("&View"), zooms, [self.cards, self.full_screen])
-        self._menu(self.tr("&Help"), [self.help, self.keys], [self.about])
+        self._view_menu = self._menu(zooms, [self.cards, self.full_screen])
+        self._help_menu = self._menu([self.help, self.keys], [self.about])
 
     def _build_toolbar(self) -> None:
-        self._tools = bar = QToolBar(self.tr("Tools"))
+        self._tools = bar = QToolBar()
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -99,6 +105,30 @@ class MainWindow(QMainWindow):
                 bar.addSeparator()
             bar.addActions(group)
         self.addToolBar(bar)
+
+    def _retranslate(self) -> None:
+        self._game_menu.setTitle(self.tr("&Game"))
+        self._turn_menu.setTitle(self.tr("&Turn"))
+        self._view_menu.setTitle(self.tr("&View"))
+        self._help_menu.setTitle(self.tr("&Help"))
+        self._tools.setWindowTitle(self.tr("Tools"))
+        self.new_game.setText(self.tr("&New game…"))
+        self.open_game.setText(self.tr("&Open…"))
+        self.save_game.setText(self.tr("&Save as…"))
+        self.welcome.setText(self.tr("&Welcome page"))
+        self.preferences.setText(self.tr("&Preferences…"))
+        self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
+        self.scores.setText(self.tr("&Scores"))
+        self.fit.setText(self.tr("&Fit the board"))
+        self.zoom_in.setText(self.tr("Zoom &in"))
+        self.zoom_out.setText(self.tr("Zoom &out"))
+        self.cards.setText(self.tr("Scoring &cards"))
+        self.full_screen.setText(self.tr("Full &screen"))
+        self.help.setText(self.tr("&How to play"))
+        self.keys.setText(self.tr("&Keys"))
+        self.about.setText(self.tr("&About"))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -47,7 +47,7 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
     background: transparent; border: none; text-align: left; padding: 6px 8px; font-size: 13px;
 }
 #welcome_menu #welcome_recent:hover, #welcome_menu #welcome_recent:focus { background: $sunken; }
-#score_title, #about_name, #error_text { font-size: 20px; font-weight: 600; }
+#score_title, #about_name, #error_title { font-size: 20px; font-weight: 600; }
 #score_detail { color: $faded; }
 #sheet_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
@@ -59,6 +59,13 @@ SheetView QTableCornerButton::section { background: $raised; border: none; }
 #help_pages::item:hover { background: $raised; }
 #help_pages::item:selected { background: $sunken; color: $ink; }
 #help_pages::item:focus { border: 2px solid $why; padding: 6px 10px; }
+#keys_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
+#keys_heading { font-size: 14px; font-weight: 600; }
+#keycap {
+    background: $paper; border: 1px solid $line; border-bottom-width: 2px; border-radius: 4px;
+    padding: 2px 6px; min-width: 12px;
+}
+#about_version, #about_note { color: $faded; }
 """)
 
 _CONTROLS = Template("""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.environment import Environment
@@ -54,13 +54,15 @@ class WelcomePage(QWidget):
         self._title = named_label("welcome_title")
         self._title.setText("Cascadia")
         self._motto = named_label("welcome_motto")
-        self._motto.setText(self.tr("Landscapes and wildlife of the Pacific Northwest"))
         self._motto.setWordWrap(True)
-        self._resume = QPushButton()
+        self._running: str | None = None
+        self._resume = self._button(self.continue_requested)
         self._resume.setProperty("primary", True)
-        self._resume.clicked.connect(self.continue_requested)
+        self._new = self._button(self.new_requested)
+        self._open = self._button(self.open_requested)
+        self._help = self._button(self.help_requested)
+        self._preferences = self._button(self.preferences_requested)
         self._recent_title = named_label("welcome_section")
-        self._recent_title.setText(self.tr("Recent games"))
         self._recent = QVBoxLayout()
         self._recent.setSpacing(4)
         self._recent_buttons: list[QPushButton] = []
@@ -80,12 +82,8 @@ class WelcomePage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._motto)
         column.addSpacing(24)
-        column.addWidget(self._resume)
-        self._new = self._button(self.tr("&New game"), self.new_requested)
-        column.addWidget(self._new)
-        column.addWidget(self._button(self.tr("&Open a game…"), self.open_requested))
-        column.addWidget(self._button(self.tr("&How to play"), self.help_requested))
-        column.addWidget(self._button(self.tr("&Preferences"), self.preferences_requested))
+        for button in (self._resume, self._new, self._open, self._help, self._preferences):
+            column.addWidget(button)
         column.addSpacing(16)
         column.addWidget(self._recent_title)
         column.addLayout(self._recent)
@@ -96,8 +94,8 @@ class WelcomePage(QWidget):
         row.addWidget(menu)
         row.addWidget(self._view, 1)
 
-    def _button(self, text: str, signal: object) -> QPushButton:
-        button = QPushButton(text)
+    def _button(self, signal: object) -> QPushButton:
+        button = QPushButton()
         button.clicked.connect(signal)
         return button
 
@@ -115,7 +113,8 @@ class WelcomePage(QWidget):
     def show_games(self, running: str | None, recent: Sequence[tuple[str, Path]]) -> None:
         """Offers the game that was not finished, and games opened lately."""
         self._resume.setVisible(running is not None)
-        self._resume.setText(self.tr("&Continue: {0}").format(running))
+        self._running = running
+        self._retranslate()
         self._new.setProperty("primary", running is None)
         for button in self._recent_buttons:
             button.deleteLater()
@@ -128,6 +127,20 @@ class WelcomePage(QWidget):
             button.clicked.connect(lambda _=False, path=path: self.recent_requested.emit(path))
             self._recent.addWidget(button)
             self._recent_buttons.append(button)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._motto.setText(self.tr("Landscapes and wildlife of the Pacific Northwest"))
+        self._resume.setText(self.tr("&Continue: {0}").format(self._running))
+        self._new.setText(self.tr("&New game"))
+        self._open.setText(self.tr("&Open a game…"))
+        self._help.setText(self.tr("&How to play"))
+        self._preferences.setText(self.tr("&Preferences"))
+        self._recent_title.setText(self.tr("Recent games"))
 
     def _grow(self) -> None:
         self._show_frame((self._frame + 1) % len(self._film))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cascadia_qt.controllers.turn import HumanTurn
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.session import GameSession
@@ -19,7 +21,7 @@ def session_at(
     state: State, seats: tuple[Seat, ...] = PEOPLE, *, free_undo: bool = False
 ) -> GameSession:
     """A game that begins with `state`."""
-    history = History(state, free_undo=free_undo)
+    history: History[Any, Any, Any] = History(state, free_undo=free_undo)
     return GameSession(Record(CASCADIA.rules, state.options, 1, seats, history))
 
 

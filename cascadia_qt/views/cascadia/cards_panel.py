@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ class CardsPanel(QWidget):
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scoring: Scoring | None = None
         self._cards = [_SmallCard(faces, species) for species in Wildlife]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -30,15 +31,21 @@ class CardsPanel(QWidget):
         for card in self._cards:
             column.addWidget(card)
         self.setFixedWidth(_WIDTH)
-        self.setAccessibleName(self.tr("Scoring cards"))
 
     def set_theme(self, theme: Theme) -> None:
         for card in self._cards:
             card.set_theme(theme)
 
     def show_scoring(self, scoring: Scoring) -> None:
+        self._scoring = scoring
+        self.setAccessibleName(self.tr("Scoring cards"))
         for card in self._cards:
             card.show_scoring(scoring)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._scoring is not None:
+            self.show_scoring(self._scoring)
+        super().changeEvent(event)
 
 
 class _SmallCard(QWidget):

@@ -61,7 +61,7 @@ class HandoverCard(QWidget):
         self._name = name
         self._colour = QColor(colour)
         self._doings = tuple(doings)
-        self.setAccessibleName(self.tr("{0}, it is your turn").format(name))
+        self._retranslate()
         self.resize(self._page.size())
         self.raise_()
         self.show()
@@ -74,6 +74,11 @@ class HandoverCard(QWidget):
         if watched is self._page and event.type() == QEvent.Type.Resize:
             self.resize(self._page.size())
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.dismiss()
@@ -98,6 +103,10 @@ class HandoverCard(QWidget):
         hint = card.adjusted(0, 0, 0, -14)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
         painter.drawText(hint, int(flags), self.tr("Click or press a key to go on"))
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("{0}, it is your turn").format(self._name))
+        self.update()
 
     def _paint_title(self, painter: QPainter, card: QRectF) -> None:
         font = QFont(self.font())

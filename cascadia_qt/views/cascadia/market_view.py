@@ -264,6 +264,11 @@ class MarketView(QWidget):
         else:
             self.tile_clicked.emit(slot)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Market"))
+        super().changeEvent(event)
+
     def leaveEvent(self, event: QEvent) -> None:
         self._set_under(None)
 

@@ -172,6 +172,7 @@ class NewGameDialog(QDialog):
 
     def _fit_height(self) -> None:
         """As high as everything needs, if the screen allows it."""
+        self._ui.page_column.activate()
         wanted = self._ui.page.sizeHint().height() + self._ui.footer.sizeHint().height()
         room = self.screen().availableGeometry().height() - _BESIDE_SCREEN
         self.resize(self.width(), min(wanted, room))

@@ -1,0 +1,125 @@
+"""Keeps the translations in resources/translations.
+
+python packaging/translations.py update     takes the texts of the program into every .ts
+python packaging/translations.py compile    makes the .qm files that the program loads
+python packaging/translations.py check      names everything that is wrong and exits with 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from xml.etree.ElementTree import ParseError
+
+from catalogue import Message, compiled, read_catalogue
+from texts import written_texts
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+# The texts are English already, but for "1 point" and "2 points".
+LANGUAGES = {"en": ["-pluralonly"], "fr": []}
+PLACEHOLDER = re.compile(r"\{\w*\}|%n|%L?\d+")
+MNEMONIC = re.compile(r"&(?!\w+;)[^\s&]")
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Keeps the translations.")
+    parser.add_argument("what", choices=["update", "compile", "check"])
+    what = parser.parse_args(words).what
+    if what == "update":
+        FOLDER.mkdir(exist_ok=True)
+        update(FOLDER)
+    elif what == "compile":
+        compile_all()
+    else:
+        wrong = list(complaints())
+        sys.stderr.writelines(f"{complaint}\n" for complaint in wrong)
+        return 1 if wrong else 0
+    return 0
+
+
+def catalogue(folder: Path, language: str) -> Path:
+    return folder / f"cascadia_{language}.ts"
+
+
+def modules() -> list[Path]:
+    """The modules that may hold texts; those of compiled forms repeat what is in ui."""
+    found = (ROOT / "cascadia_qt").rglob("*.py")
+    return sorted(path for path in found if path.parent.name != "forms")
+
+
+def update(folder: Path) -> None:
+    """Makes every .ts in `folder` hold the texts of the program, and no others."""
+    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    if lupdate is None:
+        sys.exit("pyside6-lupdate is not installed beside this Python")
+    sources = [str(path) for path in (*modules(), *sorted((ROOT / "ui").glob("*.ui")))]
+    for language, options in LANGUAGES.items():
+        target = ["-target-language", language, "-ts", str(catalogue(folder, language))]
+        options = ["-silent", "-no-obsolete", "-locations", "none", *options]
+        subprocess.run([lupdate, *sources, *options, *target], check=True)
+
+
+def compile_all() -> None:
+    """Writes every .qm, whole or not at all."""
+    for language in LANGUAGES:
+        path = catalogue(FOLDER, language).with_suffix(".qm")
+        # Not lrelease: without it a wheel builds anywhere, with no Qt to download first.
+        data = compiled(language, read_catalogue(catalogue(FOLDER, language)))
+        with TemporaryDirectory(dir=FOLDER) as folder:
+            (Path(folder) / path.name).write_bytes(data)
+            (Path(folder) / path.name).replace(path)
+
+
+def complaints() -> Iterator[str]:
+    """Everything that is wrong with texts and translations, a line each."""
+    with TemporaryDirectory() as folder:
+        update(Path(folder))
+        texts = {
+            language: {message.key for message in read_catalogue(catalogue(Path(folder), language))}
+            for language in LANGUAGES
+        }
+    found = {(context, source) for context, source, _ in texts["fr"]}
+    for module in modules():
+        for text in written_texts(module):
+            where = f"{module.relative_to(ROOT)}:{text.line}"
+            if text.source is None or (text.context, text.source) not in found:
+                yield f"{where}: lupdate cannot read this text"
+    for language in LANGUAGES:
+        path = catalogue(FOLDER, language)
+        try:
+            messages = read_catalogue(path)
+        except (OSError, ParseError) as error:
+            yield f"{path.name}: {error}"
+            continue
+        kept = {message.key for message in messages if message.in_use}
+        for context, source, _ in sorted(texts[language] - kept):
+            yield f"{path.name}: {context}: {source!r} is missing"
+        for message in messages:
+            for wrong in _faults(message, in_use=message.key in texts[language]):
+                yield f"{path.name}: {message.context}: {message.source!r} {wrong}"
+
+
+def _faults(message: Message, *, in_use: bool) -> Iterator[str]:
+    if not in_use:
+        yield "is obsolete"
+    elif not message.finished:
+        yield "is not translated"
+    else:
+        for form in message.forms:
+            # A plural may leave its number out, as "one point" does.
+            wanted = set(PLACEHOLDER.findall(message.source)) - {"%n" * message.plural}
+            if set(PLACEHOLDER.findall(form)) - {"%n" * message.plural} != wanted:
+                yield f"has other placeholders than {form!r}"
+            if len(MNEMONIC.findall(form)) != len(MNEMONIC.findall(message.source)):
+                yield f"has other mnemonics than {form!r}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

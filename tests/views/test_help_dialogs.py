@@ -1,0 +1,174 @@
+"""Help, keys and about: every page is there in every language, and every key is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTextBrowser, QWidget
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt import __version__
+from cascadia_qt.assets import resource
+from cascadia_qt.controllers.keyboard import meaning
+from cascadia_qt.views.cascadia.help_art import SCENES, help_picture, scene_pieces
+from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog, help_pages
+from cascadia_qt.views.main_window import MainWindow
+
+LANGUAGES = ("en", "fr")
+ALL_PAGES = [page for language in LANGUAGES for page in help_pages(language)]
+
+
+def page_name(page: Path) -> str:
+    return f"{page.parent.name}-{page.stem}"
+
+
+@pytest.fixture
+def french() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("fr_FR"))
+    yield
+    QLocale.setDefault(before)
+
+
+def opened(qtbot: QtBot, dialog: QDialog) -> QDialog:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def words_of(widget: QWidget) -> str:
+    return " ".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def page_list(dialog: QDialog) -> QListWidget:
+    found = dialog.findChild(QListWidget)
+    assert isinstance(found, QListWidget)
+    return found
+
+
+def page_text(dialog: QDialog) -> QTextBrowser:
+    found = dialog.findChild(QTextBrowser)
+    assert isinstance(found, QTextBrowser)
+    return found
+
+
+def test_every_page_is_there_in_every_language() -> None:
+    names = {language: [page.name for page in help_pages(language)] for language in LANGUAGES}
+    assert len(names["en"]) == 7
+    assert names["en"] == names["fr"]
+    for language in LANGUAGES:
+        assert {page.parent.name for page in help_pages(language)} == {language}
+        assert len(list(resource(f"help/{language}").iterdir())) == 7
+
+
+def test_a_language_without_pages_gets_english() -> None:
+    assert help_pages("nl") == help_pages("en")
+
+
+@pytest.mark.parametrize("page", ALL_PAGES, ids=page_name)
+def test_pages_begin_with_their_title(page: Path) -> None:
+    assert re.match(r"# \S", page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", ALL_PAGES, ids=page_name)
+def test_pictures_of_a_page_exist_and_say_what_they_show(qtbot: QtBot, page: Path) -> None:
+    for said, name in re.findall(r"!\[(.*?)\]\((.*?)\)", page.read_text(encoding="utf-8")):
+        assert said, name
+        picture = help_picture(name, 2.0)
+        assert picture is not None, name
+        assert picture.devicePixelRatio() == 2.0
+
+
+def test_french_and_english_pages_show_the_same_pictures() -> None:
+    for english, french in zip(help_pages("en"), help_pages("fr"), strict=True):
+        shown = [
+            re.findall(r"\]\((.*?)\)", page.read_text(encoding="utf-8"))
+            for page in (english, french)
+        ]
+        assert shown[0] == shown[1], english.name
+
+
+def test_french_pages_have_no_breaking_space_before_punctuation() -> None:
+    for page in help_pages("fr"):
+        assert not re.search(r" [:;?!]", page.read_text(encoding="utf-8")), page.name
+
+
+def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:
+    assert help_picture("unicorn", 1.0) is None
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_animals_in_pictures_live_where_they_may(name: str) -> None:
+    pieces = list(scene_pieces(SCENES[name]))
+    assert len({cell for cell, _, _, _ in pieces}) == len(pieces)
+    for _, tile, _, species in pieces:
+        assert species is None or species in tile.wildlife
+
+
+def test_help_shows_the_page_that_is_chosen(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, HelpDialog())
+    pages, text = page_list(dialog), page_text(dialog)
+    titles = [pages.item(row).text() for row in range(pages.count())]
+    assert titles[0] == "The aim"
+    for title in titles:
+        assert text.toPlainText().startswith(title)
+        qtbot.keyClick(pages, Qt.Key.Key_Down)
+    assert text.accessibleName() == titles[-1]
+
+
+def test_tables_without_a_head_have_no_empty_row(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, HelpDialog())
+    page_list(dialog).setCurrentRow(5)
+    lines = page_text(dialog).toPlainText().splitlines()
+    assert "a good start" in lines
+
+
+def test_help_is_in_the_language_of_the_locale(qtbot: QtBot, french: None) -> None:
+    dialog = opened(qtbot, HelpDialog())
+    assert page_list(dialog).item(0).text() == "Le but du jeu"
+
+
+@pytest.mark.parametrize("kind", [HelpDialog, KeysDialog, AboutDialog])
+def test_escape_closes(qtbot: QtBot, kind: type[QDialog]) -> None:
+    dialog = opened(qtbot, kind())
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_every_shortcut_of_the_window_is_told(qtbot: QtBot) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    dialog = opened(qtbot, KeysDialog())
+    told = {label.text() for label in dialog.findChildren(QLabel, "keycap")}
+    for action in window.actions():
+        shortcuts = {
+            shortcut.toString(QKeySequence.SequenceFormat.PortableText)
+            for shortcut in action.shortcuts()
+        }
+        assert not shortcuts or shortcuts & told, action.text()
+
+
+@pytest.mark.parametrize("letter", ["R", "D", "Y", "N", "J", "T"])
+def test_the_letters_that_are_told_mean_something(qtbot: QtBot, letter: str) -> None:
+    dialog = opened(qtbot, KeysDialog())
+    assert letter in {label.text() for label in dialog.findChildren(QLabel, "keycap")}
+    assert meaning(Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier) is not None
+
+
+def test_about_tells_versions_licences_and_independence(qtbot: QtBot) -> None:
+    words = words_of(opened(qtbot, AboutDialog()))
+    for wanted in (
+        f"Version {__version__}",
+        "MIT",
+        PySide6.__version__,
+        "Lesser General Public License",
+        "independent",
+    ):
+        assert wanted in words

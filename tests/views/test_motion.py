@@ -1,0 +1,271 @@
+"""Motion: short, at the chosen speed, and never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import shiboken6
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Property, QObject, QPropertyAnimation
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.views.motion import Motion
+
+LONGEST = 300
+
+
+class Dot(QObject):
+    """Something with two numbers that can glide."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.x = self.y = -1.0
+
+    def _get_x(self) -> float:
+        return self.x
+
+    def _set_x(self, value: float) -> None:
+        self.x = value
+
+    def _get_y(self) -> float:
+        return self.y
+
+    def _set_y(self, value: float) -> None:
+        self.y = value
+
+    across = Property(float, _get_x, _set_x)
+    down = Property(float, _get_y, _set_y)
+
+
+class Count:
+    """Counts how often it is called."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __call__(self) -> None:
+        self.calls += 1
+
+
+@pytest.fixture
+def motion(qtbot: QtBot) -> Motion:
+    return Motion()
+
+
+def durations(target: QObject) -> list[int]:
+    """How long the animations of `target` will run."""
+    return [animation.duration() for animation in target.findChildren(QPropertyAnimation)]
+
+
+def delete_now(target: QObject) -> None:
+    shiboken6.delete(target)
+
+
+def delete_later(target: QObject) -> None:
+    target.deleteLater()
+
+
+def test_a_motion_begins_at_its_start(motion: Motion) -> None:
+    dot = Dot()
+    motion.glide(dot, "across", 3.0, 7.0, 200)
+    assert dot.x == 3.0
+    assert motion.moving
+
+
+def test_a_motion_ends_at_its_end(motion: Motion, qtbot: QtBot) -> None:
+    dot, landed = Dot(), Count()
+    motion.glide(dot, "across", 3.0, 7.0, 20, landed)
+    qtbot.waitUntil(lambda: not motion.moving)
+    assert (dot.x, landed.calls) == (7.0, 1)
+
+
+def test_nothing_is_left_of_a_motion_that_has_ended(motion: Motion, qtbot: QtBot) -> None:
+    dot = Dot()
+    motion.glide(dot, "across", 3.0, 7.0, 20)
+    motion.finish()
+    qtbot.waitUntil(lambda: durations(dot) == [])
+
+
+@pytest.mark.parametrize(("percent", "milliseconds"), [(0, 200), (100, 0), (50, 1), (0, 0)])
+def test_no_time_is_at_once(percent: int, milliseconds: int, motion: Motion) -> None:
+    dot, landed = Dot(), Count()
+    motion.set_percent(percent)
+    motion.glide(dot, "across", 3.0, 7.0, milliseconds, landed)
+    assert (dot.x, landed.calls) == (7.0, 1)
+    assert not motion.moving
+    assert durations(dot) == []
+
+
+@pytest.mark.parametrize("percent", [0, 50, 100, 200])
+def test_motions_are_on_but_at_zero(percent: int, motion: Motion) -> None:
+    motion.set_percent(percent)
+    assert motion.switched_on is (percent > 0)
+
+
+@pytest.mark.parametrize(
+    ("percent", "milliseconds", "expected"),
+    [
+        (100, 200, 200),
+        (50, 200, 100),
+        (200, 120, 240),
+        (100, 300, 300),
+        (100, 301, 300),
+        (200, 200, 300),
+        (200, 60_000, 300),
+        (50, 600, 300),
+    ],
+)
+def test_how_long_a_motion_takes(
+    percent: int, milliseconds: int, expected: int, motion: Motion
+) -> None:
+    dot = Dot()
+    motion.set_percent(percent)
+    motion.glide(dot, "across", 0.0, 1.0, milliseconds)
+    assert durations(dot) == [expected]
+
+
+@given(st.integers(1, 1000), st.integers(1, 100_000))
+def test_nothing_takes_longer_than_people_wait(percent: int, milliseconds: int) -> None:
+    dot, motion = Dot(), Motion()
+    motion.set_percent(percent)
+    motion.glide(dot, "across", 0.0, 1.0, milliseconds)
+    assert all(0 < duration <= LONGEST for duration in durations(dot))
+
+
+def test_finish_ends_everything_at_once(motion: Motion) -> None:
+    dots, landed = [Dot() for _ in range(5)], Count()
+    for dot in dots:
+        motion.glide(dot, "across", 3.0, 7.0, 200, landed)
+        motion.glide(dot, "down", 0.0, 9.0, 100, landed)
+    motion.finish()
+    assert [(dot.x, dot.y) for dot in dots] == [(7.0, 9.0)] * 5
+    assert landed.calls == 10
+    assert not motion.moving
+
+
+def test_finish_without_motion_is_nothing(motion: Motion) -> None:
+    motion.finish()
+    assert not motion.moving
+
+
+def test_switching_off_ends_what_moves(motion: Motion) -> None:
+    dot, landed = Dot(), Count()
+    motion.glide(dot, "across", 3.0, 7.0, 200, landed)
+    motion.set_percent(0)
+    assert (dot.x, landed.calls, motion.moving) == (7.0, 1, False)
+
+
+def test_another_speed_lets_go_on_what_moves(motion: Motion) -> None:
+    motion.glide(dot := Dot(), "across", 3.0, 7.0, 200)
+    motion.set_percent(50)
+    assert motion.moving
+    assert durations(dot) == [200]
+
+
+def test_landing_is_told_once_even_if_it_is_finished_twice(motion: Motion, qtbot: QtBot) -> None:
+    dot, landed = Dot(), Count()
+    motion.glide(dot, "across", 3.0, 7.0, 200, landed)
+    motion.finish()
+    motion.finish()
+    qtbot.waitUntil(lambda: durations(dot) == [])
+    assert landed.calls == 1
+
+
+def test_landing_finds_the_end_and_nothing_moving(motion: Motion) -> None:
+    dot, found = Dot(), list[tuple[float, bool]]()
+    motion.glide(dot, "across", 3.0, 7.0, 200, lambda: found.append((dot.x, motion.moving)))
+    motion.finish()
+    assert found == [(7.0, False)]
+
+
+def test_a_landing_may_begin_another_motion(motion: Motion, qtbot: QtBot) -> None:
+    dot = Dot()
+
+    def go_back() -> None:
+        motion.glide(dot, "across", 7.0, 3.0, 20)
+
+    motion.glide(dot, "across", 3.0, 7.0, 20, go_back)
+    motion.finish()
+    assert motion.moving
+    qtbot.waitUntil(lambda: not motion.moving)
+    assert dot.x == 3.0
+
+
+def test_a_new_motion_of_a_property_takes_the_place_of_the_old(motion: Motion) -> None:
+    dot, first, second = Dot(), Count(), Count()
+    motion.glide(dot, "across", 3.0, 7.0, 200, first)
+    motion.glide(dot, "across", 5.0, 9.0, 200, second)
+    motion.finish()
+    assert (dot.x, first.calls, second.calls) == (9.0, 0, 1)
+    assert not motion.moving
+
+
+def test_an_instant_motion_takes_the_place_of_a_slow_one(motion: Motion) -> None:
+    dot = Dot()
+    motion.glide(dot, "across", 3.0, 7.0, 200)
+    motion.glide(dot, "across", 5.0, 9.0, 0)
+    motion.finish()
+    assert (dot.x, motion.moving) == (9.0, False)
+
+
+def test_stop_leaves_a_property_where_it_is(motion: Motion) -> None:
+    dot, landed = Dot(), Count()
+    motion.glide(dot, "across", 3.0, 7.0, 200, landed)
+    motion.stop(dot, "across")
+    motion.finish()
+    assert (dot.x, landed.calls, motion.moving) == (3.0, 0, False)
+
+
+def test_stop_leaves_all_else_moving(motion: Motion) -> None:
+    dot, other = Dot(), Dot()
+    motion.glide(dot, "across", 3.0, 7.0, 200)
+    motion.glide(other, "across", 3.0, 7.0, 200)
+    motion.stop(dot, "down")
+    motion.stop(Dot(), "across")
+    motion.finish()
+    assert (dot.x, other.x) == (7.0, 7.0)
+
+
+@pytest.mark.parametrize("delete", [delete_now, delete_later])
+def test_a_target_that_is_deleted_stops_moving(
+    delete: Callable[[QObject], None], motion: Motion, qtbot: QtBot
+) -> None:
+    dot, other = Dot(), Dot()
+    motion.glide(dot, "across", 3.0, 7.0, 300)
+    motion.glide(dot, "down", 3.0, 7.0, 300)
+    delete(dot)
+    qtbot.waitUntil(lambda: not motion.moving)
+    motion.glide(other, "across", 3.0, 7.0, 200)
+    motion.finish()
+    assert other.x == 7.0
+
+
+@pytest.mark.parametrize("delete", [delete_now, delete_later])
+def test_a_landing_may_delete_its_own_target(
+    delete: Callable[[QObject], None], motion: Motion, qtbot: QtBot
+) -> None:
+    dot = Dot()
+    motion.glide(dot, "across", 3.0, 7.0, 20, lambda: delete(dot))
+    qtbot.waitUntil(lambda: not shiboken6.isValid(dot))
+    assert not motion.moving
+
+
+@pytest.mark.parametrize("delete", [delete_now, delete_later])
+def test_a_landing_may_delete_another_target(
+    delete: Callable[[QObject], None], motion: Motion
+) -> None:
+    dot, other, last = Dot(), Dot(), Dot()
+    motion.glide(dot, "across", 3.0, 7.0, 200, lambda: delete(other))
+    motion.glide(other, "across", 3.0, 7.0, 200)
+    motion.glide(last, "across", 3.0, 7.0, 200)
+    motion.finish()
+    assert last.x == 7.0
+    assert not motion.moving
+
+
+def test_a_target_that_nobody_holds_stops_moving(motion: Motion) -> None:
+    motion.glide(Dot(), "across", 3.0, 7.0, 200)
+    motion.finish()
+    assert not motion.moving

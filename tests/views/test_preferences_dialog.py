@@ -1,0 +1,188 @@
+"""Every preference is shown as it is, and written as soon as it is changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.views.preferences_dialog import PreferencesDialog
+
+# The screen that is none says so of every window.
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+
+LEFT = Qt.MouseButton.LeftButton
+ALT = Qt.KeyboardModifier.AltModifier
+CHOICES = [
+    ("language", "language_system", ""),
+    ("language", "language_english", "en"),
+    ("language", "language_french", "fr"),
+    ("theme", "theme_system", "system"),
+    ("theme", "theme_light", "light"),
+    ("theme", "theme_dark", "dark"),
+    ("motion", "motion_off", 0),
+    ("motion", "motion_fast", 50),
+    ("motion", "motion_normal", 100),
+    ("motion", "motion_slow", 200),
+]
+SWITCHES = ["handover", "confirm_turn", "helps"]
+UNUSUAL = {
+    "language": "fr",
+    "theme": "dark",
+    "motion": 0,
+    "handover": False,
+    "confirm_turn": True,
+    "helps": False,
+}
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    return Preferences(QSettings(str(tmp_path / "p.ini"), QSettings.Format.IniFormat))
+
+
+def shown(qtbot: QtBot, preferences: Preferences) -> PreferencesDialog:
+    dialog = PreferencesDialog(preferences)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def button(dialog: PreferencesDialog, name: str) -> QAbstractButton:
+    found = dialog.findChild(QAbstractButton, name)
+    assert isinstance(found, QAbstractButton)
+    return found
+
+
+def checked(dialog: PreferencesDialog) -> set[str]:
+    return {b.objectName() for b in dialog.findChildren(QAbstractButton) if b.isChecked()}
+
+
+def test_shows_the_defaults_and_changes_nothing(qtbot: QtBot, preferences: Preferences) -> None:
+    with qtbot.assertNotEmitted(preferences.changed):
+        dialog = shown(qtbot, preferences)
+    usual = {"language_system", "theme_system", "motion_normal", "handover", "helps"}
+    assert checked(dialog) == usual
+
+
+def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) -> None:
+    for name, value in UNUSUAL.items():
+        setattr(preferences, name, value)
+    dialog = shown(qtbot, preferences)
+    assert checked(dialog) == {"language_french", "theme_dark", "motion_off", "confirm_turn"}
+
+
+@pytest.mark.parametrize(("name", "which", "value"), CHOICES)
+def test_choices_by_mouse(
+    qtbot: QtBot, preferences: Preferences, name: str, which: str, value: object
+) -> None:
+    dialog = shown(qtbot, preferences)
+    others = [button(dialog, other) for kind, other, _ in CHOICES if kind == name]
+    QTest.mouseClick(next(b for b in others if not b.isChecked()), LEFT)
+    QTest.mouseClick(button(dialog, which), LEFT)
+    assert getattr(preferences, name) == value
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "name", "value"),
+    [
+        ("language_system", Qt.Key.Key_Right, "language", "en"),
+        ("theme_system", Qt.Key.Key_Right, "theme", "light"),
+        ("motion_normal", Qt.Key.Key_Left, "motion", 50),
+        ("motion_normal", Qt.Key.Key_Right, "motion", 200),
+    ],
+)
+def test_choices_by_arrows(
+    qtbot: QtBot, preferences: Preferences, start: str, key: Qt.Key, name: str, value: object
+) -> None:
+    dialog = shown(qtbot, preferences)
+    button(dialog, start).setFocus()
+    with qtbot.waitSignal(preferences.changed) as told:
+        QTest.keyClick(button(dialog, start), key)
+    assert told.args == [name]
+    assert getattr(preferences, name) == value
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_switches_by_mouse_and_by_keyboard(
+    qtbot: QtBot, preferences: Preferences, name: str
+) -> None:
+    dialog = shown(qtbot, preferences)
+    before = getattr(preferences, name)
+    QTest.mouseClick(button(dialog, name), LEFT)
+    assert getattr(preferences, name) is not before
+    QTest.keyClick(button(dialog, name), Qt.Key.Key_Space)
+    assert getattr(preferences, name) is before
+
+
+def test_the_key_of_a_choice_leads_to_it_and_changes_nothing(
+    qtbot: QtBot, preferences: Preferences
+) -> None:
+    preferences.theme = "dark"
+    dialog = shown(qtbot, preferences)
+    QTest.keyClick(dialog, Qt.Key.Key_T, ALT)
+    assert QApplication.focusWidget() is button(dialog, "theme_dark")
+    QTest.keyClick(button(dialog, "theme_dark"), Qt.Key.Key_Left)
+    QTest.keyClick(dialog, Qt.Key.Key_M, ALT)
+    QTest.keyClick(dialog, Qt.Key.Key_T, ALT)
+    assert QApplication.focusWidget() is button(dialog, "theme_light")
+    qtbot.wait(150)  # a click of the label's key would be let go by now
+    assert preferences.theme == "light"
+
+
+def test_the_key_of_a_switch_turns_it(qtbot: QtBot, preferences: Preferences) -> None:
+    dialog = shown(qtbot, preferences)
+    QTest.keyClick(dialog, Qt.Key.Key_C, ALT)
+    qtbot.waitUntil(lambda: preferences.confirm_turn)
+
+
+def test_tab_stops_once_at_each_row(qtbot: QtBot, preferences: Preferences) -> None:
+    dialog = shown(qtbot, preferences)
+    button(dialog, "language_system").setFocus()
+    names = []
+    for _ in range(7):
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        names.append(widget.objectName())
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    assert names == ["language_system", "theme_system", "motion_normal", *SWITCHES, "close"]
+
+
+def test_close_and_escape_close(qtbot: QtBot, preferences: Preferences) -> None:
+    dialog = shown(qtbot, preferences)
+    QTest.mouseClick(button(dialog, "close"), LEFT)
+    assert not dialog.isVisible()
+    dialog.show()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+class Shouting(QTranslator):
+    """Translates every word into capitals."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
+        return source.upper()
+
+
+def test_the_words_follow_the_language(qtbot: QtBot, preferences: Preferences) -> None:
+    dialog = shown(qtbot, preferences)
+    title = dialog.findChild(QLabel, "theme_title")
+    assert isinstance(title, QLabel)
+    translator = Shouting()
+    QCoreApplication.installTranslator(translator)
+    try:
+        QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+        assert title.text() == "&THEME"
+        assert button(dialog, "language_french").text() == "Français"
+    finally:
+        QCoreApplication.removeTranslator(translator)

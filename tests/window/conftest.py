@@ -1,0 +1,105 @@
+"""What every test of the whole window stands on."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+from cascadia_qt import app
+from tests.window.desk import Desk, Dialogs, settle
+from tests.window.hands import Keyboard, Mouse
+from tests.window.leaks import leaks, windows
+
+Start = Callable[..., Desk]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The platform without a screen says that it cannot keep a window from being small."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(qapp: QApplication) -> Iterator[None]:
+    """Fails a test after which something still runs or is still there."""
+    before = windows()
+    yield
+    assert leaks(before) == []
+
+
+@pytest.fixture
+def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
+    """Dialogs that wait for nobody."""
+    recorder = Dialogs()
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: recorder.exec(dialog))
+    monkeypatch.setattr(QMessageBox, "warning", recorder.warn)
+    return recorder
+
+
+@pytest.fixture
+def start(
+    qapp: QApplication, dialogs: Dialogs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    """Starts the program, again and again if wanted: settings and games stay on the disk."""
+    # An exception must reach the test, not a dialog; the test of the dialog installs it itself.
+    monkeypatch.setattr(app, "install_error_dialog", lambda window: None)
+    qapp.setQuitOnLastWindowClosed(False)
+    running: list[Desk] = []
+
+    def begin(*, motion: int = 0, handover: bool = False, **preferences: object) -> Desk:
+        path = str(tmp_path / "settings.ini")
+        settings = QSettings(path, QSettings.Format.IniFormat)
+        settings.setValue("motion", motion)
+        settings.setValue("handover", handover)
+        for name, value in preferences.items():
+            settings.setValue(name, value)
+        folder = tmp_path / "autosave"
+        desk = Desk(app.Application(qapp, settings, folder), dialogs, folder)
+        desk.application.shell.show_welcome()
+        desk.application.show()
+        desk.window.resize(1280, 800)
+        desk.window.activateWindow()
+        settle()
+        running.append(desk)
+        return desk
+
+    yield begin
+    while running:
+        end(running.pop())
+    qapp.setStyleSheet("")
+
+
+def end(desk: Desk) -> None:
+    """Closes the window and lets everything go."""
+    desk.window.close()
+    left = [type(dialog).__name__ for dialog in desk.window.findChildren(QDialog)]
+    desk.window.deleteLater()
+    desk.application.deleteLater()
+    settle()
+    assert left == [], "dialogs that were closed are still there"
+
+
+@pytest.fixture
+def desk(start: Start) -> Desk:
+    """The program at the welcome page, without motion."""
+    return start()
+
+
+@pytest.fixture
+def mouse(desk: Desk) -> Mouse:
+    return Mouse(desk)
+
+
+@pytest.fixture
+def keyboard(desk: Desk) -> Keyboard:
+    return Keyboard(desk)

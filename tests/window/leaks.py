@@ -1,0 +1,48 @@
+"""What a test may not leave behind: timers, animations, windows and processes."""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.window.desk import settle
+
+
+def windows() -> set[QWidget]:
+    """Everything that is or could be a window of its own."""
+    return {widget for widget in QApplication.topLevelWidgets() if shiboken6.isValid(widget)}
+
+
+def leaks(before: set[QWidget]) -> list[str]:
+    """The names of what has been left behind since there were only the windows `before`."""
+    for _ in range(3):
+        settle()
+        gc.collect()
+    found = [f"window {_name(widget)}" for widget in windows() - before]
+    found += [f"process {process.name}" for process in multiprocessing.active_children()]
+    return found + [f"running {_name(thing)}" for thing in _running()]
+
+
+def _running() -> list[QObject]:
+    things: list[QObject] = []
+    for thing in gc.get_objects():
+        if not issubclass(type(thing), QTimer | QAbstractAnimation) or not shiboken6.isValid(thing):
+            continue
+        if isinstance(thing, QTimer) and thing.isActive():
+            things.append(thing)
+        elif (
+            isinstance(thing, QAbstractAnimation)
+            and thing.state() is QAbstractAnimation.State.Running
+        ):
+            things.append(thing)
+    return things
+
+
+def _name(thing: QObject) -> str:
+    parent = thing.parent()
+    of = f" of {type(parent).__name__}" if parent is not None else ""
+    return f"{type(thing).__name__} {thing.objectName()}".strip() + of
