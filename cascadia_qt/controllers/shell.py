@@ -275,8 +275,8 @@ def first_setup() -> GameSetup:
 def bot_names() -> dict[str, str]:
     """The computers by the names that people read, with what they score on average."""
     return {
-        "greedy": QCoreApplication.translate("Shell", "Takes what is best now (about 87 points)"),
-        "random": QCoreApplication.translate("Shell", "Plays anything (about 32 points)"),
+        "greedy": QCoreApplication.translate("Shell", "Greedy, about 87"),
+        "random": QCoreApplication.translate("Shell", "Random, about 32"),
     }
 
 

@@ -98,6 +98,7 @@ class TableController(QObject):
         page, turn = self._page, self.turn
         self._session.changed.connect(self._display.show_state)
         self._session.stepped.connect(self._hand_over)
+        self._session.stepped.connect(self._focus_board)
         turn.changed.connect(self._display.show_turn)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
@@ -194,6 +195,11 @@ class TableController(QObject):
         cell = board.cell_at(here)
         if board.viewport().rect().contains(here) and cell in self._display.places():
             self.turn.click(cell)
+
+    def _focus_board(self) -> None:
+        """What was taken goes to the board, and so do the arrow keys."""
+        if self.turn.stage is Stage.PLACING:
+            self._page.board.setFocus()
 
     def _hand_over(self) -> None:
         """A turn has passed to another person."""

@@ -30,12 +30,14 @@ class Ui_ScoreDialog(object):
         self.column.setContentsMargins(24, 20, 24, 20)
         self.score_title = QLabel(ScoreDialog)
         self.score_title.setObjectName(u"score_title")
+        self.score_title.setTextFormat(Qt.TextFormat.PlainText)
         self.score_title.setWordWrap(True)
 
         self.column.addWidget(self.score_title)
 
         self.score_detail = QLabel(ScoreDialog)
         self.score_detail.setObjectName(u"score_detail")
+        self.score_detail.setTextFormat(Qt.TextFormat.PlainText)
         self.score_detail.setWordWrap(True)
 
         self.column.addWidget(self.score_detail)

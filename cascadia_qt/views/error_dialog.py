@@ -80,7 +80,10 @@ def install_error_dialog(parent: QWidget) -> None:
             reporter.report(args.exc_type, args.exc_value, args.exc_traceback)
 
     def restore() -> None:
-        sys.excepthook, threading.excepthook = before, thread_before
+        if sys.excepthook is report:
+            sys.excepthook = before
+        if threading.excepthook is report_from_thread:
+            threading.excepthook = thread_before
 
     sys.excepthook, threading.excepthook = report, report_from_thread
     parent.destroyed.connect(restore)

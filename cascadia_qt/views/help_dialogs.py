@@ -106,6 +106,7 @@ class KeysDialog(QDialog):
         column.setSpacing(16)
         column.addWidget(card, 1)
         column.addLayout(_footer(self))
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def _turn(self) -> list[KeyLine]:
         return [
@@ -131,6 +132,7 @@ class KeysDialog(QDialog):
             (("+", "-"), self.tr("Zoom")),
             ((self.tr("Ctrl+1 … 4"),), self.tr("Look at a landscape")),
             (("S",), self.tr("Scores")),
+            (("C",), self.tr("Scoring cards")),
             ((self.tr("Tab"),), self.tr("Next panel")),
             (("F11",), self.tr("Full screen")),
         ]

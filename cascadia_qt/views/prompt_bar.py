@@ -39,6 +39,7 @@ class PromptBar(QWidget):
         self._who = named_label("prompt_who")
         self._what = named_label("prompt_what")
         self._what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._what.setWordWrap(True)
         self._turn = named_label("prompt_turn")
         self._picture = named_label("prompt_picture")
         self._count = named_label("prompt_count")
@@ -62,6 +63,7 @@ class PromptBar(QWidget):
         self._who.setText(who)
         self._who.setStyleSheet(f"background: {colour};")
         self._what.setText(what)
+        self._what.setToolTip(what)
         self._turn.setText(turn)
         self.setAccessibleName(f"{who}: {what}")
 

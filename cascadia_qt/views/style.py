@@ -63,7 +63,7 @@ SheetView QTableCornerButton::section { background: $raised; border: none; }
 #keys_heading { font-size: 14px; font-weight: 600; }
 #keycap {
     background: $paper; border: 1px solid $line; border-bottom-width: 2px; border-radius: 4px;
-    padding: 2px 6px; min-width: 12px;
+    padding: 2px 8px;
 }
 #about_version, #about_note { color: $faded; }
 """)

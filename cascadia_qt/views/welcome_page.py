@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.environment import Environment
 from cascadia_qt.rules.grid import HEX
-from cascadia_qt.views.board_view import BoardView
-from cascadia_qt.views.cascadia.board_items import UNMARKED
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.picture_view import PictureView
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import Theme
@@ -45,12 +44,7 @@ class WelcomePage(QWidget):
         self._film = [*film, *film[-1:] * _RESTING]
         self._frame = len(film) - 1
         self._scene = BoardScene(HEX, faces, motion)
-        self._view = BoardView()
-        self._view.viewport().setProperty(UNMARKED, True)
-        self._view.setInteractive(False)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._view.show_board(self._scene, self._scene.layout_of_cells)
+        self._view = PictureView(self._scene, motion)
         self._title = named_label("welcome_title")
         self._title.setText("Cascadia")
         self._motto = named_label("welcome_motto")

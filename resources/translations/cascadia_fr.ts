@@ -5,1082 +5,1093 @@
     <name>AboutDialog</name>
     <message>
         <source>About Cascadia</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Cascadia</translation>
     </message>
     <message>
         <source>A desktop table for Cascadia, on hexagonal and on square tiles. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table de bureau pour Cascadia, à tuiles hexagonales ou carrées. Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>This is an independent work. Cascadia is a board game designed by Randy Flynn, illustrated by Beth Sobel and published by Flatout Games and AEG, who have not made, endorsed or sponsored this program. It contains none of their art or texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est une œuvre indépendante. Cascadia est un jeu de société conçu par Randy Flynn, illustré par Beth Sobel et édité par Flatout Games et AEG, qui n’ont ni réalisé, ni approuvé, ni soutenu ce programme. Il ne contient aucun de leurs textes ni aucune de leurs illustrations.</translation>
     </message>
     <message>
         <source>Uses Qt {0} and Qt for Python {1} under the GNU Lesser General Public License, version 3. They can be replaced by other builds of the same libraries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise Qt {0} et Qt for Python {1} sous la licence publique générale limitée GNU (LGPL), version 3. Ces bibliothèques peuvent être remplacées par d’autres versions compilées des mêmes bibliothèques.</translation>
     </message>
     <message>
         <source>Version {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {0}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Environnement</translation>
     </message>
 </context>
 <context>
     <name>CardButton</name>
     <message>
         <source>Drawn when the game is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirée au début de la partie</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ours</translation>
     </message>
     <message>
         <source>Elk</source>
-        <translation type="unfinished"></translation>
+        <translation>Wapiti</translation>
     </message>
     <message>
         <source>Salmon</source>
-        <translation type="unfinished"></translation>
+        <translation>Saumon</translation>
     </message>
     <message>
         <source>Hawk</source>
-        <translation type="unfinished"></translation>
+        <translation>Buse</translation>
     </message>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Renard</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagne</translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Forêt</translation>
     </message>
     <message>
         <source>Prairie</source>
-        <translation type="unfinished"></translation>
+        <translation>Prairie</translation>
     </message>
     <message>
         <source>Wetland</source>
-        <translation type="unfinished"></translation>
+        <translation>Marais</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivière</translation>
     </message>
     <message>
         <source>Pairs, all together: 4, 11, 19, 27</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires, au total&#xa0;: 4, 11, 19, 27</translation>
     </message>
     <message>
         <source>Each group of three: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de trois&#xa0;: 10</translation>
     </message>
     <message>
         <source>Groups of 1, 2, 3: 2, 5, 8; all three sizes: +3</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de 1, 2, 3&#xa0;: 2, 5, 8&#xa0;; les trois tailles&#xa0;: +3</translation>
     </message>
     <message>
         <source>Groups of 2, 3, 4: 5, 8, 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de 2, 3, 4&#xa0;: 5, 8, 13</translation>
     </message>
     <message>
         <source>Straight lines of 1 to 4: 2, 5, 9, 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes droites de 1 à 4&#xa0;: 2, 5, 9, 13</translation>
     </message>
     <message>
         <source>Shapes of 1 to 4: 2, 5, 9, 13</source>
-        <translation type="unfinished"></translation>
+        <translation>Figures de 1 à 4&#xa0;: 2, 5, 9, 13</translation>
     </message>
     <message>
         <source>Groups of 1 to 8: 2, 4, 7, 10, 14, 18, 23, 28</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes de 1 à 8&#xa0;: 2, 4, 7, 10, 14, 18, 23, 28</translation>
     </message>
     <message>
         <source>Around one place, 1 to 6: 2, 5, 8, 12, 16, 21</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour d’une case, 1 à 6&#xa0;: 2, 5, 8, 12, 16, 21</translation>
     </message>
     <message>
         <source>Runs of 1 to 7: 2, 5, 8, 12, 16, 20, 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancs de 1 à 7&#xa0;: 2, 5, 8, 12, 16, 20, 25</translation>
     </message>
     <message>
         <source>Runs of 1 to 5: 2, 4, 9, 11, 17</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancs de 1 à 5&#xa0;: 2, 4, 9, 11, 17</translation>
     </message>
     <message>
         <source>Runs of 3, 4, 5: 10, 12, 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancs de 3, 4, 5&#xa0;: 10, 12, 15</translation>
     </message>
     <message>
         <source>Runs of 3 and more: 1 a salmon, 1 a token beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancs de 3 et plus&#xa0;: 1 par saumon, 1 par jeton voisin</translation>
     </message>
     <message>
         <source>Hawks alone, 1 to 8: 2, 5, 8, 11, 14, 18, 22, 26</source>
-        <translation type="unfinished"></translation>
+        <translation>Buses seules, 1 à 8&#xa0;: 2, 5, 8, 11, 14, 18, 22, 26</translation>
     </message>
     <message>
         <source>Alone and in sight, 2 to 8: 5, 9, 12, 16, 20, 24, 28</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules et en vue, 2 à 8&#xa0;: 5, 9, 12, 16, 20, 24, 28</translation>
     </message>
     <message>
         <source>Each line of sight: 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne de vue&#xa0;: 3</translation>
     </message>
     <message>
         <source>Pairs in sight, 1 to 3 species between: 4, 7, 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires en vue, 1 à 3 espèces entre elles&#xa0;: 4, 7, 9</translation>
     </message>
     <message>
         <source>Each fox: 1 a species beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque renard&#xa0;: 1 par espèce voisine</translation>
     </message>
     <message>
         <source>Each fox, pairs beside it, 1 to 3: 3, 5, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque renard, 1 à 3 paires voisines&#xa0;: 3, 5, 7</translation>
     </message>
     <message>
         <source>Each fox: the most of one other species beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque renard&#xa0;: l’autre espèce voisine la plus nombreuse</translation>
     </message>
     <message>
         <source>Pairs of foxes, pairs around, 1 to 4: 5, 7, 9, 11</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de renards, 1 à 4 paires autour&#xa0;: 5, 7, 9, 11</translation>
     </message>
     <message>
         <source>Every group of 1, 2, 3 and more: 2, 5, 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de 1, 2, 3 et plus&#xa0;: 2, 5, 9</translation>
     </message>
     <message>
         <source>Every group of 2, 3, 4 and more: 5, 8, 12</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque groupe de 2, 3, 4 et plus&#xa0;: 5, 8, 12</translation>
     </message>
 </context>
 <context>
     <name>CardsPanel</name>
     <message>
         <source>Scoring cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes Décompte de la faune</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
         <source>Cascadia</source>
-        <translation type="unfinished"></translation>
+        <translation>Cascadia</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu.</translation>
     </message>
     <message>
         <source>Your game is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie est enregistrée.</translation>
     </message>
     <message>
         <source>Copy &amp;details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les &amp;détails</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
     <name>HandoverCard</name>
     <message>
         <source>{0}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, c’est à vous</translation>
     </message>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou appuyez sur une touche</translation>
     </message>
     <message>
         <source>{0} laid this tile and declined the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a posé cette tuile et refusé le jeton.</translation>
     </message>
     <message>
         <source>{0} laid this tile and placed this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a posé cette tuile et placé ce jeton.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>Offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Propositions</translation>
     </message>
     <message>
         <source>Looking around</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Souris</translation>
     </message>
     <message>
         <source>Take a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une paire</translation>
     </message>
     <message>
         <source>Shift+1 … 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+1 … 4</translation>
     </message>
     <message>
         <source>Choose the token of a free pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le jeton (choix libre)</translation>
     </message>
     <message>
         <source>Move over the places</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir les emplacements</translation>
     </message>
     <message>
         <source>Shift+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+R</translation>
     </message>
     <message>
         <source>Turn the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Set down</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Decline the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser le jeton</translation>
     </message>
     <message>
         <source>Accept or decline an offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter ou refuser une proposition</translation>
     </message>
     <message>
         <source>Spend a nature token to replace tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton Nature&#xa0;: remplacer des jetons</translation>
     </message>
     <message>
         <source>Spend a nature token to pick freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton Nature&#xa0;: choix libre</translation>
     </message>
     <message>
         <source>Fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster le plateau</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Ctrl+1 … 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 … 4</translation>
     </message>
     <message>
         <source>Look at a landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir un environnement</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <translation>Cartes Décompte de la faune</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau suivant</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Ctrl+O</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+S</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <source>This table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tableau</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic</translation>
     </message>
     <message>
         <source>Take, set down</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre, poser</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouton droit</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+molette</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>Move the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le plateau</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <source>&amp;Welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page d’&amp;accueil</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;références…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scores</translation>
     </message>
     <message>
         <source>&amp;Fit the board</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster le plateau</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom &amp;avant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <source>Scoring &amp;cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartes Décompte de la faune</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tour</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
 </context>
 <context>
     <name>MarketView</name>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché</translation>
     </message>
 </context>
 <context>
     <name>Miniature</name>
     <message>
         <source>Look at {0}&apos;s landscape (Ctrl+{1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir l’environnement de {0} (Ctrl+{1})</translation>
     </message>
     <message>
         <source>{0}, nature tokens: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, jetons Nature&#xa0;: {1}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hexagones</translation>
     </message>
     <message>
         <source>S&amp;quares</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carrés</translation>
     </message>
     <message>
         <source>This is no deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un numéro de donne.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Car&amp;tes</translation>
     </message>
     <message>
         <source>&amp;Family</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Famille</translation>
     </message>
     <message>
         <source>&amp;Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intermédiaire</translation>
     </message>
     <message>
         <source>With squares, Family or Intermediate is recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des carrés, Famille ou Intermédiaire est conseillé.</translation>
     </message>
     <message>
         <source>A&amp;ll A</source>
-        <translation type="unfinished"></translation>
+        <translation>To&amp;ut A</translation>
     </message>
     <message>
         <source>Card A for every animal: good for a first game</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte A pour chaque animal&#xa0;: idéal pour une première partie</translation>
     </message>
     <message>
         <source>All at &amp;random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au ha&amp;sard</translation>
     </message>
     <message>
         <source>Draw every card when the game is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer toutes les cartes au début de la partie</translation>
     </message>
     <message>
         <source>Table r&amp;ules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles de la table</translation>
     </message>
     <message>
         <source>&amp;Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu&amp;méro de donne</translation>
     </message>
     <message>
         <source>a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle donne</translation>
     </message>
     <message>
         <source>The same number deals the same tiles and tokens again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro redonne les mêmes tuiles et les mêmes jetons.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Comm&amp;encer</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>For every word of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour tous les textes du programme</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
         <source>Paper by day, pine by night</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier le jour, sapin la nuit</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animations</translation>
     </message>
     <message>
         <source>How long tiles and tokens take to glide</source>
-        <translation type="unfinished"></translation>
+        <translation>La vitesse des tuiles et des jetons</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>&amp;Handover card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de &amp;relais</translation>
     </message>
     <message>
         <source>Says who is next, and what has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit à qui c’est le tour et ce qui s’est passé</translation>
     </message>
     <message>
         <source>Handover card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de relais</translation>
     </message>
     <message>
         <source>&amp;Confirm the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmer la fin du tour</translation>
     </message>
     <message>
         <source>A turn can be taken back until you end it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour peut être repris tant qu’il n’est pas confirmé</translation>
     </message>
     <message>
         <source>Confirm the end of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer la fin du tour</translation>
     </message>
     <message>
         <source>&amp;Show where pieces may go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer les emplacements possibles</translation>
     </message>
     <message>
         <source>Marks legal places and shows the piece there</source>
-        <translation type="unfinished"></translation>
+        <translation>Les marque et y montre la pièce</translation>
     </message>
     <message>
         <source>Show where pieces may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les emplacements possibles</translation>
     </message>
     <message>
         <source>Everything applies at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout s’applique aussitôt.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
         <source>Three tokens are equal. Replace them, or take a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacez les jetons identiques ou prenez une paire.</translation>
     </message>
     <message>
         <source>Take a pair from the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une paire au marché.</translation>
     </message>
     <message>
         <source>Confirm, or choose further tokens to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmez ou choisissez d’autres jetons à remplacer.</translation>
     </message>
     <message>
         <source>Choose the tokens to replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les jetons à remplacer.</translation>
     </message>
     <message>
         <source>Choose any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une tuile.</translation>
     </message>
     <message>
         <source>Choose any token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un jeton.</translation>
     </message>
     <message>
         <source>Lay the tile on a marked place, or place the token first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez la tuile sur un emplacement marqué, ou d’abord le jeton.</translation>
     </message>
     <message>
         <source>Lay the tile on a marked place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez la tuile sur un emplacement marqué.</translation>
     </message>
     <message>
         <source>Place the token on a marked tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez le jeton sur une tuile marquée.</translation>
     </message>
     <message>
         <source>Turn the tile if you like, then place the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournez la tuile à votre gré, puis placez le jeton.</translation>
     </message>
     <message>
         <source>Turn the tile if you like, then confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournez la tuile à votre gré, puis confirmez.</translation>
     </message>
     <message>
         <source>End your turn, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez votre tour ou reprenez-le.</translation>
     </message>
     <message>
         <source>is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit…</translation>
     </message>
     <message>
         <source>The game is over. Winner: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie. Victoire&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Turn {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {0} sur {1}</translation>
     </message>
     <message>
         <source>Stack {0} · Bag {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile {0} · Sac {1}</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Replace tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer des jetons</translation>
     </message>
     <message>
         <source>Pick freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix libre</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Decline token</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser le jeton</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Never mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
         <source>A position has no turns; only a record has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une position n’a pas de tours&#xa0;; seule une partie enregistrée en a.</translation>
     </message>
     <message>
         <source>The game has {0} turns, so there is no turn {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a {0} tours&#xa0;: il n’y a pas de tour {1}.</translation>
     </message>
     <message>
         <source>There is not enough memory for the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas assez de mémoire pour l’image.</translation>
     </message>
     <message>
         <source>The picture cannot be written: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image ne peut pas être écrite&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>Score</name>
     <message>
         <source>Wildlife</source>
-        <translation type="unfinished"></translation>
+        <translation>Faune</translation>
     </message>
     <message>
         <source>Habitats</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitats</translation>
     </message>
     <message>
         <source>Nature tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons Nature</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>{0} and bonus {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et bonus {1}</translation>
     </message>
     <message>
         <source>Score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Score actuel</translation>
     </message>
     <message>
         <source>This is what would count if the game ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce qui compterait si la partie s’arrêtait maintenant.</translation>
     </message>
     <message>
         <source>{0} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} se partagent la victoire</translation>
     </message>
     <message>
         <source>{0} wins with {1} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gagne avec {1} points</translation>
     </message>
     <message>
         <source>a good start</source>
-        <translation type="unfinished"></translation>
+        <translation>Flâneur</translation>
     </message>
     <message>
         <source>getting the hang of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Randonneur amateur</translation>
     </message>
     <message>
         <source>very good</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekkeur averti</translation>
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde forestier</translation>
     </message>
     <message>
         <source>elite</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger d’élite</translation>
     </message>
     <message>
         <source>a legend of the forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende de la Forêt</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} et {1}</translation>
     </message>
     <message>
         <source>{0} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} points</translation>
     </message>
     <message>
         <source>{0} points: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} points&#xa0;: {1}</translation>
     </message>
     <message>
         <source>There is no higher step on the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’échelon plus élevé.</translation>
     </message>
     <message>
         <source>The next step, at {0} points: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelon suivant, à {0} points&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>One point ahead of {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point d’avance sur {0}.</translation>
     </message>
     <message>
         <source>{0} points ahead of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} points d’avance sur {1}.</translation>
     </message>
     <message>
         <source>Both have {0} points and equally many nature tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont {0} points et autant de jetons Nature.</translation>
     </message>
     <message>
         <source>All {0} have {1} points and equally many nature tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {0} ont {1} points et autant de jetons Nature.</translation>
     </message>
     <message>
         <source>{0} both have {1} points; {2} has more nature tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ont {1} points&#xa0;; {2} a plus de jetons Nature.</translation>
     </message>
     <message>
         <source>{0} all have {1} points; {2} has the most nature tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ont {1} points&#xa0;; {2} a le plus de jetons Nature.</translation>
     </message>
     <message>
         <source>{0} all have {1} points; {2} have the most nature tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ont {1} points&#xa0;; {2} ont le plus de jetons Nature.</translation>
     </message>
 </context>
 <context>
     <name>ScoreDialog</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de décompte</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejouer</translation>
     </message>
 </context>
 <context>
     <name>SeatBoard</name>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce joueur</translation>
     </message>
     <message>
         <source>Play earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer plus tôt</translation>
     </message>
     <message>
         <source>Play later</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer plus tard</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Level of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de l’ordinateur</translation>
     </message>
 </context>
 <context>
     <name>SeatsRow</name>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un joueur</translation>
     </message>
     <message>
         <source>Computer {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur {0}</translation>
     </message>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {0}</translation>
     </message>
     <message>
         <source>This name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom est déjà pris.</translation>
     </message>
     <message>
         <source>Please give a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un nom.</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Saved games ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées ({0})</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Greedy, about 87</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes what is best now (about 87 points)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays anything (about 32 points)</source>
+        <source>Random, about 32</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1088,139 +1099,132 @@
     <name>Swatch</name>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarcelle</translation>
     </message>
     <message>
         <source>Rust</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouille</translation>
     </message>
     <message>
         <source>Plum</source>
-        <translation type="unfinished"></translation>
+        <translation>Prune</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise</translation>
     </message>
     <message>
         <source>Moss</source>
-        <translation type="unfinished"></translation>
+        <translation>Mousse</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Nature tokens: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons Nature&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
     <name>TableRules</name>
     <message>
         <source>as recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>comme conseillé</translation>
     </message>
     <message>
         <source>changed for this table</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiées pour cette table</translation>
     </message>
     <message>
         <source>A salmon touches three others</source>
-        <translation type="unfinished"></translation>
+        <translation>Un saumon en touche trois autres</translation>
     </message>
     <message>
         <source>Its whole group scores nothing (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout son groupe ne rapporte rien (conseillé)</translation>
     </message>
     <message>
         <source>Leave it out and score the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ignorer et compter le reste</translation>
     </message>
     <message>
         <source>Salmon D: the shortest run that scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Saumon D&#xa0;: le plus court banc qui compte</translation>
     </message>
     <message>
         <source>Three salmon (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois saumons (conseillé)</translation>
     </message>
     <message>
         <source>A single salmon</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul saumon</translation>
     </message>
     <message>
         <source>Elk C: a group of more than eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Wapiti C&#xa0;: un groupe de plus de huit</translation>
     </message>
     <message>
         <source>Split it for the best total (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partager au mieux (conseillé)</translation>
     </message>
     <message>
         <source>It scores 28, like eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rapporte 28, comme huit</translation>
     </message>
     <message>
         <source>Elk D: elk around one place</source>
-        <translation type="unfinished"></translation>
+        <translation>Wapiti D&#xa0;: wapitis autour d’une case</translation>
     </message>
     <message>
         <source>There may be gaps between them (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut y avoir des vides entre eux (conseillé)</translation>
     </message>
     <message>
         <source>They must stand side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils doivent être côte à côte</translation>
     </message>
     <message>
         <source>Undo may go &amp;past what has been revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler peut aller au-&amp;delà de ce qui a été révélé</translation>
     </message>
     <message>
         <source>Without this, undo stops where something new came to light.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, l’annulation s’arrête là où du nouveau est apparu.</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Landscapes and wildlife of the Pacific Northwest</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysages et faune du Nord-Ouest Pacifique</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties récentes</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Open a game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <source>&amp;Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;références</translation>
     </message>
     <message>
         <source>&amp;Continue: {0}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>dialog</name>
-    <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Contin&amp;uer&#xa0;: {0}</translation>
     </message>
 </context>
 </TS>

@@ -120,7 +120,7 @@ def test_the_upper_row_of_other_keyboards_with_shift(number: int, key: Key) -> N
 
 
 @each_shifted_key
-@pytest.mark.parametrize("modifier", [NONE, CTRL | SHIFT, ALT | SHIFT, META | SHIFT], ids=str)
+@pytest.mark.parametrize("modifier", [NONE, CTRL | SHIFT], ids=["alone", "with Ctrl"])
 def test_these_signs_without_shift_or_in_a_shortcut_mean_nothing(
     number: int, key: Key, modifier: Qt.KeyboardModifier
 ) -> None:

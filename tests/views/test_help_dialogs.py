@@ -10,6 +10,7 @@ import PySide6
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,8 @@ from cascadia_qt.controllers.keyboard import meaning
 from cascadia_qt.views.cascadia.help_art import SCENES, help_picture, scene_pieces
 from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog, help_pages
 from cascadia_qt.views.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 LANGUAGES = ("en", "fr")
 ALL_PAGES = [page for language in LANGUAGES for page in help_pages(language)]
@@ -119,7 +122,7 @@ def test_help_shows_the_page_that_is_chosen(qtbot: QtBot) -> None:
     assert titles[0] == "The aim"
     for title in titles:
         assert text.toPlainText().startswith(title)
-        qtbot.keyClick(pages, Qt.Key.Key_Down)
+        QTest.keyClick(pages, Qt.Key.Key_Down)
     assert text.accessibleName() == titles[-1]
 
 
@@ -138,7 +141,7 @@ def test_help_is_in_the_language_of_the_locale(qtbot: QtBot, french: None) -> No
 @pytest.mark.parametrize("kind", [HelpDialog, KeysDialog, AboutDialog])
 def test_escape_closes(qtbot: QtBot, kind: type[QDialog]) -> None:
     dialog = opened(qtbot, kind())
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 
@@ -151,6 +154,7 @@ def test_every_shortcut_of_the_window_is_told(qtbot: QtBot) -> None:
         shortcuts = {
             shortcut.toString(QKeySequence.SequenceFormat.PortableText)
             for shortcut in action.shortcuts()
+            if not shortcut.isEmpty()
         }
         assert not shortcuts or shortcuts & told, action.text()
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,8 @@ from cascadia_qt.views.cascadia.score_table import LINES, ScoreTable
 from cascadia_qt.views.cascadia.score_words import outcome, rank_name
 from cascadia_qt.views.cascadia.sheet_view import SheetView
 from cascadia_qt.views.theme import DARK, LIGHT
+
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -143,7 +146,7 @@ def test_heads_are_names_and_lines() -> None:
     ],
 )
 def test_the_outcome_in_words(results: list[tuple[int, int]], title: str, detail: str) -> None:
-    told = outcome(NAMES, [sheet(*result) for result in results], over=True)
+    told = outcome(NAMES[: len(results)], [sheet(*result) for result in results], over=True)
     assert (told.title, told.detail) == (title, detail)
 
 
@@ -172,7 +175,7 @@ def test_a_finished_game_offers_another(qtbot: QtBot) -> None:
     assert button(shown, "again_button").isDefault()
     shown.show()
     with qtbot.waitSignal(shown.again_requested):
-        qtbot.keyClick(table_of(shown), Qt.Key.Key_Return)
+        QTest.keyClick(table_of(shown), Qt.Key.Key_Return)
     assert not shown.isVisible()
 
 
@@ -183,7 +186,7 @@ def test_a_game_that_goes_on_can_only_be_looked_at(qtbot: QtBot) -> None:
     assert not button(shown, "again_button").isVisible()
     assert button(shown, "close_button").isDefault()
     with qtbot.assertNotEmitted(shown.again_requested):
-        qtbot.keyClick(table_of(shown), Qt.Key.Key_Return)
+        QTest.keyClick(table_of(shown), Qt.Key.Key_Return)
     assert not shown.isVisible()
 
 
@@ -191,7 +194,7 @@ def test_escape_closes(qtbot: QtBot) -> None:
     shown = dialog(qtbot, [sheet(92), sheet(90)], over=True)
     shown.show()
     with qtbot.assertNotEmitted(shown.again_requested):
-        qtbot.keyClick(table_of(shown), Qt.Key.Key_Escape)
+        QTest.keyClick(table_of(shown), Qt.Key.Key_Escape)
     assert not shown.isVisible()
 
 
@@ -202,7 +205,7 @@ def test_arrows_move_over_the_numbers(qtbot: QtBot) -> None:
     shown.number_focused.connect(lambda seat, line: focused.append((seat, line)))
     # It begins at the winner's total.
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Right):
-        qtbot.keyClick(table_of(shown), key)
+        QTest.keyClick(table_of(shown), key)
     assert focused == [
         (2, "nature"), (1, "nature"), (1, "habitats"), (1, "nature"), (2, "nature"),
     ]  # fmt: skip
@@ -214,7 +217,7 @@ def test_a_click_looks_at_a_number(qtbot: QtBot) -> None:
     table = table_of(shown)
     middle = table.visualRect(table.model().index(9, 0)).center()
     with qtbot.waitSignal(shown.number_focused) as caught:
-        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert caught.args == [0, "wetland"]
 
 
@@ -222,7 +225,7 @@ def test_tab_leaves_the_sheet(qtbot: QtBot) -> None:
     shown = dialog(qtbot, [sheet(80), sheet(92)], over=True)
     shown.show()
     shown.activateWindow()
-    qtbot.keyClick(table_of(shown), Qt.Key.Key_Tab)
+    QTest.keyClick(table_of(shown), Qt.Key.Key_Tab)
     assert shown.focusWidget() is button(shown, "again_button")
 
 

@@ -185,6 +185,19 @@ def test_the_ghost_follows_the_pointer(desk: Desk, mouse: Mouse) -> None:
     assert desk.session.history.cursor == 1
 
 
+@pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
+def test_a_laid_tile_stays_under_the_pointer(desk: Desk, mouse: Mouse, grid: Grid) -> None:
+    """Laying a tile does not move the board, or the next click would go elsewhere."""
+    desk.deal(ANN, BEN, grid=grid)
+    mouse.click(mouse.at_tile(0))
+    for cell in desk.turn.tile_places():
+        before = mouse.at_cell(cell)
+        mouse.click(before)
+        assert desk.turn.draft.laid == cell
+        assert (mouse.at_cell(cell) - before).manhattanLength() <= 2
+        mouse.answer("Back")
+
+
 def test_a_double_click_lays_and_confirms(desk: Desk, mouse: Mouse) -> None:
     """The second click on a laid tile sets it down, however fast it comes."""
     desk.deal(ANN, BEN)

@@ -36,6 +36,7 @@ class BoardScene(QGraphicsScene):
 
     def __init__(self, grid: Grid, faces: Faces, motion: Motion) -> None:
         super().__init__()
+        self._grid = grid
         self.layout_of_cells = layout_for(grid)
         self._faces = faces
         self._motion = motion
@@ -82,12 +83,15 @@ class BoardScene(QGraphicsScene):
                 item = self._tokens[cell] = self._added(TokenItem(self._faces, species), cell)
                 if fresh:
                     self._motion.glide(item, "scale", 1.35, 1.0, _SETTLING)
-        self._fit_rect()
+        self.setSceneRect(self.content().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
 
     def content(self) -> QRectF:
-        """The rectangle around everything that lies here or may be laid here."""
-        places = [item.cell for item in self._marks[Mark.TILE_PLACE]]
-        return bounds(self.layout_of_cells, [*self._tiles, *places])
+        """The rectangle around everything that lies here or could be laid here.
+
+        It does not depend on whose move it is, so that nothing jumps when a tile is taken.
+        """
+        around = {near for cell in self._tiles for near in self._grid.neighbours(cell)}
+        return bounds(self.layout_of_cells, [*self._tiles, *around])
 
     def tiles_rect(self) -> QRectF:
         return bounds(self.layout_of_cells, list(self._tiles))
@@ -102,7 +106,6 @@ class BoardScene(QGraphicsScene):
         ]
         if mark is Mark.TILE_PLACE:
             self._start_pulse()
-        self._fit_rect()
 
     def _start_pulse(self) -> None:
         """Places to lay a tile breathe slowly, unless motions are off."""
@@ -152,8 +155,3 @@ class BoardScene(QGraphicsScene):
         item.setPos(self.layout_of_cells.centre(cell))
         self.addItem(item)
         return item
-
-    def _fit_rect(self) -> None:
-        rect = self.content().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
-        if rect != self.sceneRect():
-            self.setSceneRect(rect)

@@ -6,23 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cascadia_qt.views.board_view import BoardView
-from cascadia_qt.views.cascadia.board_items import UNMARKED, draw_centred
+from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces, level_for
+from cascadia_qt.views.cascadia.picture_view import PictureView
 from cascadia_qt.views.theme import LIGHT, Theme
 
 _HEIGHT = 140
 _TITLE_HEIGHT = 24
 _NATURE_RADIUS = 8
-
-
-class _SmallView(BoardView):
-    """Fits what lies there, whatever may be laid around it."""
-
-    def whole(self) -> QRectF:
-        scene = self.scene()
-        return scene.tiles_rect() if isinstance(scene, BoardScene) else QRectF()
 
 
 class Miniature(QWidget):
@@ -43,14 +35,9 @@ class Miniature(QWidget):
         self._colour = QColor()
         self._nature = 0
         self._looked_at = False
-        self._view = _SmallView()
-        self._view.viewport().setProperty(UNMARKED, True)
-        self._view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._view.show_board(scene, scene.layout_of_cells)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, _TITLE_HEIGHT + 4, 6, 6)
-        column.addWidget(self._view)
+        column.addWidget(PictureView(scene))
         self.setFixedHeight(_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -126,7 +126,8 @@ class SheetArt:
         if focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self._theme.why), 2))
-            painter.drawRoundedRect(room.adjusted(5, 3, -5, -3), _CORNER, _CORNER)
+            away = 5 if line.kind is Kind.TOTAL else 3
+            painter.drawRoundedRect(room.adjusted(5, away, -5, -away), _CORNER, _CORNER)
         painter.restore()
 
     def _paint_ground(

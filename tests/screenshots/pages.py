@@ -1,0 +1,195 @@
+"""The pages: each is brought about as a person would do it, and kept as a picture."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtGui import QAction, QPainter, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cascadia_qt.ai.cascadia.greedy import GreedyBot
+from cascadia_qt.app import Application, make_application
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.model.recent_games import remember_game
+from cascadia_qt.model.setup import GameSetup
+from cascadia_qt.rules.cascadia.state import Phase, State
+from cascadia_qt.rules.cascadia.terms import Card
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.rules.record import Record
+
+Key = Qt.Key
+
+PEOPLE = (
+    Seat("Ann", colour="teal"),
+    Seat("Benjamin", colour="rust"),
+    Seat("Chloé", colour="plum"),
+    Seat("Dan", colour="slate"),
+)
+RECENT = ("Ann, Benjamin", "Sunday evening with the neighbours", "Solo 103")
+_SETTLING = 60  # milliseconds until everything that was asked for is laid out and painted
+
+
+class Stage:
+    """The program without motion, whose window is photographed.
+
+    Attributes:
+        games: a folder for saved games.
+    """
+
+    def __init__(self, folder: Path, settings: QSettings, games: Path) -> None:
+        self._folder = folder
+        self.games = games
+        self.application = Application(make_application(), settings, games / "autosave")
+        self.shell = self.application.shell
+        self.window = self.shell.window
+
+    def open(self, width: int, height: int) -> None:
+        self.window.resize(width, height)
+        self.shell.show_welcome()
+        self.window.show()
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Keys go to the page, as those do that no panel wants for itself."""
+        page = self.window.centralWidget()
+        assert page is not None
+        for key in keys:
+            QTest.keyClick(page, key)
+
+    def keep(self, name: str) -> None:
+        """Keeps a picture of the window as it is."""
+        QTest.qWait(_SETTLING)
+        self._save(name, self.window.grab())
+
+    def keep_dialog(self, name: str, action: QAction) -> None:
+        """Keeps a picture of the dialog that `action` opens, over the window, and closes it."""
+        QTimer.singleShot(_SETTLING, self.window, lambda: self._photograph_dialog(name))
+        action.trigger()
+
+    def _photograph_dialog(self, name: str) -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None, name
+        QTest.qWait(_SETTLING)
+        picture = self.window.grab()
+        painter = QPainter(picture)
+        corner = dialog.mapToGlobal(QPoint()) - self.window.mapToGlobal(QPoint())
+        painter.drawPixmap(corner, dialog.grab())
+        painter.drawRect(dialog.rect().translated(corner))
+        painter.end()
+        self._save(name, picture)
+        dialog.close()
+
+    def _save(self, name: str, picture: QPixmap) -> None:
+        assert picture.save(str(self._folder / f"{name}.png")), name
+
+
+def game(
+    until: Callable[[State], bool], *, players: int = 2, grid: Grid = HEX, cards: str = "AAAAA"
+) -> Record:
+    """A game among people, played greedily until a state is as wanted."""
+    chosen = tuple(Card(letter) for letter in cards)
+    setup = GameSetup(PEOPLE[:players], grid, cards=chosen, free_undo=True)
+    bot = GreedyBot()
+    for seed in range(1, 40):
+        record = setup.dealt(seed)
+        history = record.history
+        while not until(history.state) and history.state.phase is not Phase.OVER:
+            history = history.played(record.rules, bot.choose(history.state))
+        if until(history.state):
+            return replace(record, history=history)
+    raise LookupError
+
+
+def turn(number: int) -> Callable[[State], bool]:
+    return lambda state: state.turn == number
+
+
+def choosing(state: State) -> bool:
+    return state.turn > 8 and state.phase is Phase.CHOOSE
+
+
+def pages(stage: Stage) -> None:
+    """Every page, one after the other."""
+    window, shell = stage.window, stage.shell
+    stage.keep("welcome")
+    stage.keep_dialog("new-game", window.new_game)
+    stage.keep_dialog("preferences", window.preferences)
+    stage.keep_dialog("help", window.help)
+    stage.keep_dialog("keys", window.keys)
+    stage.keep_dialog("about", window.about)
+    shell.play(game(turn(0)))
+    stage.keep("table-start")
+    shell.play(game(turn(14), players=3, cards="ABCDA"))
+    stage.keep("table-choosing")
+    stage.press(Key.Key_2)
+    stage.keep("table-tile-in-hand")
+    stage.press(Key.Key_Right, Key.Key_Right)
+    stage.keep("table-tile-over-a-place")
+    stage.press(Key.Key_Return)
+    stage.keep("table-tile-laid")
+    stage.press(Key.Key_D)
+    stage.keep("handover")
+    shell.play(game(lambda state: choosing(state) and state.may_replace_three))
+    stage.keep("table-overpopulation")
+    nature_pages(stage)
+    shell.play(game(turn(11), players=1, cards="BBBBB"))
+    stage.keep("table-solo")
+    shell.play(game(turn(74), players=4, cards="DCBAD"))
+    stage.keep("table-four-late")
+    shell.play(game(turn(20), players=3, grid=SQUARE))
+    stage.keep("table-square")
+    stage.keep_dialog("score-so-far", window.scores)
+    score_pages(stage)
+    for name in RECENT:
+        path = stage.games / f"{name}.cascadia"
+        path.touch()
+        remember_game(stage.application.preferences, path)
+    shell.play(game(turn(5)))
+    shell.show_welcome()
+    stage.keep("welcome-again")
+    shell.close()
+
+
+def nature_pages(stage: Stage) -> None:
+    def rich(state: State) -> bool:
+        return choosing(state) and state.player.nature > 0 and not state.may_replace_three
+
+    stage.shell.play(game(rich))
+    stage.keep("table-nature")
+    stage.press(Key.Key_J, Key.Key_1, Key.Key_3)
+    stage.keep("table-nature-wipe")
+    stage.press(Key.Key_Escape, Key.Key_T)
+    stage.keep("table-nature-pick-tile")
+    stage.press(Key.Key_2)
+    stage.keep("table-nature-pick-token")
+
+
+def score_pages(stage: Stage) -> None:
+    def over(state: State) -> bool:
+        return state.phase is Phase.OVER
+
+    for players, name in ((4, "score"), (1, "score-solo")):
+        stage.shell.play(game(over, players=players, cards="BCADC"))
+        stage.keep(f"table-over-{players}")
+        stage.keep_dialog(name, stage.window.scores)
+
+
+def main(folder: Path, theme: str, language: str, width: int, height: int) -> None:
+    with TemporaryDirectory() as kept:
+        settings = QSettings(f"{kept}/settings.ini", QSettings.Format.IniFormat)
+        preferences = Preferences(settings)
+        preferences.theme, preferences.language, preferences.motion = theme, language, 0
+        stage = Stage(folder, settings, Path(kept))
+        stage.open(width, height)
+        pages(stage)
+
+
+if __name__ == "__main__":
+    target, theme, language, width, height = sys.argv[1:]
+    main(Path(target), theme, language, int(width), int(height))

@@ -1,0 +1,170 @@
+"""A monkey at the table: thousands of random gestures, and the game stays a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.controllers import shell
+from cascadia_qt.model.setup import GameSetup, write_setup
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from tests.window.conftest import Start
+from tests.window.desk import ANN, BEN, CLEO, LEFT, RIGHT, Desk, settle
+from tests.window.hands import NOTHING_HELD, Key, Keyboard, Modifier, Mouse
+
+GESTURES = 1000
+CHECK_EVERY = 100
+
+BUTTONS = (LEFT, LEFT, LEFT, RIGHT, Qt.MouseButton.MiddleButton)
+TURN_KEYS = (
+    *(Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_R, Key.Key_D, Key.Key_Y, Key.Key_N),
+    *(Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Space),
+    *(Key.Key_Backspace, Key.Key_Escape, Key.Key_J, Key.Key_T, Key.Key_U, Key.Key_Tab),
+)
+OTHER_KEYS = (
+    *(Key.Key_F, Key.Key_S, Key.Key_F1, Key.Key_F11, Key.Key_Question, Key.Key_Plus),
+    *(Key.Key_Minus, Key.Key_O, Key.Key_Q, Key.Key_Z, Key.Key_Exclam, Key.Key_Menu, Key.Key_G),
+    *(Key.Key_Comma, Key.Key_Home, Key.Key_Delete, Key.Key_Eacute, Key.Key_F10, Key.Key_Backtab),
+)
+HELD = (
+    *(Modifier.ShiftModifier, Modifier.ControlModifier, Modifier.AltModifier),
+    Modifier.ShiftModifier | Modifier.ControlModifier,
+)
+
+
+class Monkey:
+    """Does anything anywhere, but often enough something that moves the game."""
+
+    def __init__(self, desk: Desk, seats: tuple[Seat, ...], grid: Grid, seed: int) -> None:
+        self._desk = desk
+        self._mouse = Mouse(desk)
+        self._keys = Keyboard(desk)
+        self._dice = random.Random(seed)
+        self._deal: Callable[[], None] = lambda: desk.deal(*seats, grid=grid, seed=seed)
+        self._deal()
+        self.done: list[str] = []
+        self.deals = 1
+
+    def act(self) -> None:
+        self._return_to_the_table()
+        gestures = (self._click, self._click, self._click, self._key, self._key, self._wheel)
+        self._dice.choice((*gestures, self._move, self._drag, self._answer))()
+
+    def _return_to_the_table(self) -> None:
+        """After a while elsewhere, or when the window was closed, a new game begins."""
+        gone = not self._desk.window.isVisible()
+        if gone or (self._desk.application.shell._session is None and self._dice.random() < 0.2):
+            self.done.append("deal")
+            self.deals += 1
+            self._deal()
+            self._desk.window.show()
+            settle()
+
+    def _anywhere(self) -> QPoint:
+        size = self._desk.window.size()
+        return QPoint(self._dice.randrange(size.width()), self._dice.randrange(size.height()))
+
+    def _somewhere(self) -> QPoint:
+        """A point of the window, often one where something can be done."""
+        desk, mouse = self._desk, self._mouse
+        if desk.application.shell._session is None or self._dice.random() < 0.3:
+            return self._anywhere()
+        places = [*desk.turn.tile_places(), *desk.turn.token_places()]
+        if places and self._dice.random() < 0.8:
+            board = desk.page.board
+            centre = desk.page.scenes[0].layout_of_cells.centre(self._dice.choice(places))
+            point = board.mapFromScene(centre)
+            if board.viewport().rect().contains(point):
+                return mouse.at(board.viewport(), point)
+        slot = self._dice.randrange(4)
+        return self._dice.choice((mouse.at_tile, mouse.at_token))(slot)
+
+    def _click(self) -> None:
+        at, button = self._somewhere(), self._dice.choice(BUTTONS)
+        self._mouse.click(at, button)
+        self.done.append(f"click {at.x()},{at.y()} {button.name}")
+
+    def _move(self) -> None:
+        at = self._somewhere()
+        self._mouse.move(at)
+        self.done.append(f"move {at.x()},{at.y()}")
+
+    def _drag(self) -> None:
+        start, end, button = self._somewhere(), self._somewhere(), self._dice.choice(BUTTONS)
+        self._mouse.drag(start, end, button)
+        self.done.append(f"drag {start.x()},{start.y()} to {end.x()},{end.y()} {button.name}")
+
+    def _wheel(self) -> None:
+        at, notches = self._somewhere(), self._dice.choice((-2, -1, 1, 2))
+        held = self._dice.choice((NOTHING_HELD, NOTHING_HELD, Modifier.ControlModifier))
+        self._mouse.wheel(notches, at, held)
+        self.done.append(f"wheel {notches} at {at.x()},{at.y()} {held}")
+
+    def _key(self) -> None:
+        usual = self._dice.random() < 0.85
+        key = self._dice.choice(TURN_KEYS if usual else OTHER_KEYS)
+        held = NOTHING_HELD if self._dice.random() < 0.9 else self._dice.choice(HELD)
+        self._keys.press(key, held=held)
+        self.done.append(f"key {key.name} {held}")
+
+    def _answer(self) -> None:
+        """Clicks a button that is there: of the prompt, or of the welcome page."""
+        page = self._desk.window.centralWidget()
+        buttons = [b for b in page.findChildren(QPushButton) if b.isVisible() and b.isEnabled()]
+        if buttons:
+            button = self._dice.choice(buttons)
+            self.done.append(f"button {button.text()}")
+            self._mouse.click(self._mouse.at(button))
+
+
+@pytest.mark.parametrize(
+    ("seed", "grid", "seats", "motion", "confirm"),
+    [
+        (11, HEX, (ANN, BEN), 0, False),
+        (12, SQUARE, (ANN,), 0, True),
+        (13, HEX, (ANN, BEN, CLEO), 50, True),
+        (14, SQUARE, (ANN, BEN), 100, False),
+        (15, HEX, (ANN, Seat("Computer", "random")), 0, False),
+    ],
+    ids=["hex", "square-solo", "hex-three-moving", "square-moving", "hex-computer"],
+)
+def test_a_monkey_breaks_nothing(
+    start: Start,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    seed: int,
+    grid: Grid,
+    seats: tuple[Seat, ...],
+    motion: int,
+    confirm: bool,
+) -> None:
+    """Nothing is raised or warned of, and the state is always what the record leads to."""
+    dice = random.Random(seed)
+    file = str(tmp_path / "monkey.cascadia")
+    monkeypatch.setattr(shell.secrets, "randbelow", dice.randrange)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *_: (file if Path(file).exists() else "", "")
+    )
+    again = write_setup(GameSetup(seats, grid, free_undo=True))
+    desk = start(motion=motion, handover=True, confirm_turn=confirm, last_setup=again)
+    desk.dialogs.answers["NewGameDialog"] = lambda dialog: dice.random() < 0.3 and dialog.accept()
+    monkey = Monkey(desk, seats, grid, seed)
+    for number in range(1, GESTURES + 1):
+        with qtbot.captureExceptions() as exceptions:
+            monkey.act()
+        assert not exceptions, f"{number}: {monkey.done[-5:]}: {exceptions}"
+        if number % CHECK_EVERY == 0 and desk.application.shell._session is not None:
+            assert desk.replays(), monkey.done[-CHECK_EVERY:]
+            assert desk.keeps_up(), monkey.done[-CHECK_EVERY:]
+    assert desk.dialogs.warnings == []
+    assert monkey.deals < GESTURES / 20, "it has hardly played"
+    QApplication.closeAllWindows()
