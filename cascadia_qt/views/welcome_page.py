@@ -41,7 +41,7 @@ class WelcomePage(QWidget):
     def __init__(self, film: Sequence[Environment], faces: Faces, motion: Motion) -> None:
         super().__init__()
         # Grown up, the landscape rests for a while before it begins anew.
-        self._film = [*film, *film[-1:] * _RESTING]
+        self._film = [*film, *[film[-1]] * _RESTING]
         self._frame = len(film) - 1
         self._scene = BoardScene(HEX, faces, motion)
         self._view = PictureView(self._scene, motion)

@@ -1088,11 +1088,11 @@
     </message>
     <message>
         <source>Greedy, about 87</source>
-        <translation type="unfinished"></translation>
+        <translation>Gourmand, env. 87</translation>
     </message>
     <message>
         <source>Random, about 32</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard, env. 32</translation>
     </message>
 </context>
 <context>
