@@ -100,12 +100,10 @@ def _lead(names: Sequence[str], sheets: Sequence[ScoreSheet], best: int) -> str:
 
 def _shared(players: int, points: int) -> str:
     if players == 2:
-        return translate(
-            "Score", "Both have {0} points and equally many nature tokens."
-        ).format(points)  # fmt: skip
-    return translate(
-        "Score", "All {0} have {1} points and equally many nature tokens."
-    ).format(players, points)  # fmt: skip
+        text = translate("Score", "Both have {1} points and equally many nature tokens.")
+    else:
+        text = translate("Score", "All {0} have {1} points and equally many nature tokens.")
+    return text.format(players, points)
 
 
 def _tie_break(level: Sequence[str], won: Sequence[str], points: int) -> str:

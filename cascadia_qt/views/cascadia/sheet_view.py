@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cascadia_qt.views.cascadia.score_table import LINES, Kind, ScoreTable
+from cascadia_qt.views.cascadia.score_table import LINES, Index, Kind, ScoreTable
 from cascadia_qt.views.cascadia.sheet_art import SheetArt
 
 _LINE_HEIGHT = 30
@@ -76,7 +76,7 @@ class SheetView(QTableView):
             start, end = end, round(room * weight / sum(_SHARES))
             self.verticalHeader().resizeSection(section, end - start)
 
-    def currentChanged(self, current: QModelIndex, previous: QModelIndex) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid():
             self.number_focused.emit(current.column(), LINES[current.row()].id)
@@ -115,7 +115,7 @@ class _Numbers(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         focused = self._view.hasFocus() and self._view.currentIndex() == index
         rect = self._view.visualRect(index)
