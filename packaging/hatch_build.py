@@ -13,4 +13,4 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class TranslationsHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         script = Path(self.root) / "packaging" / "translations.py"
-        subprocess.run([sys.executable, str(script), "compile"], check=True)
+        subprocess.run([sys.executable, str(script), "compile"], check=True)  # noqa: S603

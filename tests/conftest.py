@@ -1,9 +1,13 @@
-"""What every test stands on: strict hypothesis profiles."""
+"""What every test stands on: strict hypothesis profiles, and English unless French is asked for."""
 
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("default", deadline=None, print_blob=True)
@@ -12,3 +16,14 @@ settings.register_profile(
     "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+# Texts are read in English, whatever the machine speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+
+@pytest.fixture(scope="session")
+def translations() -> None:
+    """Compiles the translations as they are now."""
+    script = Path(__file__).parent.parent / "packaging" / "translations.py"
+    subprocess.run([sys.executable, str(script), "compile"], check=True)

@@ -38,12 +38,9 @@ class KeyPress:
     number: int = 0
 
 
+_DIGITS = {Key.Key_1: 0, Key.Key_2: 1, Key.Key_3: 2, Key.Key_4: 3}
 # The upper row of French keyboards gives these without Shift.
-_DIGITS = {
-    Key.Key_1: 0,
-    Key.Key_2: 1,
-    Key.Key_3: 2,
-    Key.Key_4: 3,
+_FRENCH_ROW = {
     Key.Key_Ampersand: 0,
     Key.Key_Eacute: 1,
     Key.Key_QuoteDbl: 2,
@@ -77,9 +74,11 @@ _PLAIN = {
 
 def meaning(key: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
     """What a pressed key asks for; None if nothing."""
-    if key in _SHIFTED_DIGITS:
-        return KeyPress(Command.CHOOSE_TOKEN, _SHIFTED_DIGITS[Key(key)])
     modifiers &= ~Modifier.KeypadModifier
+    if modifiers == Modifier.ShiftModifier and key in _SHIFTED_DIGITS:
+        return KeyPress(Command.CHOOSE_TOKEN, _SHIFTED_DIGITS[Key(key)])
+    if modifiers in (Modifier.NoModifier, Modifier.ControlModifier) and key in _FRENCH_ROW:
+        return _digit(_FRENCH_ROW[Key(key)], modifiers)
     if key in _DIGITS:
         return _digit(_DIGITS[Key(key)], modifiers)
     if modifiers == Modifier.ShiftModifier and key == Key.Key_R:

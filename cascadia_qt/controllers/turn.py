@@ -23,7 +23,9 @@ from cascadia_qt.rules.cascadia.actions import (
     Take,
 )
 from cascadia_qt.rules.cascadia.environment import accepting_cells, open_cells
+from cascadia_qt.rules.cascadia.play import apply
 from cascadia_qt.rules.cascadia.state import Phase, State
+from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.grid import Cell
 
 
@@ -52,7 +54,7 @@ class Draft:
         rotation: how the tile in hand is turned.
         laid: where it lies.
         ending: the actions that will end the turn when it is confirmed.
-        declined_three: the offer to replace three equal tokens was turned down.
+        kept: the turn and the tokens that were kept when three of them were equal.
     """
 
     wiping: frozenset[int] | None = None
@@ -61,7 +63,7 @@ class Draft:
     rotation: int = 0
     laid: Cell | None = None
     ending: tuple[Action, ...] = ()
-    declined_three: bool = False
+    kept: tuple[int, tuple[Wildlife | None, ...]] | None = None
 
 
 class HumanTurn(QObject):
@@ -109,11 +111,11 @@ class HumanTurn(QObject):
     @property
     def may_replace_three(self) -> bool:
         """Whether the question about three equal tokens is open."""
-        return (
-            self.stage is Stage.CHOOSING
-            and self.state.may_replace_three
-            and not self._draft.declined_three
-        )
+        offered = self.stage is Stage.CHOOSING and self.state.may_replace_three
+        return offered and self._draft.kept != self._on_offer()
+
+    def _on_offer(self) -> tuple[int, tuple[Wildlife | None, ...]]:
+        return self.state.turn, self.state.market.tokens
 
     @property
     def may_spend_nature(self) -> bool:
@@ -169,9 +171,9 @@ class HumanTurn(QObject):
     def refuse(self) -> None:
         """No: to the offer, to the nature token that was about to be spent."""
         if self.may_replace_three:
-            self._become(replace(self._draft, declined_three=True))
+            self._become(replace(self._draft, kept=self._on_offer()))
         elif self.stage in (Stage.WIPING, Stage.PICKING_TILE, Stage.PICKING_TOKEN):
-            self._become(Draft(declined_three=self._draft.declined_three))
+            self._become(Draft(kept=self._draft.kept))
 
     def click(self, cell: Cell) -> None:
         """A cell of one's own landscape was chosen."""
@@ -226,13 +228,17 @@ class HumanTurn(QObject):
 
     def _place(self, actions: tuple[Action, ...]) -> None:
         """Submits placements; those that end the turn may have to wait for a last yes."""
-        state = self.state
-        tile_done = state.tile is None or self._draft.laid is not None
-        token_done = state.token is None or not isinstance(actions[-1], PlaceTile)
-        if self.confirms_end and tile_done and token_done:
+        if self.confirms_end and self._end_turn(actions):
             self._become(replace(self._draft, ending=actions))
         else:
             self._submit(actions)
+
+    def _end_turn(self, actions: tuple[Action, ...]) -> bool:
+        state = self.state
+        for action in actions:
+            if state.turn == self.state.turn:
+                state = apply(state, action).state
+        return state.turn != self.state.turn
 
     def _submit(self, actions: tuple[Action, ...]) -> None:
         turn = self.state.turn
@@ -245,9 +251,7 @@ class HumanTurn(QObject):
         """The game has moved: only what still makes sense of the draft is kept."""
         draft = self._draft
         if self.state.phase is Phase.CHOOSE:
-            self._become(
-                Draft(declined_three=draft.declined_three and self.state.may_replace_three)
-            )
+            self._become(Draft(kept=draft.kept))
         elif self.state.tile is not None:
             self._become(Draft(rotation=draft.rotation, laid=None))
         else:

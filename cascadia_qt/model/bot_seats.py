@@ -18,8 +18,9 @@ _MOST_RESTARTS = 3
 class BotSeats(QObject):
     """Asks the worker process whenever a computer is to move, and submits what it answers.
 
-    An answer belongs to the ply it was asked at and is dropped if the game has moved on. It is
-    submitted `pause` milliseconds after the question at the earliest, so that people can follow.
+    When the game moves on while a computer thinks, as by undo, the thinking is ended at once. An
+    answer is submitted `pause` milliseconds after the question at the earliest, so that people can
+    follow.
 
     Signals:
         thinking_changed: whether an answer is being waited for.
@@ -39,7 +40,9 @@ class BotSeats(QObject):
         self._worker: _Worker | None = None
         self._restarts = 0
         self._asked_at = 0.0
+        self._asked = 0
         self._answer: Answer | None = None
+        self._submitting = False
         self._timer = QTimer(self, interval=_LOOK_EVERY)
         self._timer.timeout.connect(self._look)
         session.changed.connect(self._ask)
@@ -68,13 +71,18 @@ class BotSeats(QObject):
         self._worker = _Worker(record.rules.id, self._bots, record.seed)
 
     def _ask(self) -> None:
+        if self._worker is None:
+            return
         seat = self._session.to_move
+        if self.thinking and not self._submitting:
+            self._worker.stop()
+            self._start_worker()
         self._answer = None
-        asking = self._worker is not None and seat in self._bots
-        if asking and self._worker is not None and seat is not None:
+        if seat is not None and seat in self._bots:
             self._asked_at = time.monotonic()
-            self._worker.ask((self._session.history.cursor, seat, self._session.state))
-        self._set_thinking(asking)
+            self._asked += 1
+            self._worker.ask((self._asked, seat, self._session.state))
+        self._set_thinking(seat in self._bots)
 
     def _set_thinking(self, thinking: bool) -> None:
         if thinking == self.thinking:
@@ -96,10 +104,12 @@ class BotSeats(QObject):
         waited = (time.monotonic() - self._asked_at) * 1000
         if self._answer is None or waited < self._pause:
             return
-        ply, action = self._answer
+        number, action = self._answer
         self._answer = None
-        if ply == self._session.history.cursor:
+        if number == self._asked:
+            self._submitting = True
             self._session.submit(action)
+            self._submitting = False
 
     def _replace_worker(self) -> None:
         self._restarts += 1

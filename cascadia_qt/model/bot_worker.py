@@ -7,8 +7,8 @@ from typing import Any
 
 from cascadia_qt.games import GAMES
 
-Question = tuple[int, int, Any]  # ply, seat, state
-Answer = tuple[int, Any]  # ply, action
+Question = tuple[int, int, Any]  # number, seat, state
+Answer = tuple[int, Any]  # number of the question, action
 
 
 def serve(connection: Connection[Any, Any], game: str, bots: dict[int, str], seed: int) -> None:
@@ -17,7 +17,7 @@ def serve(connection: Connection[Any, Any], game: str, bots: dict[int, str], see
     players = {seat: makers[name](seed + seat) for seat, name in bots.items()}
     while True:
         try:
-            ply, seat, state = connection.recv()
+            number, seat, state = connection.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        connection.send((ply, players[seat].choose(state)))
+        connection.send((number, players[seat].choose(state)))

@@ -26,15 +26,23 @@ class Preference(Generic[T]):
     def __get__(self, preferences: Preferences | None, owner: type) -> Preference[T] | T:
         if preferences is None:
             return self
-        kind = type(self._default)
-        value = preferences.settings.value(self._name, self._default, kind)
-        sound = isinstance(value, kind) and (not self._choices or value in self._choices)
+        value = _read(preferences.settings.value(self._name), type(self._default))
+        sound = value is not None and (not self._choices or value in self._choices)
         return cast("T", value) if sound else self._default
 
     def __set__(self, preferences: Preferences, value: T) -> None:
         if value != self.__get__(preferences, type(preferences)):
             preferences.settings.setValue(self._name, value)
             preferences.changed.emit(self._name)
+
+
+def _read(value: object, kind: type) -> object:
+    """What a settings file holds, as `kind`; None if it is not that. Files know text only."""
+    if kind is bool and value in ("true", "false"):
+        return value == "true"
+    if kind is int and isinstance(value, str) and value.isdecimal() and len(value) < 10:
+        return int(value)
+    return value if type(value) is kind else None
 
 
 class Preferences(QObject):

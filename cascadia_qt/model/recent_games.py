@@ -14,11 +14,18 @@ def recent_games(preferences: Preferences) -> list[Path]:
     """The files that are still there, the latest first."""
     try:
         names = json.loads(preferences.recent_games)
-    except ValueError:
-        names = []
+    except (ValueError, RecursionError):
+        return []
     if not isinstance(names, list):
         return []
-    return [path for name in names if isinstance(name, str) and (path := Path(name)).is_file()]
+    return [Path(name) for name in names if isinstance(name, str) and _is_file(name)]
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except OSError:
+        return False
 
 
 def remember_game(preferences: Preferences, path: Path) -> None:

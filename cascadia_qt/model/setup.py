@@ -80,13 +80,20 @@ def read_setup(text: str, default: GameSetup) -> GameSetup:
 def _setup_in(node: Node) -> GameSetup:
     players = CASCADIA.rules.players
     return GameSetup(
-        seats=tuple(map(read_seat, node["seats"].items(players.start, players.stop - 1))),
+        seats=tuple(map(_seat_in, node["seats"].items(players.start, players.stop - 1))),
         grid=read_grid(node),
         variant=node["variant"].choice(_VARIANTS),
         cards=tuple(card.choice(_CARDS) for card in node["cards"].items(5, 5)),
         rulings=read_rulings(node["rulings"]),
         free_undo=node["free_undo"].flag(),
     )
+
+
+def _seat_in(node: Node) -> Seat:
+    seat = read_seat(node)
+    if seat.bot is not None:
+        node["bot"].choice(CASCADIA.bots)
+    return seat
 
 
 def setup_from_words(

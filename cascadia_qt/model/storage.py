@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
 
-from cascadia_qt.games import RULES
+from cascadia_qt.games import GAMES, RULES
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.record import Record, read_record, write_record
 
@@ -23,8 +23,7 @@ def load_game(path: Path) -> Record:
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise StorageError(f"{path.name} is too large to be a game.")
-        text = path.read_text(encoding="utf-8")
-        return read_record(text, RULES)
+        record = read_record(path.read_text(encoding="utf-8"), RULES)
     except BadDocument as error:
         raise StorageError(f"{path.name} is damaged: {error}") from error
     except UnicodeDecodeError as error:
@@ -33,6 +32,10 @@ def load_game(path: Path) -> Record:
         raise
     except OSError as error:
         raise StorageError(f"{path.name} cannot be read: {error.strerror}.") from error
+    for seat in record.seats:
+        if seat.bot is not None and seat.bot not in GAMES[record.rules.id].bots:
+            raise StorageError(f"{path.name} has a computer that is unknown here: {seat.bot}.")
+    return record
 
 
 def save_game(path: Path, record: Record) -> None:
@@ -78,12 +81,6 @@ class Autosave(QObject):
         """Returns when everything is on disk."""
         self._pool.waitForDone()
 
-    def discard(self) -> None:
-        """Forgets the running game."""
-        self.wait()
-        for path in self.paths():
-            path.unlink(missing_ok=True)
-
     def load(self) -> tuple[Record | None, str | None]:
         """The newest copy that is sound, and a sentence about a damaged one that was passed."""
         complaint = None
@@ -104,5 +101,7 @@ class Autosave(QObject):
                 if newer.exists():
                     newer.replace(older)
             _write(paths[0], write_record(record))
-        except OSError as error:
+        except StorageError as error:
             self.failed.emit(str(error))
+        except OSError as error:
+            self.failed.emit(f"The game cannot be kept: {error.strerror}.")

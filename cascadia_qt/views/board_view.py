@@ -21,6 +21,7 @@ _ZOOM_STEP = 1.15
 _SMALLEST, _LARGEST = 0.08, 3.0
 _FIT_LARGEST = 1.1
 _EASING = 220
+_NOTCH = 120  # how Qt counts a notch of the wheel
 
 
 class BoardView(QGraphicsView):
@@ -46,6 +47,7 @@ class BoardView(QGraphicsView):
         self._panning = False
         self._fitted = True
         self._aim = QRectF()
+        self._wheel = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -144,11 +146,15 @@ class BoardView(QGraphicsView):
             self.fit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        notches = event.angleDelta().y() / 120
+        angle = event.angleDelta().y()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom(_ZOOM_STEP**notches, event.position())
-        elif notches:
-            self.turned.emit(-1 if notches > 0 else 1)
+            self.zoom(_ZOOM_STEP ** (angle / _NOTCH), event.position())
+        else:
+            # A fine wheel or a touch pad needs several events for one notch.
+            self._wheel += angle
+            if abs(self._wheel) >= _NOTCH:
+                self.turned.emit(-1 if self._wheel > 0 else 1)
+                self._wheel = 0
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Pairs, all together: 4, 11, 19, 27</source>
-        <translation>Paires, au total&#xa0;: 4, 11, 19, 27</translation>
+        <translation>Paires, 1 à 4&#xa0;: 4, 11, 19, 27</translation>
     </message>
     <message>
         <source>Each group of three: 10</source>
@@ -967,8 +967,8 @@
         <translation>{0} points d’avance sur {1}.</translation>
     </message>
     <message>
-        <source>Both have {0} points and equally many nature tokens.</source>
-        <translation>Les deux ont {0} points et autant de jetons Nature.</translation>
+        <source>Both have {1} points and equally many nature tokens.</source>
+        <translation>Les deux ont {1} points et autant de jetons Nature.</translation>
     </message>
     <message>
         <source>All {0} have {1} points and equally many nature tokens.</source>

@@ -238,6 +238,7 @@ def test_undo_while_a_computer_thinks_ends_its_thinking(desks: list[Desk], sit: 
     session = stones_session("pass", (ANN, BOT))
     seats = sit(session)
     session.undo()
+    assert desks[0].stopped
     assert not seats.thinking
 
 
@@ -249,7 +250,7 @@ def test_an_answer_for_another_ply_is_dropped(desks: list[Desk], sit: Sit, qtbot
     session.submit(Move.PASS)
     with qtbot.waitSignal(session.stepped):
         desks[0].reply(0, Move.DRAW)
-        desks[0].reply(1, Move.PASS)
+        desks[1].reply(0, Move.PASS)
     assert words_of(session) == "pass pass"
 
 
@@ -262,7 +263,7 @@ def test_an_answer_from_before_an_undo_is_dropped_at_the_same_ply(
     session.submit(Move.DRAW)
     with qtbot.waitSignal(session.stepped):
         desks[0].reply(0, Move.DRAW)
-        desks[0].reply(1, Move.PASS)
+        desks[1].reply(0, Move.PASS)
     assert words_of(session) == "draw pass"
 
 

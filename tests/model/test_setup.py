@@ -32,7 +32,8 @@ A, B, C, D = Card
 
 # What can be shown in one line, which is all that a name may be.
 names = st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=100)
-seats = st.builds(Seat, names, st.none() | names, st.none() | names)
+bots = st.none() | st.sampled_from(sorted(CASCADIA.bots))
+seats = st.builds(Seat, names, bots, st.none() | names)
 rulings = st.builds(
     Rulings, **{name: st.sampled_from(choices) for name, choices in RULING_CHOICES.items()}
 )
@@ -142,6 +143,7 @@ RUBBISH = {
     "five seats": written(seats=[{"name": "Ann"}] * 5),
     "seats that are names": written(seats=["Ann", "Ben"]),
     "a seat without a name": written(seats=[{"bot": "greedy"}]),
+    "a computer nobody knows": written(seats=[{"name": "Hal", "bot": "hal"}]),
     "a name that is a number": written(seats=[{"name": 7}]),
     "a name of two lines": written(seats=[{"name": "An\nn"}]),
     "an endless name": written(seats=[{"name": "n" * 101}]),

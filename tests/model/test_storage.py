@@ -229,33 +229,6 @@ def test_an_older_damaged_copy_is_not_worth_a_word(tmp_path: Path) -> None:
     assert autosave.load() == (after(3), None)
 
 
-def test_a_discarded_game_is_gone(tmp_path: Path) -> None:
-    autosave = kept(tmp_path, 1, 2, 3)
-    autosave.discard()
-    assert autosave.load() == (None, None)
-    assert names_in(tmp_path) == set()
-
-
-def test_discarding_waits_for_what_is_being_written(tmp_path: Path) -> None:
-    autosave = Autosave(tmp_path)
-    for _ in range(10):
-        autosave.keep(after(3))
-    autosave.discard()
-    autosave.wait()
-    assert names_in(tmp_path) == set()
-
-
-def test_discarding_nothing_is_no_error(tmp_path: Path) -> None:
-    Autosave(tmp_path / "none").discard()
-    assert names_in(tmp_path) == set()
-
-
-def test_discarding_leaves_what_is_not_its_own(tmp_path: Path) -> None:
-    (tmp_path / "holiday.json").write_text("{}")
-    kept(tmp_path, 1).discard()
-    assert names_in(tmp_path) == {"holiday.json"}
-
-
 def spoil_with_a_file(folder: Path) -> None:
     folder.write_text("not a folder")
 

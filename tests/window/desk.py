@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from cascadia_qt.app import Application
 from cascadia_qt.controllers.turn import HumanTurn, Stage
@@ -53,6 +53,10 @@ class Dialogs:
             self.answers[name](dialog)
         result = dialog.result()
         dialog.close()
+        # As a window manager would.
+        if isinstance(window := dialog.parentWidget(), QWidget):
+            window.activateWindow()
+        settle()
         return result
 
     def warn(self, _parent: object, _title: str, sentence: str) -> None:

@@ -12,19 +12,21 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.controllers import shell
+from cascadia_qt.controllers.turn import Stage
 from cascadia_qt.model.setup import GameSetup, write_setup
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from tests.window.conftest import Start
-from tests.window.desk import ANN, BEN, CLEO, LEFT, RIGHT, Desk, settle
+from tests.window.desk import ANN, BEN, CLEO, LEFT, RIGHT, Desk, settle, trigger
 from tests.window.hands import NOTHING_HELD, Key, Keyboard, Modifier, Mouse
 
 GESTURES = 1000
 CHECK_EVERY = 100
 
 BUTTONS = (LEFT, LEFT, LEFT, RIGHT, Qt.MouseButton.MiddleButton)
+DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4)
 TURN_KEYS = (
-    *(Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_R, Key.Key_D, Key.Key_Y, Key.Key_N),
+    *(*DIGITS, Key.Key_R, Key.Key_D, Key.Key_Y, Key.Key_N),
     *(Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Space),
     *(Key.Key_Backspace, Key.Key_Escape, Key.Key_J, Key.Key_T, Key.Key_U, Key.Key_Tab),
 )
@@ -54,8 +56,10 @@ class Monkey:
 
     def act(self) -> None:
         self._return_to_the_table()
-        gestures = (self._click, self._click, self._click, self._key, self._key, self._wheel)
-        self._dice.choice((*gestures, self._move, self._drag, self._answer))()
+        gestures = (self._click, self._click, self._key, self._key, self._wheel, self._move)
+        sensible = (self._go_on,) * 5
+        rare = self._command if self._dice.random() < 0.3 else self._answer
+        self._dice.choice((*gestures, *sensible, self._drag, rare))()
 
     def _return_to_the_table(self) -> None:
         """After a while elsewhere, or when the window was closed, a new game begins."""
@@ -77,12 +81,8 @@ class Monkey:
         if desk.application.shell._session is None or self._dice.random() < 0.3:
             return self._anywhere()
         places = [*desk.turn.tile_places(), *desk.turn.token_places()]
-        if places and self._dice.random() < 0.8:
-            board = desk.page.board
-            centre = desk.page.scenes[0].layout_of_cells.centre(self._dice.choice(places))
-            point = board.mapFromScene(centre)
-            if board.viewport().rect().contains(point):
-                return mouse.at(board.viewport(), point)
+        if places and self._on_board(cell := self._dice.choice(places)):
+            return mouse.at_cell(cell)
         slot = self._dice.randrange(4)
         return self._dice.choice((mouse.at_tile, mouse.at_token))(slot)
 
@@ -90,6 +90,32 @@ class Monkey:
         at, button = self._somewhere(), self._dice.choice(BUTTONS)
         self._mouse.click(at, button)
         self.done.append(f"click {at.x()},{at.y()} {button.name}")
+
+    def _go_on(self) -> None:
+        """Does what the prompt asks for."""
+        desk = self._desk
+        if desk.application.shell._session is None:
+            return
+        self.done.append(f"go on from {desk.stage.name}")
+        if desk.page.handover.isVisible() or desk.stage is Stage.CONFIRMING:
+            self._keys.press(Key.Key_Space)
+        elif places := [*desk.turn.tile_places(), *desk.turn.token_places()]:
+            self._keys.controlled(DIGITS[desk.state.seat])
+            self._keys.press(Key.Key_F)
+            if self._on_board(cell := self._dice.choice(places)):
+                self._mouse.click(self._mouse.at_cell(cell))
+        elif desk.stage is Stage.PLACING:
+            self._keys.press(Key.Key_D)
+        elif desk.stage is Stage.OVER:
+            self._mouse.answer("Play again")
+        else:
+            self._mouse.click(self._mouse.at_tile(self._dice.randrange(4)))
+
+    def _on_board(self, cell: Cell) -> bool:
+        """Whether `cell` is in sight; a glide may still be on its way there."""
+        board = self._desk.page.board
+        point = board.mapFromScene(self._desk.page.scenes[0].layout_of_cells.centre(cell))
+        return board.viewport().rect().contains(point)
 
     def _move(self) -> None:
         at = self._somewhere()
@@ -122,6 +148,12 @@ class Monkey:
             button = self._dice.choice(buttons)
             self.done.append(f"button {button.text()}")
             self._mouse.click(self._mouse.at(button))
+
+    def _command(self) -> None:
+        """Uses any entry of the menus."""
+        action = self._dice.choice([a for a in self._desk.window.actions() if a.isEnabled()])
+        self.done.append(f"menu {action.text()}")
+        trigger(action)
 
 
 @pytest.mark.parametrize(
