@@ -74,6 +74,12 @@ def test_names_in_any_script_are_kept(tmp_path: Path) -> None:
     assert load_game(tmp_path / "été 🦊.json") == record
 
 
+def test_a_computer_that_this_version_lacks_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save_game(path, replace(after(1), seats=(ANN, Seat("Hal", "hal"))))
+    assert complaint_about(path) == "game.json has a computer that is unknown here: hal."
+
+
 def test_saving_replaces_the_file_and_leaves_no_other(tmp_path: Path) -> None:
     for count in (3, 1):
         save_game(tmp_path / "game.json", after(count))

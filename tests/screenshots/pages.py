@@ -80,6 +80,7 @@ class Stage:
         painter = QPainter(picture)
         corner = dialog.mapToGlobal(QPoint()) - self.window.mapToGlobal(QPoint())
         painter.drawPixmap(corner, dialog.grab())
+        painter.setPen(Qt.GlobalColor.gray)
         painter.drawRect(dialog.rect().translated(corner))
         painter.end()
         self._save(name, picture)

@@ -17,7 +17,7 @@ from cascadia_qt.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games import CASCADIA, RULES
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.session import GameSession
-from cascadia_qt.rules.cascadia.state import State
+from cascadia_qt.rules.cascadia.state import TURNS, Phase, State
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.rules.history import Entry
@@ -196,6 +196,20 @@ def record_where(
                 return Record(record.rules, record.options, seed, record.seats, history)
             history = history.played(record.rules, dice.choice(record.rules.legal(history.state)))
     raise AssertionError("no game of five hundred comes to such a state")
+
+
+def almost_over(*seats: Seat, grid: Grid = HEX) -> Record:
+    """A game in which only the last token is still to be placed."""
+    for seed in range(500):
+        dice = random.Random(seed)
+        record = cascadia_record(seats, grid=grid, seed=seed)
+        rules, history = record.rules, record.history
+        while (state := history.state).phase is not Phase.OVER:
+            last = state.turn == TURNS * len(seats) - 1
+            if last and state.phase is Phase.PLACE and state.tile is None:
+                return Record(rules, record.options, seed, seats, history)
+            history = history.played(rules, dice.choice(rules.legal(state)))
+    raise AssertionError("no game of five hundred ends with a token")
 
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
