@@ -125,6 +125,7 @@ class Shell(QObject):
         if dialog.exec():
             self._preferences.last_setup = write_setup(dialog.setup)
             self.deal(dialog.setup)
+        dialog.deleteLater()
 
     def deal(self, setup: GameSetup) -> None:
         self.play(setup.dealt(secrets.randbelow(SEED_LIMIT)))
@@ -244,7 +245,9 @@ class Shell(QObject):
         dialog.exec()
 
     def _show_preferences(self) -> None:
-        PreferencesDialog(self._preferences, self.window).exec()
+        dialog = PreferencesDialog(self._preferences, self.window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _show_help(self) -> None:
         HelpDialog(self.window).exec()

@@ -33,7 +33,8 @@ PEOPLE = (
     Seat("Dan", colour="slate"),
 )
 RECENT = ("Ann, Benjamin", "Sunday evening with the neighbours", "Solo 103")
-_SETTLING = 60  # milliseconds until everything that was asked for is laid out and painted
+_SETTLING = 60  # milliseconds
+_ROUNDS = 3  # what is laid out may ask for another layout
 
 
 class Stage:
@@ -64,18 +65,20 @@ class Stage:
 
     def keep(self, name: str) -> None:
         """Keeps a picture of the window as it is."""
-        QTest.qWait(_SETTLING)
+        settle()
         self._save(name, self.window.grab())
 
-    def keep_dialog(self, name: str, action: QAction) -> None:
-        """Keeps a picture of the dialog that `action` opens, over the window, and closes it."""
-        QTimer.singleShot(_SETTLING, self.window, lambda: self._photograph_dialog(name))
+    def keep_dialog(self, name: str, action: QAction, *keys: Qt.Key) -> None:
+        """Keeps a picture of the dialog that `action` opens, after `keys`, and closes it."""
+        QTimer.singleShot(_SETTLING, self.window, lambda: self._photograph_dialog(name, keys))
         action.trigger()
 
-    def _photograph_dialog(self, name: str) -> None:
+    def _photograph_dialog(self, name: str, keys: tuple[Qt.Key, ...]) -> None:
         dialog = QApplication.activeModalWidget()
         assert dialog is not None, name
-        QTest.qWait(_SETTLING)
+        for key in keys:
+            QTest.keyClick(dialog.focusWidget() or dialog, key)
+        settle()
         picture = self.window.grab()
         painter = QPainter(picture)
         corner = dialog.mapToGlobal(QPoint()) - self.window.mapToGlobal(QPoint())
@@ -88,6 +91,13 @@ class Stage:
 
     def _save(self, name: str, picture: QPixmap) -> None:
         assert picture.save(str(self._folder / f"{name}.png")), name
+
+
+def settle() -> None:
+    """Returns when everything that was asked for is laid out and painted."""
+    QTest.qWait(_SETTLING)
+    for _ in range(_ROUNDS):
+        QApplication.processEvents()
 
 
 def game(
@@ -122,6 +132,7 @@ def pages(stage: Stage) -> None:
     stage.keep_dialog("new-game", window.new_game)
     stage.keep_dialog("preferences", window.preferences)
     stage.keep_dialog("help", window.help)
+    stage.keep_dialog("help-cards", window.help, Key.Key_Down, Key.Key_Down)
     stage.keep_dialog("keys", window.keys)
     stage.keep_dialog("about", window.about)
     shell.play(game(turn(0)))

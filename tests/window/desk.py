@@ -64,8 +64,9 @@ class Dialogs:
 
 
 def settle() -> None:
-    """Lets everything happen that is due, deletions among it."""
-    QApplication.processEvents()
+    """Lets everything happen that is due, deletions and what they lead to among it."""
+    for _ in range(2):
+        QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -25,7 +25,7 @@ from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.prompt_bar import Answer
 from tests.window.conftest import Start
-from tests.window.desk import ANN, BEN, CLEO, Desk, settle
+from tests.window.desk import ANN, BEN, CLEO, Desk, settle, trigger
 
 DIALOGS = {
     "preferences": "PreferencesDialog",
@@ -116,8 +116,7 @@ def open_everything(desk: Desk) -> dict[str, list[str]]:
 
     for action, name in DIALOGS.items():
         desk.dialogs.answers[name] = look
-        getattr(desk.window, action).trigger()
-        settle()
+        trigger(getattr(desk.window, action))
     assert len(found) == len(prompts()) + len(DIALOGS) + 2
     return found
 
@@ -190,7 +189,7 @@ def test_the_open_dialog_of_preferences_changes_at_once(start: Start) -> None:
         titles.append(dialog.windowTitle())
 
     desk.dialogs.answers["PreferencesDialog"] = switch
-    desk.window.preferences.trigger()
+    trigger(desk.window.preferences)
     assert titles == ["Preferences", "Préférences"]
 
 
