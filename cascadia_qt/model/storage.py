@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, QThreadPool, Signal
 
 from cascadia_qt.games import GAMES, RULES
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.record import Record, read_record, write_record
+
+translate = QCoreApplication.translate
 
 _COPIES = 3
 _LARGEST_FILE = 16 * 1024 * 1024
@@ -22,19 +24,25 @@ def load_game(path: Path) -> Record:
     """The game in the file at `path`; raises StorageError."""
     try:
         if path.stat().st_size > _LARGEST_FILE:
-            raise StorageError(f"{path.name} is too large to be a game.")
+            raise StorageError(
+                translate("Storage", "{0} is too large to be a game.").format(path.name)
+            )
         record = read_record(path.read_text(encoding="utf-8"), RULES)
     except BadDocument as error:
-        raise StorageError(f"{path.name} is damaged: {error}") from error
+        text = translate("Storage", "{0} is damaged: {1}")
+        raise StorageError(text.format(path.name, error)) from error
     except UnicodeDecodeError as error:
-        raise StorageError(f"{path.name} is not a saved game.") from error
+        text = translate("Storage", "{0} is not a saved game.")
+        raise StorageError(text.format(path.name)) from error
     except StorageError:
         raise
     except OSError as error:
-        raise StorageError(f"{path.name} cannot be read: {error.strerror}.") from error
+        text = translate("Storage", "{0} cannot be read: {1}.")
+        raise StorageError(text.format(path.name, error.strerror)) from error
     for seat in record.seats:
         if seat.bot is not None and seat.bot not in GAMES[record.rules.id].bots:
-            raise StorageError(f"{path.name} has a computer that is unknown here: {seat.bot}.")
+            text = translate("Storage", "{0} has a computer that is unknown here: {1}.")
+            raise StorageError(text.format(path.name, seat.bot))
     return record
 
 
@@ -51,7 +59,8 @@ def _write(path: Path, text: str) -> None:
         or file.write(data) != len(data)
         or not file.commit()
     ):
-        raise StorageError(f"{path.name} cannot be written: {file.errorString()}.")
+        text = translate("Storage", "{0} cannot be written: {1}.")
+        raise StorageError(text.format(path.name, file.errorString()))
 
 
 class Autosave(QObject):
@@ -104,4 +113,5 @@ class Autosave(QObject):
         except StorageError as error:
             self.failed.emit(str(error))
         except OSError as error:
-            self.failed.emit(f"The game cannot be kept: {error.strerror}.")
+            text = translate("Storage", "The game cannot be kept: {0}.")
+            self.failed.emit(text.format(error.strerror))

@@ -19,7 +19,7 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle("Cascadia")
-        self.setMinimumSize(QSize(960, 640))
+        self.setMinimumSize(QSize(1060, 680))
         standard = QKeySequence.StandardKey
         self.new_game = self._action(standard.New)
         self.open_game = self._action(standard.Open)

@@ -132,7 +132,7 @@ class WelcomePage(QWidget):
         self._resume.setText(self.tr("&Continue: {0}").format(self._running))
         self._new.setText(self.tr("&New game"))
         self._open.setText(self.tr("&Open a game…"))
-        self._help.setText(self.tr("&How to play"))
+        self._help.setText(self.tr("How to p&lay"))
         self._preferences.setText(self.tr("&Preferences"))
         self._recent_title.setText(self.tr("Recent games"))
 

@@ -1096,6 +1096,37 @@
     </message>
 </context>
 <context>
+    <name>Storage</name>
+    <message>
+        <source>{0} is too large to be a game.</source>
+        <translation>{0} est trop grand pour être une partie.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}</source>
+        <translation>{0} est endommagé : {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a saved game.</source>
+        <translation>{0} n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read: {1}.</source>
+        <translation>{0} ne peut pas être lu : {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has a computer that is unknown here: {1}.</source>
+        <translation>{0} contient un ordinateur inconnu ici : {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}.</source>
+        <translation>{0} ne peut pas être écrit : {1}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept: {0}.</source>
+        <translation>La partie ne peut pas être conservée : {0}.</translation>
+    </message>
+</context>
+<context>
     <name>Swatch</name>
     <message>
         <source>Teal</source>
@@ -1203,6 +1234,10 @@
         <translation>Paysages et faune du Nord-Ouest Pacifique</translation>
     </message>
     <message>
+        <source>How to p&amp;lay</source>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
     </message>
@@ -1213,10 +1248,6 @@
     <message>
         <source>&amp;Open a game…</source>
         <translation>&amp;Ouvrir une partie…</translation>
-    </message>
-    <message>
-        <source>&amp;How to play</source>
-        <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <source>&amp;Preferences</source>

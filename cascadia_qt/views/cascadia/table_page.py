@@ -20,7 +20,7 @@ from cascadia_qt.views.prompt_bar import PromptBar
 from cascadia_qt.views.theme import Theme
 
 _SIDE = 16
-_NARROW = 1100
+_NARROW = 1180
 _NATURE_RADIUS = 12
 
 
