@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>How to p&amp;lay</source>
-        <translation>&amp;Règles du jeu</translation>
+        <translation>Comment &amp;jouer</translation>
     </message>
     <message>
         <source>Recent games</source>
