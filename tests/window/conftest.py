@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+import shiboken6
+from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from cascadia_qt import app
@@ -56,14 +57,11 @@ def start(
     qapp.setQuitOnLastWindowClosed(False)
     running: list[Desk] = []
 
-    def begin(*, motion: int = 0, handover: bool = False, **preferences: object) -> Desk:
+    def begin(*, folder: Path = tmp_path / "autosave", **preferences: object) -> Desk:
         path = str(tmp_path / "settings.ini")
         settings = QSettings(path, QSettings.Format.IniFormat)
-        settings.setValue("motion", motion)
-        settings.setValue("handover", handover)
-        for name, value in preferences.items():
+        for name, value in {"motion": 0, "handover": False, **preferences}.items():
             settings.setValue(name, value)
-        folder = tmp_path / "autosave"
         desk = Desk(app.Application(qapp, settings, folder), dialogs, folder)
         desk.application.shell.show_welcome()
         desk.application.show()
@@ -73,14 +71,18 @@ def start(
         running.append(desk)
         return desk
 
+    locale = QLocale()
     yield begin
     while running:
         end(running.pop())
     qapp.setStyleSheet("")
+    QLocale.setDefault(locale)
 
 
 def end(desk: Desk) -> None:
-    """Closes the window and lets everything go."""
+    """Closes the window and lets everything go; for a second time there is nothing to do."""
+    if not shiboken6.isValid(desk.application):
+        return
     desk.window.close()
     left = [type(dialog).__name__ for dialog in desk.window.findChildren(QDialog)]
     desk.window.deleteLater()

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QTransform,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -23,7 +24,7 @@ from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
-from cascadia_qt.views.layout import Layout, layout_for
+from cascadia_qt.views.layout import TILE_RADIUS, Layout, layout_for
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
 
@@ -193,29 +194,31 @@ class MarketView(QWidget):
         rect = self._arriving(self.tile_rect(slot), slot in self._fresh_tiles and not chosen)
         level = level_for(rect.width() / 2)
         face = self._faces.tile(self._layout, tile, rotation, level, self.devicePixelRatioF())
-        self._paint_face(painter, rect, face, level, chosen=chosen)
+        self._paint_face(painter, rect, face, level)
+        if chosen:
+            scale = rect.width() / 2 / TILE_RADIUS
+            grown = QTransform.fromTranslate(rect.center().x(), rect.center().y())
+            painter.drawPolygon(grown.scale(scale, scale).map(self._layout.outline()))
 
     def _paint_token(self, painter: QPainter, slot: int, token: Wildlife, *, chosen: bool) -> None:
         rect = self._arriving(self.token_rect(slot), slot in self._fresh_tokens and not chosen)
         level = level_for(rect.width() / 2)
         face = self._faces.token(token, level, self.devicePixelRatioF())
-        self._paint_face(painter, rect, face, level, chosen=chosen)
+        self._paint_face(painter, rect, face, level)
+        if chosen:
+            painter.drawEllipse(rect)
 
     def _arriving(self, rect: QRectF, fresh: bool) -> QRectF:
         return rect.translated(0, (self._arrival - 1) * rect.height() * 0.6) if fresh else rect
 
-    def _paint_face(
-        self, painter: QPainter, rect: QRectF, face: QPixmap, level: int, *, chosen: bool
-    ) -> None:
+    def _paint_face(self, painter: QPainter, rect: QRectF, face: QPixmap, level: int) -> None:
+        """The face, and a pen ready to mark it as chosen."""
         painter.save()
         painter.translate(rect.center())
         draw_centred(painter, face, rect.width() / 2, level)
-        if chosen:
-            radius = rect.width() / 2 + 3
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.gold), 3))
-            painter.drawEllipse(QPointF(), radius, radius)
         painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._theme.gold), 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """With the focus here, up and down go through the places and Enter chooses."""
