@@ -1,7 +1,8 @@
 """How fast the window is: `python -m benchmarks.window`.
 
 Machines are shared and noisy, so starting is given as a ratio to a bare window that is started in
-turn with it. Everything is painted by the processor, without a display.
+turn with it, and frames also as a ratio to a plain Python loop that is measured before and after.
+Everything is painted by the processor, without a display.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from PySide6.QtCore import QPointF, QSettings
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.first_paint import PAINTED
+from benchmarks.rules import loops_per_second
 from cascadia_qt.ai.cascadia.greedy import GreedyBot
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.model.preferences import Preferences
@@ -122,15 +124,17 @@ def report_frames(folder: Path) -> None:
     zoom, pan = zooming(board), panning(board)
     width, height = SIZE
     title = f"frames of four full landscapes, {width}x{height}"
-    print(f"{title:<44}{'mean ms':>10}  {'p99 ms':>6}  aim")
+    print(f"{title:<44}{'mean ms':>10}  {'p99 ms':>6}  {'loops':>6}  aim")
     for name, move, aim in (
         ("zoom, faces painted for the first time", zoom, ""),
         ("zoom", zoom, "8 mean"),
         ("pan", pan, "8 mean"),
     ):
+        before = loops_per_second()
         times = frame_times(board, move)
-        late = statistics.quantiles(times, n=100)[-1]
-        print(f"{name:<44}{statistics.fmean(times) * 1000:>10.2f}  {late * 1000:>6.1f}  {aim}")
+        loop = 2 / (before + loops_per_second())
+        mean, late = statistics.fmean(times), statistics.quantiles(times, n=100)[-1]
+        print(f"{name:<44}{mean * 1000:>10.2f}  {late * 1000:>6.1f}  {mean / loop:>6.2f}  {aim}")
     application.shell.close()
 
 

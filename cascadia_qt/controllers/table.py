@@ -182,19 +182,24 @@ class TableController(QObject):
         else:
             self.turn.confirm()
 
-    def _drag(self, slot: int, screen: QPoint) -> None:
-        """A pair is pulled towards the board: it is taken, and its tile follows the pointer."""
+    def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
+        """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""
         if self.turn.stage is Stage.CHOOSING:
             self.turn.choose(slot)
-        board = self._page.board
-        self._point_at(board.cell_at(board.viewport().mapFromGlobal(screen)), QPointF())
+        self._point_at(self._place_under(screen, token), QPointF())
 
-    def _drop(self, screen: QPoint) -> None:
+    def _drop(self, token: bool, screen: QPoint) -> None:
+        cell = self._place_under(screen, token)
+        if cell is not None:
+            self.turn.click(cell)
+
+    def _place_under(self, screen: QPoint, token: bool) -> Cell | None:
+        """The cell at a point of the screen, if the piece that is dragged may go there."""
         board = self._page.board
         here = board.viewport().mapFromGlobal(screen)
+        places = self.turn.token_places() if token else self.turn.tile_places()
         cell = board.cell_at(here)
-        if board.viewport().rect().contains(here) and cell in self._display.places():
-            self.turn.click(cell)
+        return cell if board.viewport().rect().contains(here) and cell in places else None
 
     def _focus_board(self) -> None:
         """What was taken goes to the board, and so do the arrow keys."""

@@ -57,7 +57,9 @@ def start(
     qapp.setQuitOnLastWindowClosed(False)
     running: list[Desk] = []
 
-    def begin(*, folder: Path = tmp_path / "autosave", **preferences: object) -> Desk:
+    def begin(
+        *, folder: Path = tmp_path / "autosave", usual_size: bool = True, **preferences: object
+    ) -> Desk:
         path = str(tmp_path / "settings.ini")
         settings = QSettings(path, QSettings.Format.IniFormat)
         for name, value in {"motion": 0, "handover": False, **preferences}.items():
@@ -65,7 +67,8 @@ def start(
         desk = Desk(app.Application(qapp, settings, folder), dialogs, folder)
         desk.application.shell.show_welcome()
         desk.application.show()
-        desk.window.resize(1280, 800)
+        if usual_size:
+            desk.window.resize(1280, 800)
         desk.window.activateWindow()
         settle()
         running.append(desk)

@@ -31,8 +31,7 @@ def test_a_killed_game_goes_on_where_it_was(start: Start, tmp_path: Path, least:
         process.wait()
         seen = home.actions()
     until(lambda: not any(map(is_running, workers)), "the thinking ends with the window")
-    copies = [path for number in range(3) if (path := home.autosave / f"game-{number}.json").exists()]
-    newest = [load_game(path) for path in copies][0]
+    newest = [load_game(path) for path in sorted(home.autosave.glob("game-?.json"))][0]
     if seen:  # the newest copy was in its place
         assert [newest.rules.format(action) for action in newest.history.actions] == seen
     desk = start(folder=home.autosave)
@@ -53,4 +52,4 @@ def test_a_polite_end_leaves_no_process(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         process.wait(timeout=20)
     until(lambda: not any(map(is_running, workers)), "the thinking ends with the window")
-    assert load_game(home.autosave / "game-0.json").history.cursor >= 3
+    assert load_game(min(home.autosave.glob("game-?.json"))).history.cursor >= 2

@@ -60,14 +60,15 @@ class MarketView(QWidget):
 
     Signals:
         tile_clicked, token_clicked: a piece was clicked; carries its place.
-        dragged: a piece is being pulled out; carries the place and the point on the screen.
-        dropped: it was let go; carries the point on the screen.
+        dragged: a piece is being pulled out; carries the place, whether it is the token, and the
+            point on the screen.
+        dropped: it was let go; carries whether it is the token, and the point on the screen.
     """
 
     tile_clicked = Signal(int)
     token_clicked = Signal(int)
-    dragged = Signal(int, QPoint)
-    dropped = Signal(QPoint)
+    dragged = Signal(int, bool, QPoint)
+    dropped = Signal(bool, QPoint)
 
     def __init__(self, faces: Faces, motion: Motion) -> None:
         super().__init__()
@@ -241,11 +242,11 @@ class MarketView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None:
-            slot, _, start = self._pressed
+            slot, on_token, start = self._pressed
             moved = (event.position().toPoint() - start).manhattanLength()
             self._dragging = self._dragging or moved >= QApplication.startDragDistance()
             if self._dragging:
-                self.dragged.emit(slot, event.globalPosition().toPoint())
+                self.dragged.emit(slot, on_token, event.globalPosition().toPoint())
             return
         self._set_under(self._piece_at(event.position()))
 
@@ -261,7 +262,7 @@ class MarketView(QWidget):
             return
         slot, on_token, _ = pressed
         if dragging:
-            self.dropped.emit(event.globalPosition().toPoint())
+            self.dropped.emit(on_token, event.globalPosition().toPoint())
         elif on_token:
             self.token_clicked.emit(slot)
         else:
