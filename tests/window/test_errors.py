@@ -7,12 +7,13 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt import app
 from cascadia_qt.views.error_dialog import ErrorDialog, install_error_dialog
-from cascadia_qt.views.prompt_bar import PromptBar
+from tests.window.conftest import Start
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, settle
 from tests.window.hands import Key, Keyboard
 
@@ -27,6 +28,8 @@ def caught(desk: Desk, qtbot: QtBot) -> Iterator[Caught]:
     with qtbot.captureExceptions() as exceptions:
         install_error_dialog(desk.window)
         yield exceptions
+        for dialog in dialogs(desk):
+            close(dialog)
     sys.excepthook, threading.excepthook = hooks
 
 
@@ -110,17 +113,20 @@ def test_the_details_can_be_copied(desk: Desk, caught: Caught) -> None:
 
 
 def test_a_failure_while_painting_is_shown(
-    desk: Desk, caught: Caught, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, caught: Caught, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Painting fails again and again, the dialog comes once."""
     desk.deal(ANN, BEN)
-    monkeypatch.setattr(type(desk.page.handover), "paintEvent", lambda *_: fail())
-    desk.page.handover.hand_over("Ben", "#a34", [])
-    for _ in range(5):
-        desk.page.handover.repaint()
-    assert len(caught) >= 5
+    card, seen = desk.page.handover, len(caught)
+    monkeypatch.setattr(type(card), "paintEvent", lambda *_: fail())
+    card.hand_over("Ben", "#a34", [])
+    repaint = QTimer(card, interval=1)
+    repaint.timeout.connect(card.update)
+    repaint.start()
+    qtbot.waitUntil(lambda: len(caught) >= seen + 5, timeout=PATIENCE)
+    repaint.stop()
+    card.hide()
     assert len(dialogs(desk)) == 1
-    desk.page.handover.dismiss()
 
 
 @pytest.mark.parametrize("where", ["thread", "pool"])
@@ -143,10 +149,11 @@ def test_whoever_interrupts_is_not_told_of_a_failure(desk: Desk, caught: Caught)
     assert dialogs(desk) == []
 
 
-def test_the_program_installs_the_dialog(desk: Desk) -> None:
-    """The test above would say nothing otherwise; here the real start is asked."""
-    from cascadia_qt import app
-
-    assert install_error_dialog.__module__ == "cascadia_qt.views.error_dialog"
-    assert app.__dict__["install_error_dialog"] is not install_error_dialog, "the desk replaces it"
-    assert isinstance(desk.window.findChild(PromptBar), PromptBar) is False
+def test_the_program_installs_the_dialog(
+    start: Start, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Over its own window, before anything can fail."""
+    asked: list[object] = []
+    monkeypatch.setattr(app, "install_error_dialog", asked.append)
+    desk = start()
+    assert asked == [desk.window]

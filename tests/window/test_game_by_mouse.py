@@ -87,7 +87,7 @@ class Player:
         """Pulls a pair out of the market onto a place that it lights up on the way."""
         desk, mouse = self._desk, self._mouse
         slot = self._dice.randrange(4)
-        start = self._dice.choice((mouse.at_tile(slot), mouse.at_token(slot)))
+        start = mouse.at_tile(slot)
         mouse.move(start)
         mouse.press(start)
         mouse.move(start + QPoint(40, 0))

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.model.setup import GameSetup
-from cascadia_qt.rules.cascadia.terms import Card, Variant
+from cascadia_qt.model.setup import GameSetup, write_setup
+from cascadia_qt.rules.cascadia.terms import Card
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
+from cascadia_qt.views import welcome_page
 from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from cascadia_qt.views.welcome_page import WelcomePage
 from tests.window.conftest import Start, end
-from tests.window.desk import ANN, BEN, Desk, settle, trigger
+from tests.window.desk import ANN, BEN, PATIENCE, Desk, settle, trigger
 from tests.window.hands import Key, Keyboard, Mouse
 from tests.window.test_looking import play_turn
 
@@ -61,28 +64,37 @@ def test_a_new_page_has_the_theme(start: Start) -> None:
     assert desk.page.scenes[0].backgroundBrush().color() == QColor(DARK.paper)
 
 
-@pytest.fixture
-def system(qapp: QApplication) -> Iterator[object]:
-    """Sets the scheme of the system, as far as this platform lets one."""
-    hints = qapp.styleHints()
-    yield hints
-    hints.unsetColorScheme()
+class Evening:
+    """Stands in for the application of a system whose scheme the test decides."""
+
+    def __init__(self, app: QApplication) -> None:
+        self._app = app
+        self.scheme = Qt.ColorScheme.Light
+
+    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802
+        return self.scheme
+
+    def styleHints(self) -> Evening:  # noqa: N802
+        return self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._app, name)
 
 
-def test_the_system_decides_unless_somebody_has_chosen(
-    start: Start, qapp: QApplication, system: object
-) -> None:
+def test_the_system_decides_unless_somebody_has_chosen(start: Start, qapp: QApplication) -> None:
     """A system that turns dark in the evening takes the table along."""
     desk = start(theme="system")
-    hints = qapp.styleHints()
-    for scheme, theme in ((Qt.ColorScheme.Dark, DARK), (Qt.ColorScheme.Light, LIGHT)):
-        hints.setColorScheme(scheme)
-        settle()
-        assert hints.colorScheme() is scheme
+    evening = Evening(qapp)
+    desk.application._app = cast("QApplication", evening)
+    scheme = Qt.ColorScheme
+    for evening.scheme, theme in ((scheme.Dark, DARK), (scheme.Light, LIGHT)):
+        qapp.styleHints().colorSchemeChanged.emit(evening.scheme)
         assert shown_theme(desk) is theme
     desk.preferences.theme = "dark"
-    hints.setColorScheme(Qt.ColorScheme.Light)
+    qapp.styleHints().colorSchemeChanged.emit(evening.scheme)
     assert shown_theme(desk) is DARK
+    desk.preferences.theme = "system"
+    assert shown_theme(desk) is LIGHT
 
 
 def test_the_dialog_changes_the_theme_while_it_is_open(desk: Desk) -> None:
@@ -114,7 +126,7 @@ def test_motion_is_short_and_in_nobodys_way(start: Start, qtbot: QtBot) -> None:
         turn = desk.state.turn
         play_turn(desk, keyboard, decline=False)
         moved.append(motion.moving)
-        assert all(animation.duration() <= 300 for animation in motion._running)
+        assert all(glide.duration <= 300 for glide in motion.running)
         assert desk.state.turn == turn + 1
     assert any(moved)
     qtbot.waitUntil(lambda: not motion.moving, timeout=2000)
@@ -141,19 +153,20 @@ def test_switching_motion_off_ends_it(start: Start) -> None:
     assert not motion.moving
 
 
-def test_the_welcome_page_stands_still_without_motion(start: Start, qtbot: QtBot) -> None:
-    """With motion its landscape grows; without, it lies there complete."""
+def test_the_welcome_page_stands_still_without_motion(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With motion its landscape grows anew; without, it lies there complete."""
+    monkeypatch.setattr(welcome_page, "_GROWING", 2)
     desk = start(motion=50)
     page = desk.window.centralWidget()
-    tiles = page._scene._tiles  # type: ignore[attr-defined]
-    first = len(tiles)
-    qtbot.waitUntil(lambda: len(tiles) != first, timeout=5000)
-    desk.preferences.motion = 0
+    assert isinstance(page, WelcomePage)
+    tiles = page._scene._tiles
     complete = len(tiles)
-    assert complete > first
-    desk.preferences.motion = 100
+    qtbot.waitUntil(lambda: 3 < len(tiles) < complete, timeout=PATIENCE)
     desk.preferences.motion = 0
     assert len(tiles) == complete
+    assert not page._timer.isActive()
 
 
 # The window
@@ -162,13 +175,13 @@ def test_the_welcome_page_stands_still_without_motion(start: Start, qtbot: QtBot
 def test_the_geometry_is_remembered(start: Start) -> None:
     """Size and place are those of the last time."""
     desk = start(usual_size=False)
-    assert desk.window.size() != QSize(990, 650)
-    desk.window.setGeometry(40, 30, 990, 650)
+    assert desk.window.size() != QSize(1100, 700)
+    desk.window.setGeometry(40, 30, 1100, 700)
     settle()
     desk.window.close()
     end(desk)
     desk = start(usual_size=False)
-    assert desk.window.size() == QSize(990, 650)
+    assert desk.window.size() == QSize(1100, 700)
     assert desk.window.geometry().topLeft() == QPoint(40, 30)
 
 
@@ -184,39 +197,38 @@ def test_the_last_setup_is_proposed(start: Start) -> None:
         free_undo=True,
     )
     proposed: list[GameSetup] = []
-    desk = start()
-    desk.dialogs.answers["NewGameDialog"] = lambda dialog: proposed.append(dialog.setup)
-    from_that(desk, chosen)
+    desk = start(last_setup=write_setup(chosen))
+
+    def look(dialog: NewGameDialog) -> None:
+        proposed.append(dialog.setup)
+        dialog._ui.seed.setText("77")
+        press(dialog, "All random")
+        press(dialog, "Start")
+
+    desk.dialogs.answers["NewGameDialog"] = look
     trigger(desk.window.new_game)
+    assert desk.session.record.seats == chosen.seats
+    assert desk.session.record.seed == 77
+    assert desk.session.history.free_undo
     end(desk)
     desk = start()
     trigger(desk.window.new_game)
-    assert proposed == [chosen, chosen]
-    assert proposed[0].variant is Variant.CARDS
+    assert proposed == [chosen, replace(chosen, cards=(None,) * 5)]
 
 
-def from_that(desk: Desk, setup: GameSetup) -> None:
-    """Starts a game with `setup` from the dialog, by its button."""
-    answer = desk.dialogs.answers.pop("NewGameDialog")
-    shell = desk.application.shell
-    dialog = NewGameDialog(setup, {"random": "", "greedy": ""}, shell._faces, LIGHT, desk.window)
-    from cascadia_qt.model.setup import write_setup
-
-    desk.preferences.last_setup = write_setup(dialog.setup)
-    dialog.deleteLater()
-    desk.dialogs.answers["NewGameDialog"] = lambda opened: opened._ui.start.click()
-    trigger(desk.window.new_game)
-    assert desk.session.record.seats == setup.seats
-    assert desk.state.options.grid is setup.grid
-    desk.dialogs.answers["NewGameDialog"] = answer
+def press(dialog: QDialog, text: str) -> None:
+    """Clicks the button of `dialog` that begins with `text`."""
+    buttons = dialog.findChildren(QAbstractButton)
+    next(b for b in buttons if b.text().replace("&", "").startswith(text)).click()
 
 
 def test_a_dialog_that_was_called_off_is_forgotten(desk: Desk) -> None:
     """Nothing is dealt and nothing is remembered."""
 
     def change_and_cancel(dialog: NewGameDialog) -> None:
-        dialog._add.click()
-        dialog._ui.cancel.click()
+        press(dialog, "Add a player")
+        assert len(dialog.setup.seats) == 3
+        press(dialog, "Cancel")
 
     desk.dialogs.answers["NewGameDialog"] = change_and_cancel
     trigger(desk.window.new_game)
