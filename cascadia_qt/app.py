@@ -5,21 +5,24 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt import __version__
+from cascadia_qt.assets import resource
 from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.language import Languages
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.setup import GameSetup
 from cascadia_qt.model.storage import Autosave
-from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.cascadia.icon import app_icon
 from cascadia_qt.views.error_dialog import install_error_dialog
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import DARK, LIGHT, palette
+
+if TYPE_CHECKING:
+    from cascadia_qt.model.setup import GameSetup
 
 _GEOMETRY = "window"
 _SMOKE_LIMIT = 120_000  # milliseconds after which something must be wrong
@@ -74,7 +77,10 @@ def make_application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cascadia-qt")
     app.setStyle("Fusion")
-    app.setWindowIcon(app_icon())
+    icon = QIcon()
+    for path in resource("icons").glob("*.png"):
+        icon.addFile(str(path))
+    app.setWindowIcon(icon)
     return app
 
 
@@ -84,7 +90,7 @@ def run(setup: GameSetup | None = None) -> int:
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     application = Application(app, QSettings(), Path(data) / "autosave")
     if setup is None:
-        application.shell.show_welcome()
+        application.shell.show_welcome(at_once=True)
     else:
         application.shell.deal(setup)
     application.show()
@@ -93,6 +99,9 @@ def run(setup: GameSetup | None = None) -> int:
 
 def smoke() -> int:
     """Starts everything, lets computers play a whole short game in the window, and leaves."""
+    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.rules.game import Seat
+
     app = make_application()
     with TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)

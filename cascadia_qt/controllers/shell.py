@@ -4,37 +4,38 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cascadia_qt.assets import resource
-from cascadia_qt.controllers.table import TableController
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
-from cascadia_qt.model.session import GameSession
-from cascadia_qt.model.setup import GameSetup, read_setup, write_setup
-from cascadia_qt.model.storage import Autosave, StorageError, load_game, save_game
-from cascadia_qt.rules.cascadia.environment import Environment
-from cascadia_qt.rules.cascadia.state import score_sheets
-from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.record import Record, new_record
-from cascadia_qt.rules.rng import SEED_LIMIT
-from cascadia_qt.views.board_view import BoardView
-from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
-from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
-from cascadia_qt.views.cascadia.table_page import TablePage
-from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.views.welcome_page import WelcomePage
 
+# The table, its art, the rules and the dialogs are imported where they are first needed, so that
+# the window is there before them.
+if TYPE_CHECKING:
+    from cascadia_qt.controllers.table import TableController
+    from cascadia_qt.model.session import GameSession
+    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.model.storage import Autosave
+    from cascadia_qt.rules.cascadia.environment import Environment
+    from cascadia_qt.rules.record import Record
+    from cascadia_qt.views.board_view import BoardView
+    from cascadia_qt.views.cascadia.faces import Faces
+    from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
+    from cascadia_qt.views.cascadia.table_page import TablePage
+
 _PATTERN = "*.cascadia *.json"
 _SUFFIX = ".cascadia"
+_AFTER_FIRST_PAINT = 30  # milliseconds
 
 
 class Shell(QObject):
@@ -51,15 +52,21 @@ class Shell(QObject):
         self._preferences = preferences
         self._autosave = autosave
         self._theme = LIGHT
-        self._faces = Faces()
         self._motion = Motion(self)
         self.window = MainWindow()
         self._session: GameSession | None = None
         self._table: TableController | None = None
         self._page: TablePage | None = None
         self._welcome: WelcomePage | None = None
+        self._picture: GrowingLandscape | None = None
         self._connect()
         self._apply_motion()
+
+    @cached_property
+    def _faces(self) -> Faces:
+        from cascadia_qt.views.cascadia.faces import Faces
+
+        return Faces()
 
     def _connect(self) -> None:
         window = self.window
@@ -71,14 +78,14 @@ class Shell(QObject):
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
         window.scores.triggered.connect(self._show_scores)
-        window.fit.triggered.connect(self._on_board(BoardView.fit))
-        window.zoom_in.triggered.connect(self._on_board(BoardView.zoom_in))
-        window.zoom_out.triggered.connect(self._on_board(BoardView.zoom_out))
+        window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
+        window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
+        window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
         window.cards.setChecked(self._preferences.cards_shown)
         window.cards.toggled.connect(self._show_cards)
         window.help.triggered.connect(self._show_help)
-        window.keys.triggered.connect(lambda: KeysDialog(window).exec())
-        window.about.triggered.connect(lambda: AboutDialog(window).exec())
+        window.keys.triggered.connect(self._show_keys)
+        window.about.triggered.connect(self._show_about)
         window.closing.connect(self.close)
         self._autosave.failed.connect(self.complain)
         self._preferences.changed.connect(self._apply_motion)
@@ -92,34 +99,52 @@ class Shell(QObject):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        for page in (self._page, self._welcome):
-            if page is not None:
-                page.set_theme(theme)
+        for themed in (self._page, self._picture):
+            if themed is not None:
+                themed.set_theme(theme)
 
-    def show_welcome(self) -> None:
-        """Leaves the table; the game stays saved and can be continued."""
+    def show_welcome(self, *, at_once: bool = False) -> None:
+        """Leaves the table; the game stays saved and can be continued.
+
+        With `at_once` the page is shown before what fills it is loaded.
+        """
         self._leave_table()
-        self._welcome = page = WelcomePage(_welcome_film(), self._faces, self._motion)
-        page.set_theme(self._theme)
+        self._welcome = page = WelcomePage()
         page.continue_requested.connect(self._continue)
         page.new_requested.connect(self.new_game)
         page.open_requested.connect(self._open)
         page.recent_requested.connect(self.open_path)
         page.help_requested.connect(self._show_help)
         page.preferences_requested.connect(self._show_preferences)
+        self.window.show_page(page, tools=False)
+        self._show_actions()
+        if at_once:
+            QTimer.singleShot(_AFTER_FIRST_PAINT, self, self._fill_welcome)
+        else:
+            self._fill_welcome()
+
+    def _fill_welcome(self) -> None:
+        from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
+
+        if self._welcome is None:
+            return
         running, complaint = self._autosave.load()
         over = running is None or running.rules.to_move(running.history.state) is None
         title = None if running is None or over else game_title(running)
         recent = [(path.stem, path) for path in recent_games(self._preferences)]
-        page.show_games(title, recent)
-        page.set_moving(self._preferences.motion > 0)
-        self.window.show_page(page, tools=False)
-        self._show_actions()
+        self._welcome.show_games(title, recent)
+        self._picture = GrowingLandscape(_welcome_film(), self._faces, self._motion)
+        self._picture.set_theme(self._theme)
+        self._picture.set_moving(self._preferences.motion > 0)
+        self._welcome.show_picture(self._picture)
         if complaint is not None:
             self.complain(complaint)
 
     def new_game(self) -> None:
         """Asks what to play and deals it."""
+        from cascadia_qt.model.setup import read_setup, write_setup
+        from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
+
         setup = read_setup(self._preferences.last_setup, first_setup())
         dialog = NewGameDialog(setup, bot_names(), self._faces, self._theme, self.window)
         if dialog.exec():
@@ -128,10 +153,12 @@ class Shell(QObject):
         dialog.deleteLater()
 
     def deal(self, setup: GameSetup) -> None:
-        self.play(setup.dealt(secrets.randbelow(SEED_LIMIT)))
+        self.play(setup.dealt(_fresh_seed()))
 
     def open_path(self, path: Path) -> None:
         """Goes on with the game in a file."""
+        from cascadia_qt.model.storage import StorageError, load_game
+
         try:
             record = load_game(path)
         except StorageError as error:
@@ -142,6 +169,10 @@ class Shell(QObject):
 
     def play(self, record: Record) -> None:
         """Shows a game and goes on with it."""
+        from cascadia_qt.controllers.table import TableController
+        from cascadia_qt.model.session import GameSession
+        from cascadia_qt.views.cascadia.table_page import TablePage
+
         self._leave_table()
         self._session = session = GameSession(record, self)
         self._page = page = TablePage(record.options, self._faces, self._motion)
@@ -153,7 +184,7 @@ class Shell(QObject):
         session.changed.connect(self._keep)
         # From the event loop, so that every other listener has seen the end before.
         session.finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
-        self._welcome = None
+        self._welcome = self._picture = None
         self.window.show_page(page, tools=True)
         self._keep()
         self._show_actions()
@@ -184,11 +215,12 @@ class Shell(QObject):
 
     def _play_again(self) -> None:
         """The same people and cards, another deal."""
+        from cascadia_qt.rules.record import new_record
+
         if self._session is not None:
-            record = self._session.record
-            seed = secrets.randbelow(SEED_LIMIT)
-            free = record.history.free_undo
-            self.play(new_record(record.rules, record.options, seed, record.seats, free_undo=free))
+            old = self._session.record
+            free = old.history.free_undo
+            self.play(new_record(old.rules, old.options, _fresh_seed(), old.seats, free_undo=free))
 
     def _open(self) -> None:
         folder = self._preferences.last_folder or documents_folder()
@@ -199,6 +231,8 @@ class Shell(QObject):
             self.open_path(Path(name))
 
     def _save(self) -> None:
+        from cascadia_qt.model.storage import StorageError, save_game
+
         if self._session is None:
             return
         folder = self._preferences.last_folder or documents_folder()
@@ -230,6 +264,9 @@ class Shell(QObject):
             self._show_scores()
 
     def _show_scores(self) -> None:
+        from cascadia_qt.rules.cascadia.state import score_sheets
+        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
+
         if self._session is None:
             return
         state = self._session.state
@@ -245,11 +282,25 @@ class Shell(QObject):
         dialog.exec()
 
     def _show_preferences(self) -> None:
+        from cascadia_qt.views.preferences_dialog import PreferencesDialog
+
         dialog = PreferencesDialog(self._preferences, self.window)
         dialog.exec()
         dialog.deleteLater()
 
+    def _show_keys(self) -> None:
+        from cascadia_qt.views.help_dialogs import KeysDialog
+
+        KeysDialog(self.window).exec()
+
+    def _show_about(self) -> None:
+        from cascadia_qt.views.help_dialogs import AboutDialog
+
+        AboutDialog(self.window).exec()
+
     def _show_help(self) -> None:
+        from cascadia_qt.views.help_dialogs import HelpDialog
+
         HelpDialog(self.window).exec()
 
     def _show_cards(self, shown: bool) -> None:
@@ -257,8 +308,8 @@ class Shell(QObject):
 
     def _apply_motion(self) -> None:
         self._motion.set_percent(self._preferences.motion)
-        if self._welcome is not None:
-            self._welcome.set_moving(self._preferences.motion > 0)
+        if self._picture is not None:
+            self._picture.set_moving(self._preferences.motion > 0)
 
     def _show_actions(self) -> None:
         for action in self.window.table_actions():
@@ -270,9 +321,18 @@ class Shell(QObject):
 
 def first_setup() -> GameSetup:
     """What is proposed before anybody has chosen: a first game against a computer."""
+    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.rules.game import Seat
+
     you = QCoreApplication.translate("Shell", "You")
     computer = QCoreApplication.translate("Shell", "Computer")
     return GameSetup((Seat(you, colour="teal"), Seat(computer, "greedy", "rust")))
+
+
+def _fresh_seed() -> int:
+    from cascadia_qt.rules.rng import SEED_LIMIT
+
+    return secrets.randbelow(SEED_LIMIT)
 
 
 def bot_names() -> dict[str, str]:
@@ -293,6 +353,8 @@ def documents_folder() -> str:
 
 def _welcome_film() -> list[Environment]:
     """The landscape of a finished game, piece by piece."""
+    from cascadia_qt.model.storage import load_game
+
     record = load_game(resource("welcome.json"))
     states = [entry.step.state for entry in record.history.entries]
     film: list[Environment] = [record.history.start.players[0].environment]

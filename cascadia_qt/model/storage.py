@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, QThreadPool, Signal
 
-from cascadia_qt.games import GAMES, RULES
-from cascadia_qt.rules.document import BadDocument
-from cascadia_qt.rules.record import Record, read_record, write_record
+# The rules are imported when the first game is read or written: the window is there before it.
+if TYPE_CHECKING:
+    from cascadia_qt.rules.record import Record
 
 translate = QCoreApplication.translate
 
@@ -22,6 +23,10 @@ class StorageError(OSError):
 
 def load_game(path: Path) -> Record:
     """The game in the file at `path`; raises StorageError."""
+    from cascadia_qt.games import GAMES, RULES
+    from cascadia_qt.rules.document import BadDocument
+    from cascadia_qt.rules.record import read_record
+
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise StorageError(
@@ -48,6 +53,8 @@ def load_game(path: Path) -> Record:
 
 def save_game(path: Path, record: Record) -> None:
     """Writes `record` to `path`, whole or not at all; raises StorageError."""
+    from cascadia_qt.rules.record import write_record
+
     _write(path, write_record(record))
 
 
@@ -109,7 +116,7 @@ class Autosave(QObject):
             for older, newer in zip(paths[:0:-1], paths[-2::-1], strict=True):
                 if newer.exists():
                     newer.replace(older)
-            _write(paths[0], write_record(record))
+            save_game(paths[0], record)
         except StorageError as error:
             self.failed.emit(str(error))
         except OSError as error:

@@ -1,24 +1,15 @@
-"""The first page: a landscape that grows by itself, and what one can do."""
+"""The first page: what one can do, beside a picture."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cascadia_qt.rules.cascadia.environment import Environment
-from cascadia_qt.rules.grid import HEX
-from cascadia_qt.views.cascadia.board_scene import BoardScene
-from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.picture_view import PictureView
 from cascadia_qt.views.labels import named_label
-from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
 
-_GROWING = 650  # milliseconds between two pieces
-_RESTING = 10  # such times
 _MENU_WIDTH = 380
 
 
@@ -38,13 +29,8 @@ class WelcomePage(QWidget):
     preferences_requested = Signal()
     recent_requested = Signal(object)
 
-    def __init__(self, film: Sequence[Environment], faces: Faces, motion: Motion) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        # Grown up, the landscape rests for a while before it begins anew.
-        self._film = [*film, *[film[-1]] * _RESTING]
-        self._frame = len(film) - 1
-        self._scene = BoardScene(HEX, faces, motion)
-        self._view = PictureView(self._scene, motion)
         self._title = named_label("welcome_title")
         self._title.setText("Cascadia")
         self._motto = named_label("welcome_motto")
@@ -60,8 +46,6 @@ class WelcomePage(QWidget):
         self._recent = QVBoxLayout()
         self._recent.setSpacing(4)
         self._recent_buttons: list[QPushButton] = []
-        self._timer = QTimer(self, interval=_GROWING)
-        self._timer.timeout.connect(self._grow)
         self._build()
         self.show_games(None, ())
 
@@ -82,27 +66,21 @@ class WelcomePage(QWidget):
         column.addWidget(self._recent_title)
         column.addLayout(self._recent)
         column.addStretch(2)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(48, 40, 48, 40)
-        row.setSpacing(32)
-        row.addWidget(menu)
-        row.addWidget(self._view, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(48, 40, 48, 40)
+        self._row.setSpacing(32)
+        self._row.addWidget(menu)
+        self._row.addStretch(1)
 
     def _button(self, signal: object) -> QPushButton:
         button = QPushButton()
         button.clicked.connect(signal)
         return button
 
-    def set_theme(self, theme: Theme) -> None:
-        self._scene.set_theme(theme)
-
-    def set_moving(self, moving: bool) -> None:
-        """Whether the landscape grows before one's eyes or lies there complete."""
-        self._show_frame(self._frame if moving else len(self._film) - 1)
-        if moving:
-            self._timer.start()
-        else:
-            self._timer.stop()
+    def show_picture(self, picture: QWidget) -> None:
+        """Fills the room beside the menu."""
+        self._row.takeAt(1)
+        self._row.addWidget(picture, 1)
 
     def show_games(self, running: str | None, recent: Sequence[tuple[str, Path]]) -> None:
         """Offers the game that was not finished, and games opened lately."""
@@ -128,17 +106,10 @@ class WelcomePage(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._motto.setText(self.tr("Landscapes and wildlife of the Pacific Northwest"))
+        self._motto.setText(self.tr("Wildlife of the Pacific Northwest"))
         self._resume.setText(self.tr("&Continue: {0}").format(self._running))
         self._new.setText(self.tr("&New game"))
         self._open.setText(self.tr("&Open a game…"))
         self._help.setText(self.tr("How to p&lay"))
         self._preferences.setText(self.tr("&Preferences"))
         self._recent_title.setText(self.tr("Recent games"))
-
-    def _grow(self) -> None:
-        self._show_frame((self._frame + 1) % len(self._film))
-
-    def _show_frame(self, frame: int) -> None:
-        self._frame = frame
-        self._scene.sync(self._film[frame])
