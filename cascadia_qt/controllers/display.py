@@ -40,6 +40,7 @@ class TableDisplay:
         self._page = page
         self._looked_at: int = session.state.seat
         self.pointed: Cell | None = None
+        self._just_laid: Cell | None = None
         self.cursor: Cell | None = None
         self.helps = True
 
@@ -73,7 +74,7 @@ class TableDisplay:
         """The game is another one."""
         state = self.state
         if not self._entries or self._entries[-1].seat != state.seat:
-            self._looked_at = state.seat
+            self._looked_at = self._shown_seat()
         # What a person lays is in its place already; what a computer lays comes from the market.
         seats = self._session.record.seats
         computer = self._entries and seats[self._entries[-1].seat].bot is not None
@@ -87,15 +88,17 @@ class TableDisplay:
 
     def show_turn(self) -> None:
         """The turn that is being thought about is another one."""
+        # The tile that was just laid stays readable until the pointer has left it once.
+        self._just_laid = self._turn.draft.laid if self.pointed == self._turn.draft.laid else None
         if self.cursor not in self.places():
             self.cursor = None
-        state, record = self.state, self._session.record
-        seat = record.seats[state.seat]
+        state, shown = self.state, self._shown_seat()
+        seat = self._session.record.seats[shown]
         now = min(state.turn // len(state.players) + 1, TURNS)
         self._page.prompt.show_prompt(
-            seat.name, seat_colour(seat, state.seat), self._what(), words.turn_of(now, TURNS)
+            seat.name, seat_colour(seat, shown), self._what(), words.turn_of(now, TURNS)
         )
-        self._page.show_nature(state.player.nature)
+        self._page.show_nature(state.players[shown].nature)
         self._page.prompt.show_answers(list(self._answers()))
         marks, hand = self._market_marks(), self._hand()
         self._page.market.show_market(state.options.grid, state.market, marks, hand)
@@ -104,6 +107,8 @@ class TableDisplay:
 
     def show_ghost(self) -> None:
         """Somebody points elsewhere."""
+        if self.pointed != self._just_laid:
+            self._just_laid = None
         turn, state, scene = self._turn, self.state, self.own_scene
         for other in self._page.scenes:
             other.hide_ghosts()
@@ -117,7 +122,8 @@ class TableDisplay:
             scene.show_token_ghost(state.token, self.pointed, laid=False)
 
     def _points_at(self, places: list[Cell]) -> bool:
-        return self.helps and self.pointed in places
+        pointed = self.pointed is not None and self.pointed != self._just_laid
+        return self.helps and pointed and self.pointed in places
 
     def _show_places(self) -> None:
         turn = self._turn
@@ -165,8 +171,20 @@ class TableDisplay:
             case Stage.CONFIRMING:
                 return words.confirming()
             case Stage.OVER:
-                names = [self._session.record.seats[s].name for s in winners(score_sheets(state))]
-                return words.over(", ".join(names))
+                return self._outcome()
+
+    def _outcome(self) -> str:
+        sheets = score_sheets(self.state)
+        if len(sheets) == 1:
+            return words.over_alone(sheets[0].total)
+        names = [self._session.record.seats[seat].name for seat in winners(sheets)]
+        return words.over(", ".join(names))
+
+    def _shown_seat(self) -> int:
+        """Whom the prompt is about: who is to move, or in the end who has won."""
+        if self._turn.stage is Stage.OVER:
+            return winners(score_sheets(self.state))[0]
+        return self.state.seat
 
     def _answers(self) -> Iterator[Answer]:
         turn, state = self._turn, self.state

@@ -38,6 +38,7 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #prompt_bar { background: $raised; border-bottom: 1px solid $line; }
 #prompt_who { color: white; border-radius: 6px; padding: 4px 12px; font-weight: 600; }
 #prompt_what { font-size: 14px; }
+#prompt_count { font-weight: 600; padding-right: 8px; }
 #prompt_turn, #supply { color: $faded; }
 #welcome_title { font-size: 44px; font-weight: 600; letter-spacing: 1px; }
 #welcome_motto { color: $faded; font-size: 14px; }

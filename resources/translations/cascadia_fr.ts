@@ -801,6 +801,10 @@
         <translation>La partie est finie. Victoire&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>The game is over. Your points: {0}</source>
+        <translation>La partie est terminée. Vos points : {0}</translation>
+    </message>
+    <message>
         <source>Turn {0} of {1}</source>
         <translation>Tour {0} sur {1}</translation>
     </message>
@@ -1103,7 +1107,7 @@
     </message>
     <message>
         <source>{0} is damaged: {1}</source>
-        <translation>{0} est endommagé : {1}</translation>
+        <translation>{0} est endommagé&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} is not a saved game.</source>
@@ -1111,19 +1115,19 @@
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
-        <translation>{0} ne peut pas être lu : {1}.</translation>
+        <translation>{0} ne peut pas être lu&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} has a computer that is unknown here: {1}.</source>
-        <translation>{0} contient un ordinateur inconnu ici : {1}.</translation>
+        <translation>{0} contient un ordinateur inconnu ici&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be written: {1}.</source>
-        <translation>{0} ne peut pas être écrit : {1}.</translation>
+        <translation>{0} ne peut pas être écrit&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The game cannot be kept: {0}.</source>
-        <translation>La partie ne peut pas être conservée : {0}.</translation>
+        <translation>La partie ne peut pas être conservée&#xa0;: {0}.</translation>
     </message>
 </context>
 <context>
@@ -1230,10 +1234,6 @@
 <context>
     <name>WelcomePage</name>
     <message>
-        <source>Landscapes and wildlife of the Pacific Northwest</source>
-        <translation>Paysages et faune du Nord-Ouest Pacifique</translation>
-    </message>
-    <message>
         <source>How to p&amp;lay</source>
         <translation>Comment &amp;jouer</translation>
     </message>
@@ -1244,6 +1244,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Wildlife of the Pacific Northwest</source>
+        <translation>La faune du Nord-Ouest Pacifique</translation>
     </message>
     <message>
         <source>&amp;Open a game…</source>

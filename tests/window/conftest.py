@@ -42,7 +42,11 @@ def nothing_left_behind(qapp: QApplication) -> Iterator[None]:
 def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
     """Dialogs that wait for nobody."""
     recorder = Dialogs()
-    monkeypatch.setattr(QDialog, "exec", lambda dialog: recorder.exec(dialog))
+
+    def execute(dialog: QDialog) -> int:
+        return recorder.exec(dialog)
+
+    monkeypatch.setattr(QDialog, "exec", execute)
     monkeypatch.setattr(QMessageBox, "warning", recorder.warn)
     return recorder
 
@@ -65,13 +69,13 @@ def start(
         for name, value in {"motion": 0, "handover": False, **preferences}.items():
             settings.setValue(name, value)
         desk = Desk(app.Application(qapp, settings, folder), dialogs, folder)
+        running.append(desk)
         desk.application.shell.show_welcome()
         desk.application.show()
         if usual_size:
             desk.window.resize(1280, 800)
         desk.window.activateWindow()
         settle()
-        running.append(desk)
         return desk
 
     locale = QLocale()

@@ -109,7 +109,6 @@ class Desk:
         state: State = self.session.state
         return state
 
-    @property
     def stage(self) -> Stage:
         return self.turn.stage
 

@@ -40,10 +40,15 @@ class Display:
         )
         return done.stdout.strip()
 
-    def window_of(self, pid: int) -> int:
+    def window_of(self, process: subprocess.Popen[bytes]) -> int:
         """The window that a process shows, once it is there and has the keyboard."""
-        search = ("search", "--onlyvisible", "--all", "--pid", pid, "--name", "Cascadia")
-        window = until(lambda: self.xdotool(*search), "the window opens").split()[-1]
+        search = ("search", "--onlyvisible", "--all", "--pid", process.pid, "--name", "Cascadia")
+
+        def look() -> str:
+            assert process.poll() is None, "the program has ended"
+            return self.xdotool(*search)
+
+        window = until(look, "the window opens").split()[-1]
         self.xdotool("windowfocus", "--sync", window)
         until(lambda: self.xdotool("getwindowfocus") == window, "the window gets the keyboard")
         return int(window)

@@ -38,9 +38,9 @@ class Mouse(_Hand):
         return widget.mapTo(self._desk.window, here)
 
     def at_cell(self, cell: Cell) -> QPoint:
-        board, scene = self._desk.page.board, self._desk.page.board.scene()
-        layout = self._desk.page.scenes[self._desk.page.scenes.index(scene)].layout_of_cells
-        return self.at(board.viewport(), board.mapFromScene(layout.centre(cell)))
+        page = self._desk.page
+        centre = page.scenes[self._desk.looks_at()].layout_of_cells.centre(cell)
+        return self.at(page.board.viewport(), page.board.mapFromScene(centre))
 
     def at_tile(self, slot: int) -> QPoint:
         return self.at(self._desk.page.market, self._desk.page.market.tile_rect(slot).center())

@@ -28,18 +28,16 @@ def leaks(before: set[QWidget]) -> list[str]:
 
 
 def _running() -> list[QObject]:
-    things: list[QObject] = []
-    for thing in gc.get_objects():
-        if not issubclass(type(thing), QTimer | QAbstractAnimation) or not shiboken6.isValid(thing):
-            continue
-        if isinstance(thing, QTimer) and thing.isActive():
-            things.append(thing)
-        elif (
-            isinstance(thing, QAbstractAnimation)
-            and thing.state() is QAbstractAnimation.State.Running
-        ):
-            things.append(thing)
-    return things
+    # By its type, because asking an object for its class may wake up something lazy.
+    objects = [thing for thing in gc.get_objects() if issubclass(type(thing), QObject)]
+    return [thing for thing in objects if shiboken6.isValid(thing) and _is_running(thing)]
+
+
+def _is_running(thing: QObject) -> bool:
+    if isinstance(thing, QTimer):
+        return thing.isActive()
+    running = QAbstractAnimation.State.Running
+    return isinstance(thing, QAbstractAnimation) and thing.state() is running
 
 
 def _name(thing: QObject) -> str:

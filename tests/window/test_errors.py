@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QThreadPool, QTimer
@@ -17,7 +17,7 @@ from tests.window.conftest import Start
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, settle
 from tests.window.hands import Key, Keyboard
 
-Caught = list[object]
+Caught = Sequence[object]
 
 
 @pytest.fixture
@@ -130,9 +130,7 @@ def test_a_failure_while_painting_is_shown(
 
 
 @pytest.mark.parametrize("where", ["thread", "pool"])
-def test_a_failure_elsewhere_is_shown(
-    desk: Desk, caught: Caught, qtbot: QtBot, where: str
-) -> None:
+def test_a_failure_elsewhere_is_shown(desk: Desk, caught: Caught, qtbot: QtBot, where: str) -> None:
     """From any thread."""
     desk.deal(ANN, BEN)
     begin: dict[str, Callable[[], None]] = {

@@ -93,7 +93,7 @@ def lay(desk: Desk, keyboard: Keyboard) -> None:
     take(desk, keyboard)
     keyboard.walk_to(desk.turn.tile_places()[0])
     keyboard.press(Key.Key_Return)
-    assert desk.stage is Stage.LAID
+    assert desk.stage() is Stage.LAID
 
 
 def hand_over(desk: Desk, keyboard: Keyboard) -> None:
@@ -106,13 +106,13 @@ def hand_over(desk: Desk, keyboard: Keyboard) -> None:
 def wait_for_computer(desk: Desk, keyboard: Keyboard) -> None:
     desk.deal(ANN, BOT)
     play_turn(desk, keyboard)
-    assert desk.stage is Stage.WAITING
+    assert desk.stage() is Stage.WAITING
 
 
 def spend(desk: Desk, keyboard: Keyboard) -> None:
     desk.play(with_nature())
     keyboard.press(Key.Key_T, Key.Key_1)
-    assert desk.stage is Stage.PICKING_TOKEN
+    assert desk.stage() is Stage.PICKING_TOKEN
 
 
 @pytest.mark.parametrize("moment", [take, lay, hand_over, wait_for_computer, spend])

@@ -64,7 +64,7 @@ class Player:
         assert self._last() == Take(slot)
         if self._dice.random() < 0.2:
             keys.press(Key.Key_Backspace)
-            assert desk.stage is Stage.CHOOSING
+            assert desk.stage() is Stage.CHOOSING
             keys.digit(slot)
             self.ways.add("taken back")
 
@@ -113,7 +113,7 @@ class Player:
         assert desk.turn.draft.laid == cell
         if self._dice.random() < 0.2:
             keys.press(Key.Key_Backspace)
-            assert desk.stage is Stage.PLACING
+            assert desk.stage() is Stage.PLACING
             assert desk.turn.draft.laid is None
             keys.walk_to(cell)
             keys.press(self._dice.choice(SET_DOWN))
@@ -251,9 +251,7 @@ def test_a_token_is_set_on_the_tile_that_was_just_laid(desk: Desk, keyboard: Key
     assert desk.session.history.actions[-2:] == (PlaceTile(cell, 0), PlaceToken(cell))
 
 
-def test_tab_moves_between_the_panels_and_takes_no_key_away(
-    desk: Desk, keyboard: Keyboard
-) -> None:
+def test_tab_moves_between_the_panels_and_takes_no_key_away(desk: Desk, keyboard: Keyboard) -> None:
     """Wherever the focus is, the keys of the turn work."""
     desk.deal(ANN, BEN)
     focused = set()
@@ -276,7 +274,7 @@ def test_the_keypad_plays_too(desk: Desk, keyboard: Keyboard) -> None:
     assert desk.moves == ["take 3"]
     keyboard.press(Key.Key_Right)
     keyboard.press(Key.Key_Enter, held=Modifier.KeypadModifier)
-    assert desk.stage is Stage.LAID
+    assert desk.stage() is Stage.LAID
 
 
 def test_keys_that_mean_nothing_change_nothing(desk: Desk, keyboard: Keyboard) -> None:
@@ -290,5 +288,5 @@ def test_keys_that_mean_nothing_change_nothing(desk: Desk, keyboard: Keyboard) -
         keyboard.digit(slot, held=Modifier.ShiftModifier)
         keyboard.digit(slot, held=Modifier.AltModifier)
     assert desk.digest() == before
-    assert desk.stage is Stage.CHOOSING
+    assert desk.stage() is Stage.CHOOSING
     assert cursor_of(desk) is None

@@ -38,7 +38,9 @@ class Player:
             self._lay()
         self._finish()
         assert desk.state.turn == before.turn + 1
-        assert len(desk.state.players[before.seat].environment) == len(before.player.environment) + 1
+        assert (
+            len(desk.state.players[before.seat].environment) == len(before.player.environment) + 1
+        )
 
     def _button(self) -> Button:
         """On squares the right button selects and places, too."""
@@ -50,7 +52,7 @@ class Player:
         place = self._dice.choice((self._mouse.at_tile, self._mouse.at_token))
         self._mouse.click(place(slot), self._button())
         assert self._desk.session.history.actions[-1] == Take(slot)
-        assert self._desk.stage is Stage.PLACING
+        assert self._desk.stage() is Stage.PLACING
 
     def _lay(self) -> None:
         desk, mouse = self._desk, self._mouse
@@ -120,7 +122,7 @@ class Player:
 
     def _place_or_decline(self) -> None:
         """The tile lies; on squares a token that fits nowhere has gone by itself."""
-        if self._desk.stage is not Stage.PLACING:
+        if self._desk.stage() is not Stage.PLACING:
             self.ways.add("stuck")
         elif self._desk.turn.token_places():
             self._place_token("token last")
@@ -158,7 +160,7 @@ def test_a_whole_game(
         assert desk.turn_shown() == f"Turn {number // len(seats) + 1} of 20"
         player.play_turn()
     assert desk.state.phase is Phase.OVER
-    assert desk.stage is Stage.OVER
+    assert desk.stage() is Stage.OVER
     assert desk.dialogs.opened == ["ScoreDialog"]
     assert desk.keeps_up()
     usual = {"token first", "tile moved", "wheel turns", "dragged", "tile last", "both at once"}
@@ -174,6 +176,7 @@ def test_the_ghost_follows_the_pointer(desk: Desk, mouse: Mouse) -> None:
     desk.deal(ANN, BEN)
     mouse.click(mouse.at_tile(2))
     scene = desk.page.scenes[0]
+    ghost = None
     for cell in desk.turn.tile_places():
         mouse.move(mouse.at_cell(cell))
         ghost = scene._tile_ghost
@@ -181,6 +184,7 @@ def test_the_ghost_follows_the_pointer(desk: Desk, mouse: Mouse) -> None:
         assert ghost.isVisible()
         assert ghost.pos() == scene.layout_of_cells.centre(cell)
     mouse.move(mouse.at(desk.page.prompt))
+    assert ghost is not None
     assert not ghost.isVisible()
     assert desk.session.history.cursor == 1
 
@@ -258,7 +262,7 @@ def test_a_drop_beside_the_board_keeps_the_pair_in_hand(desk: Desk, mouse: Mouse
     desk.deal(ANN, BEN)
     mouse.drag(mouse.at_tile(1), mouse.at(desk.page.cards))
     assert desk.session.history.actions == (Take(1),)
-    assert desk.stage is Stage.PLACING
+    assert desk.stage() is Stage.PLACING
 
 
 def test_a_token_is_dragged_to_its_place(desk: Desk, mouse: Mouse) -> None:

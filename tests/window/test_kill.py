@@ -31,7 +31,7 @@ def test_a_killed_game_goes_on_where_it_was(start: Start, tmp_path: Path, least:
         process.wait()
         seen = home.actions()
     until(lambda: not any(map(is_running, workers)), "the thinking ends with the window")
-    newest = [load_game(path) for path in sorted(home.autosave.glob("game-?.json"))][0]
+    newest = load_game(min(home.autosave.glob("game-?.json")))
     if seen:  # the newest copy was in its place
         assert [newest.rules.format(action) for action in newest.history.actions] == seen
     desk = start(folder=home.autosave)

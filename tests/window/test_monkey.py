@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.controllers import shell
 from cascadia_qt.controllers.turn import Stage
 from cascadia_qt.model.setup import GameSetup, write_setup
 from cascadia_qt.rules.game import Seat
@@ -96,17 +97,17 @@ class Monkey:
         desk = self._desk
         if desk.application.shell._session is None:
             return
-        self.done.append(f"go on from {desk.stage.name}")
-        if desk.page.handover.isVisible() or desk.stage is Stage.CONFIRMING:
+        self.done.append(f"go on from {desk.stage().name}")
+        if desk.page.handover.isVisible() or desk.stage() is Stage.CONFIRMING:
             self._keys.press(Key.Key_Space)
         elif places := [*desk.turn.tile_places(), *desk.turn.token_places()]:
             self._keys.controlled(DIGITS[desk.state.seat])
             self._keys.press(Key.Key_F)
             if self._on_board(cell := self._dice.choice(places)):
                 self._mouse.click(self._mouse.at_cell(cell))
-        elif desk.stage is Stage.PLACING:
+        elif desk.stage() is Stage.PLACING:
             self._keys.press(Key.Key_D)
-        elif desk.stage is Stage.OVER:
+        elif desk.stage() is Stage.OVER:
             self._mouse.answer("Play again")
         else:
             self._mouse.click(self._mouse.at_tile(self._dice.randrange(4)))
@@ -143,6 +144,7 @@ class Monkey:
     def _answer(self) -> None:
         """Clicks a button that is there: of the prompt, or of the welcome page."""
         page = self._desk.window.centralWidget()
+        assert page is not None
         buttons = [b for b in page.findChildren(QPushButton) if b.isVisible() and b.isEnabled()]
         if buttons:
             button = self._dice.choice(buttons)
@@ -156,40 +158,48 @@ class Monkey:
         trigger(action)
 
 
-@pytest.mark.parametrize(
-    ("seed", "grid", "seats", "motion", "confirm"),
-    [
-        (11, HEX, (ANN, BEN), 0, False),
-        (12, SQUARE, (ANN,), 0, True),
-        (13, HEX, (ANN, BEN, CLEO), 50, True),
-        (14, SQUARE, (ANN, BEN), 100, False),
-        (15, HEX, (ANN, Seat("Computer", "random")), 0, False),
-    ],
-    ids=["hex", "square-solo", "hex-three-moving", "square-moving", "hex-computer"],
-)
+@dataclass(frozen=True)
+class Table:
+    """What the monkey plays; it comes to other tables by itself."""
+
+    seed: int
+    grid: Grid
+    seats: tuple[Seat, ...]
+    motion: int = 0
+    confirms: bool = False
+
+
+TABLES = {
+    "hex": Table(11, HEX, (ANN, BEN)),
+    "square-solo": Table(12, SQUARE, (ANN,), confirms=True),
+    "hex-three-moving": Table(13, HEX, (ANN, BEN, CLEO), motion=50, confirms=True),
+    "square-moving": Table(14, SQUARE, (ANN, BEN), motion=100),
+    "hex-computer": Table(15, HEX, (ANN, Seat("Computer", "random"))),
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only file that is ever chosen, for saving and, once it is there, for opening."""
+    path = tmp_path / "monkey.cascadia"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(
+        QFileDialog, "getOpenFileName", lambda *_: (str(path) if path.exists() else "", "")
+    )
+    return path
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_a_monkey_breaks_nothing(
-    start: Start,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    seed: int,
-    grid: Grid,
-    seats: tuple[Seat, ...],
-    motion: int,
-    confirm: bool,
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, file: Path, table: Table
 ) -> None:
     """Nothing is raised or warned of, and the state is always what the record leads to."""
-    dice = random.Random(seed)
-    file = str(tmp_path / "monkey.cascadia")
-    monkeypatch.setattr(shell.secrets, "randbelow", dice.randrange)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
-    monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", lambda *_: (file if Path(file).exists() else "", "")
-    )
-    again = write_setup(GameSetup(seats, grid, free_undo=True))
-    desk = start(motion=motion, handover=True, confirm_turn=confirm, last_setup=again)
-    desk.dialogs.answers["NewGameDialog"] = lambda dialog: dice.random() < 0.3 and dialog.accept()
-    monkey = Monkey(desk, seats, grid, seed)
+    dice = random.Random(table.seed)
+    monkeypatch.setattr(secrets, "randbelow", dice.randrange)
+    again = write_setup(GameSetup(table.seats, table.grid, free_undo=True))
+    desk = start(motion=table.motion, handover=True, confirm_turn=table.confirms, last_setup=again)
+    desk.dialogs.answers["NewGameDialog"] = lambda dialog: dialog.done(dice.random() < 0.3)
+    monkey = Monkey(desk, table.seats, table.grid, table.seed)
     for number in range(1, GESTURES + 1):
         with qtbot.captureExceptions() as exceptions:
             monkey.act()
@@ -199,4 +209,3 @@ def test_a_monkey_breaks_nothing(
             assert desk.keeps_up(), monkey.done[-CHECK_EVERY:]
     assert desk.dialogs.warnings == []
     assert monkey.deals < GESTURES / 20, "it has hardly played"
-    QApplication.closeAllWindows()

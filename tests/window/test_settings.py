@@ -32,7 +32,9 @@ def shown_theme(desk: Desk) -> Theme:
     by_paper = {theme.paper.lower(): theme for theme in (LIGHT, DARK)}
     window = desk.window.palette().color(QPalette.ColorRole.Window).name()
     picture = desk.window.grab().toImage()
-    at = Mouse(desk).at(desk.window.centralWidget(), QPoint(2, 300))
+    page = desk.window.centralWidget()
+    assert page is not None
+    at = Mouse(desk).at(page, QPoint(2, 300))
     seen = QColor(picture.pixelColor(at * picture.devicePixelRatio())).name()
     assert seen == window
     return by_paper[seen]
@@ -192,7 +194,11 @@ def test_the_geometry_is_remembered(start: Start) -> None:
 def test_the_last_setup_is_proposed(start: Start) -> None:
     """Everything that was chosen but the deal, also after a new start."""
     chosen = GameSetup(
-        seats=(Seat("Zoé", colour="plum"), Seat("Robot", "random", "moss"), Seat("Li", None, "teal")),
+        seats=(
+            Seat("Zoé", colour="plum"),
+            Seat("Robot", "random", "moss"),
+            Seat("Li", None, "teal"),
+        ),
         grid=SQUARE,
         cards=(Card.B, None, Card.C, Card.D, None),
         free_undo=True,

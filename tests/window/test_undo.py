@@ -68,12 +68,12 @@ def test_a_draft_is_undone_before_the_game(desk: Desk, keyboard: Keyboard) -> No
     keyboard.press(Key.Key_1)
     keyboard.walk_to(desk.turn.tile_places()[0])
     keyboard.press(Key.Key_Return)
-    assert desk.stage is Stage.LAID
+    assert desk.stage() is Stage.LAID
     trigger(desk.window.undo)
-    assert desk.stage is Stage.PLACING
+    assert desk.stage() is Stage.PLACING
     assert len(desk.moves) == 1
     trigger(desk.window.undo)
-    assert desk.stage is Stage.CHOOSING
+    assert desk.stage() is Stage.CHOOSING
 
 
 def test_a_new_decision_replaces_what_was_undone(desk: Desk, keyboard: Keyboard) -> None:
@@ -151,10 +151,10 @@ def test_undo_stops_a_computer_that_thinks(start: Start, monkeypatch: pytest.Mon
     keyboard = Keyboard(desk)
     desk.deal(ANN, BOT, free_undo=True)
     play_turn(desk, keyboard)
-    assert desk.stage is Stage.WAITING
+    assert desk.stage() is Stage.WAITING
     assert desk.looks_at() == 1
     keyboard.press(Key.Key_U)
-    assert desk.stage is Stage.PLACING
+    assert desk.stage() is Stage.PLACING
     assert desk.looks_at() == 0
     assert desk.prompt().startswith("Ann: ")
 
@@ -169,7 +169,7 @@ def test_undo_shows_the_places_again(desk: Desk, mouse: Mouse, keyboard: Keyboar
     trigger(desk.window.undo)
     assert marked(desk, Mark.TILE_PLACE) == places
     mouse.click(mouse.at_cell(next(iter(places))))
-    assert desk.stage is Stage.LAID
+    assert desk.stage() is Stage.LAID
 
 
 def test_undo_and_redo_wait_for_a_table(desk: Desk, keyboard: Keyboard) -> None:

@@ -97,7 +97,7 @@ class _SmallCard(QWidget):
         painter.setPen(QColor(self._theme.ink))
         painter.drawText(text, Qt.AlignmentFlag.AlignTop, self._title)
         small = QFont(self.font())
-        small.setPointSizeF(self.font().pointSizeF() * 0.85)
+        small.setPointSizeF(self.font().pointSizeF() * 0.92)
         painter.setFont(small)
         painter.setPen(QColor(self._theme.faded))
         below = text.adjusted(0, painter.fontMetrics().height() + 3, 0, 0)

@@ -19,6 +19,8 @@ from cascadia_qt.views.theme import LIGHT, Theme
 _CARD = QSize(460, 132)
 _LINE = 76
 _CORNER = 12
+_TILE, _TOKEN = 30.0, 18.0
+_DECLINED = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +130,12 @@ class HandoverCard(QWidget):
         ratio = self.devicePixelRatioF()
         x = line.left() + 56
         for face, radius, level in (
-            (self._tile_face(doing, ratio), 30.0, level_for(30)),
-            (self._faces.token(doing.token, level_for(18), ratio), 18.0, level_for(18)),
+            (self._tile_face(doing, ratio), _TILE, level_for(_TILE)),
+            (self._faces.token(doing.token, level_for(_TOKEN), ratio), _TOKEN, level_for(_TOKEN)),
         ):
             painter.save()
             painter.translate(QPointF(x, line.center().y()))
+            painter.setOpacity(_DECLINED if doing.declined and radius == _TOKEN else 1.0)
             draw_centred(painter, face, radius, level)
             painter.restore()
             x += 58
@@ -146,4 +149,4 @@ class HandoverCard(QWidget):
         painter.drawText(room, int(flags), text.format(doing.name))
 
     def _tile_face(self, doing: Doing, ratio: float) -> QPixmap:
-        return self._faces.tile(self._layout, doing.tile, doing.rotation, level_for(30), ratio)
+        return self._faces.tile(self._layout, doing.tile, doing.rotation, level_for(_TILE), ratio)

@@ -29,8 +29,10 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
 
 _GAP = 8
+_KEY_ROOM = 4  # the key stands in the upper left corner
 _CORNER = 6
 _ARRIVING = 200
+_FADED = 0.35  # what cannot be chosen while something else can
 _TOKEN_SHARE = 0.58  # of the tile's width
 
 
@@ -135,13 +137,17 @@ class MarketView(QWidget):
         """Where the tile of a place is, in this widget."""
         row = self._row(slot)
         side = min(row.height() - _GAP, row.width() * 0.54)
-        return QRectF(row.left() + 20, row.center().y() - side / 2, side, side)
+        left = row.center().x() - self._pair_width(side) / 2 + _KEY_ROOM
+        return QRectF(left, row.center().y() - side / 2, side, side)
 
     def token_rect(self, slot: int) -> QRectF:
-        row, tile = self._row(slot), self.tile_rect(slot)
+        tile = self.tile_rect(slot)
         side = tile.width() * _TOKEN_SHARE
-        middle = (tile.right() + row.right()) / 2 - 2
-        return QRectF(middle - side / 2, row.center().y() - side / 2, side, side)
+        return QRectF(tile.right() + _GAP, tile.center().y() - side / 2, side, side)
+
+    @staticmethod
+    def _pair_width(tile: float) -> float:
+        return tile + _GAP + tile * _TOKEN_SHARE
 
     def _row(self, slot: int) -> QRectF:
         height = (self.height() - _GAP * (SLOTS - 1)) / SLOTS
@@ -165,7 +171,7 @@ class MarketView(QWidget):
         row = self._row(slot).adjusted(1, 1, -1, -1)
         open_here = slot in self._marks.tiles or slot in self._marks.tokens
         hovered = open_here and self._under is not None and self._under[0] == slot
-        line = QPen(QColor(self._theme.gold if hovered else self._theme.line), 1 + hovered)
+        line = QPen(QColor(self._theme.gold if open_here else self._theme.line), 1 + 2 * hovered)
         if self.hasFocus() and slot == self._current:
             line = QPen(QColor(self._theme.why), 2)
         painter.setBrush(QColor(self._theme.raised))
@@ -178,10 +184,16 @@ class MarketView(QWidget):
         if self._market is None or self._layout is None:
             return
         tile, token = self._market.tiles[slot], self._market.tokens[slot]
+        marks = self._marks
         if tile is not None:
-            self._paint_tile(painter, slot, tile, 0, chosen=slot in self._marks.chosen_tiles)
+            painter.setOpacity(_FADED if marks.tokens and not marks.tiles else 1.0)
+            if slot in marks.chosen_tiles:
+                painter.setOpacity(1.0)
+            self._paint_tile(painter, slot, tile, 0, chosen=slot in marks.chosen_tiles)
         if token is not None:
-            self._paint_token(painter, slot, token, chosen=slot in self._marks.chosen_tokens)
+            painter.setOpacity(_FADED if marks.tiles and not marks.tokens else 1.0)
+            self._paint_token(painter, slot, token, chosen=slot in marks.chosen_tokens)
+        painter.setOpacity(1.0)
         hand = self._hand
         if hand is not None and hand.tile is not None and slot == hand.tile_slot:
             self._paint_tile(painter, slot, hand.tile, hand.rotation, chosen=True)

@@ -55,6 +55,10 @@ def over(winners: str) -> str:
     return translate("Prompt", "The game is over. Winner: {0}").format(winners)
 
 
+def over_alone(points: int) -> str:
+    return translate("Prompt", "The game is over. Your points: {0}").format(points)
+
+
 def turn_of(turn: int, turns: int) -> str:
     return translate("Prompt", "Turn {0} of {1}").format(turn, turns)
 

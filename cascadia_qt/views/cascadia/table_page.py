@@ -73,11 +73,11 @@ class TablePage(QWidget):
         row.addLayout(left)
         row.addLayout(centre, 1)
         row.addLayout(right)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.prompt)
-        page.addLayout(row, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.prompt)
+        self._whole.addLayout(row, 1)
 
     def set_theme(self, theme: Theme) -> None:
         self.market.set_theme(theme)
@@ -107,6 +107,7 @@ class TablePage(QWidget):
         """The market grows with the window; on a narrow one the cards fold away first."""
         self.market.setFixedWidth(min(max(self.height() * 27 // 100, 208), 320))
         self.cards.setVisible(self._cards_wanted and self.width() >= _NARROW)
+        self._whole.activate()
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large."""
