@@ -77,11 +77,23 @@ def test_a_game_by_keys_goes_on_after_a_restart(home: Home, screen: Display) -> 
     assert len(moves) == 12
     with running([], environment(home, screen)) as process:
         screen.window_of(process)
-        screen.keys("alt+c")
+        continue_game(home, screen)
         play_turn_by_keys(home, screen, 5)
         screen.keys("ctrl+q")
         assert process.wait(timeout=20) == 0
     assert home.actions()[:12] == moves
+
+
+def continue_game(home: Home, screen: Display) -> None:
+    """Asks for the game until it is on the table, which is then kept anew."""
+    newest = home.autosave / "game-0.json"
+    before = newest.stat().st_mtime_ns
+
+    def asked() -> bool:
+        screen.keys("alt+c")
+        return newest.exists() and newest.stat().st_mtime_ns != before
+
+    until(asked, "the game goes on")
 
 
 def test_a_turn_by_mouse(home: Home, screen: Display, start: Start) -> None:

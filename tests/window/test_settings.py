@@ -15,11 +15,11 @@ from cascadia_qt.model.setup import GameSetup, write_setup
 from cascadia_qt.rules.cascadia.terms import Card
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
-from cascadia_qt.views import welcome_page
+from cascadia_qt.views.cascadia import growing_landscape
+from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
 from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
-from cascadia_qt.views.welcome_page import WelcomePage
 from tests.window.conftest import Start, end
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, settle, trigger
 from tests.window.hands import Key, Keyboard, Mouse
@@ -159,16 +159,18 @@ def test_the_welcome_page_stands_still_without_motion(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With motion its landscape grows anew; without, it lies there complete."""
-    monkeypatch.setattr(welcome_page, "_GROWING", 2)
+    monkeypatch.setattr(growing_landscape, "_GROWING", 2)
     desk = start(motion=50)
-    page = desk.window.centralWidget()
-    assert isinstance(page, WelcomePage)
-    tiles = page._scene._tiles
-    complete = len(tiles)
-    qtbot.waitUntil(lambda: 3 < len(tiles) < complete, timeout=PATIENCE)
+    picture = desk.window.findChild(GrowingLandscape)
+    assert isinstance(picture, GrowingLandscape)
+    tiles = picture._landscape._tiles
+    complete = len(picture._film[-1])
+    assert len(tiles) < complete
+    qtbot.waitUntil(lambda: len(tiles) == complete, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: len(tiles) < complete, timeout=PATIENCE)
     desk.preferences.motion = 0
     assert len(tiles) == complete
-    assert not page._timer.isActive()
+    assert not picture._timer.isActive()
 
 
 # The window

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.assets import resource
@@ -177,12 +177,16 @@ class NewGameDialog(QDialog):
         room = self.screen().availableGeometry().height() - _BESIDE_SCREEN
         self.resize(self.width(), min(wanted, room))
 
-    def setVisible(self, visible: bool) -> None:
-        """Takes its height before it is placed, so that it is placed where it fits."""
-        if visible:
-            self.ensurePolished()
-            self._fit_height()
-        super().setVisible(visible)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_height()
+        # Only now the height is known, so that only now it can be placed where it fits.
+        room = self.screen().availableGeometry()
+        frame = self.frameGeometry()
+        frame.moveCenter((self.parentWidget() or self).frameGeometry().center())
+        frame.moveBottom(min(frame.bottom(), room.bottom()))
+        frame.moveTop(max(frame.top(), room.top()))
+        self.move(frame.topLeft())
 
     def _check(self) -> None:
         """Only a game that can be dealt can be started; what is wrong is said beside it."""
