@@ -57,9 +57,9 @@ def measure(spent: dict[str, float], owner: Any, name: str, title: str) -> None:
     """From now on a call of that name adds to `spent` how long it took."""
     wrapped: Callable[..., object] = getattr(owner, name)
 
-    def call(*words: object) -> object:
+    def call(*words: object, **named: object) -> object:
         start = time.perf_counter()
-        result = wrapped(*words)
+        result = wrapped(*words, **named)
         spent[title] = time.perf_counter() - start
         return result
 

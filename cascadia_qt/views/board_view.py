@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -21,6 +21,7 @@ _ZOOM_STEP = 1.15
 _SMALLEST, _LARGEST = 0.08, 3.0
 _FIT_LARGEST = 1.1
 _EASING = 220
+_RESTING = 120  # milliseconds without movement
 _NOTCH = 120  # how Qt counts a notch of the wheel
 
 
@@ -48,6 +49,10 @@ class BoardView(QGraphicsView):
         self._fitted = True
         self._aim = QRectF()
         self._wheel = 0
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_RESTING)
+        self._rest.timeout.connect(self._draw_finely)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -85,12 +90,22 @@ class BoardView(QGraphicsView):
             self._motion.glide(self, "camera", self._get_camera(), seen, _EASING)
         self._aim = seen
 
+    def _hurry(self) -> None:
+        """While things move they are drawn quickly; as soon as they rest, finely."""
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        self._rest.start()
+
+    def _draw_finely(self) -> None:
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+
     def _get_camera(self) -> QRectF:
         """The part of the scene that is seen."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
     def _set_camera(self, seen: QRectF) -> None:
         scale = self.viewport().width() / seen.width()
+        if self.isVisible():
+            self._hurry()
         self.resetTransform()
         self.scale(scale, scale)
         self.centerOn(seen.center())
@@ -131,6 +146,7 @@ class BoardView(QGraphicsView):
         """Somebody has taken the camera into his own hands."""
         self._fitted = False
         self._aim = QRectF()
+        self._hurry()
         if self._motion is not None:
             self._motion.stop(self, "camera")
 

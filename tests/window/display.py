@@ -62,7 +62,7 @@ class Display:
         self.xdotool("key", "--delay", 20, *keys)
 
     def click(self, x: int, y: int, button: int = 1) -> None:
-        self.xdotool("mousemove", "--sync", x, y, "click", button)
+        self.xdotool("mousemove", x, y, "click", button)
 
     def picture(self) -> QImage:
         """What is on the screen, from the file that the server keeps it in."""

@@ -30,9 +30,14 @@ UNMARKED = "unmarked"
 
 def draw_centred(painter: QPainter, pixmap: QPixmap, radius: float, level: float) -> None:
     """Draws a face rendered for `level` so that it has `radius`, its middle at the origin."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    _draw(painter, pixmap, radius, level)
+
+
+def _draw(painter: QPainter, pixmap: QPixmap, radius: float, level: float) -> None:
+    """The same as finely as the view wants it, which is less while it moves."""
     size = pixmap.deviceIndependentSize() * (radius / level)
     target = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
 
@@ -87,9 +92,9 @@ class TileItem(PieceItem):
         widget: QWidget | None = None,
     ) -> None:
         pixels, ratio = self._pixels(painter, TILE_RADIUS)
-        level = level_for(pixels)
-        face = self._faces.tile(self._layout, self._tile, self._turns, level, ratio)
-        draw_centred(painter, face, TILE_RADIUS, level)
+        wanted = level_for(pixels)
+        face, level = self._faces.tile_at_once(self._layout, self._tile, self._turns, wanted, ratio)
+        _draw(painter, face, TILE_RADIUS, level)
 
 
 class TokenItem(PieceItem):
@@ -109,7 +114,7 @@ class TokenItem(PieceItem):
     ) -> None:
         pixels, ratio = self._pixels(painter, TOKEN_RADIUS)
         level = level_for(pixels)
-        draw_centred(painter, self._faces.token(self.species, level, ratio), TOKEN_RADIUS, level)
+        _draw(painter, self._faces.token(self.species, level, ratio), TOKEN_RADIUS, level)
 
 
 class Mark(Enum):

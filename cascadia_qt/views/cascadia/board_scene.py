@@ -46,6 +46,7 @@ class BoardScene(QGraphicsScene):
         self._tile_ghost: TileItem | None = None
         self._token_ghost: TokenItem | None = None
         self._theme: Theme | None = None
+        faces.rendered.connect(self.update)
         self._pulse = QTimer(self)
         self._pulse.setInterval(_PULSE_STEP)
         self._pulse.timeout.connect(self._beat)

@@ -6,7 +6,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
@@ -15,6 +15,8 @@ from cascadia_qt.views.cascadia.tile_face import paint_tile
 from cascadia_qt.views.cascadia.wash import Lattice
 from cascadia_qt.views.cascadia.wildlife_art import TOKEN_REACH, paint_nature, paint_token
 from cascadia_qt.views.layout import TILE_RADIUS, Layout
+
+_TileFace = tuple[Layout, Tile, int, float, float]
 
 _LEVELS = (12, 24, 48, 96, 192, 384)
 _CACHE_BYTES = 192 << 20
@@ -30,14 +32,23 @@ def level_for(radius: float) -> int:
     return next((level for level in _LEVELS if level >= radius), _LEVELS[-1])
 
 
-class Faces:
+class Faces(QObject):
     """Renders faces and remembers them, forgetting the longest unused when they grow too many.
 
     Every radius is in device independent pixels; `ratio` is the device pixel ratio of the screen,
     which the pixmaps carry. The middle of a pixmap is the middle of what it shows.
+
+    Signals:
+        rendered: faces that were asked for in another size are there now.
     """
 
+    rendered = Signal()
+
     def __init__(self, limit: int = _CACHE_BYTES) -> None:
+        super().__init__()
+        self._wanted: dict[_TileFace, None] = {}
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._render_wanted)
         self._limit = limit
         self._bytes = 0
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
@@ -46,7 +57,7 @@ class Faces:
         self, layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float
     ) -> QPixmap:
         """The face of `tile`, turned; `radius` is what TILE_RADIUS scene units measure."""
-        key = ("tile", Lattice.of(layout), tile, rotation, radius, ratio)
+        key = _tile_key(layout, tile, rotation, radius, ratio)
         box = layout.outline().boundingRect()
         scale = radius * ratio / TILE_RADIUS
 
@@ -58,6 +69,31 @@ class Faces:
             math.ceil(side * scale) + 2 * _TILE_MARGIN for side in (box.width(), box.height())
         )
         return self._get(key, QSize(width, height), ratio, paint)
+
+    def tile_at_once(
+        self, layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float
+    ) -> tuple[QPixmap, float]:
+        """The face of `tile` and the radius it has, which is another one if that is there already.
+
+        The wanted one then is rendered when nothing else is to be done: zooming never waits.
+        """
+        if _tile_key(layout, tile, rotation, radius, ratio) not in self._pixmaps:
+            for other in sorted(_LEVELS, key=lambda level: abs(math.log(level / radius))):
+                if _tile_key(layout, tile, rotation, other, ratio) in self._pixmaps:
+                    self._wanted[layout, tile, rotation, radius, ratio] = None
+                    self._idle.start()
+                    return self.tile(layout, tile, rotation, other, ratio), other
+        return self.tile(layout, tile, rotation, radius, ratio), radius
+
+    def _render_wanted(self) -> None:
+        """One face at a time, so that whoever clicks is not kept waiting."""
+        face = next(iter(self._wanted), None)
+        if face is not None:
+            del self._wanted[face]
+            self.tile(*face)
+        if not self._wanted:
+            self._idle.stop()
+            self.rendered.emit()
 
     def token(self, species: Wildlife, radius: float, ratio: float) -> QPixmap:
         """The token of `species` whose disc has `radius`, with its shadow."""
@@ -91,6 +127,10 @@ class Faces:
             _, oldest = self._pixmaps.popitem(last=False)
             self._bytes -= _weight(oldest)
         return pixmap
+
+
+def _tile_key(layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float) -> Hashable:
+    return "tile", Lattice.of(layout), tile, rotation, radius, ratio
 
 
 def _token_size(radius: float, ratio: float) -> QSize:
