@@ -39,6 +39,7 @@ class TableDisplay:
         self._turn = turn
         self._page = page
         self._looked_at: int = session.state.seat
+        self._shown_turn: int | None = None
         self.pointed: Cell | None = None
         self._just_laid: Cell | None = None
         self.cursor: Cell | None = None
@@ -73,7 +74,8 @@ class TableDisplay:
     def show_state(self) -> None:
         """The game is another one."""
         state = self.state
-        if not self._entries or self._entries[-1].seat != state.seat:
+        if state.turn != self._shown_turn:
+            self._shown_turn = state.turn
             self._looked_at = self._shown_seat()
         # What a person lays is in its place already; what a computer lays comes from the market.
         seats = self._session.record.seats

@@ -202,6 +202,7 @@ class Shell(QObject):
             self._table.close()
             self._table.deleteLater()
             self._session.deleteLater()
+            self._faces.forget_wanted()
         self._table = self._session = self._page = None
 
     def _keep(self) -> None:

@@ -78,6 +78,8 @@ class TableController(QObject):
             "scores": self.scores_requested.emit,
             "again": self.again_requested.emit,
         }
+        # The button that stands there next must not get the key that was meant for this one.
+        self._page.board.setFocus()
         answers[answer]()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -98,7 +100,7 @@ class TableController(QObject):
         page, turn = self._page, self.turn
         self._session.changed.connect(self._display.show_state)
         self._session.stepped.connect(self._hand_over)
-        self._session.stepped.connect(self._focus_board)
+        self._session.rewound.connect(page.handover.hide)
         turn.changed.connect(self._display.show_turn)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
@@ -200,11 +202,6 @@ class TableController(QObject):
         places = self.turn.token_places() if token else self.turn.tile_places()
         cell = board.cell_at(here)
         return cell if board.viewport().rect().contains(here) and cell in places else None
-
-    def _focus_board(self) -> None:
-        """What was taken goes to the board, and so do the arrow keys."""
-        if self.turn.stage is Stage.PLACING:
-            self._page.board.setFocus()
 
     def _hand_over(self) -> None:
         """A turn has passed to another person."""

@@ -82,6 +82,7 @@ class Autosave(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
+        self._failing = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
 
@@ -99,6 +100,7 @@ class Autosave(QObject):
 
     def load(self) -> tuple[Record | None, str | None]:
         """The newest copy that is sound, and a sentence about a damaged one that was passed."""
+        self.wait()
         complaint = None
         for path in self.paths():
             if not path.exists():
@@ -117,8 +119,15 @@ class Autosave(QObject):
                 if newer.exists():
                     newer.replace(older)
             save_game(paths[0], record)
+            self._failing = False
         except StorageError as error:
-            self.failed.emit(str(error))
+            self._complain(str(error))
         except OSError as error:
             text = translate("Storage", "The game cannot be kept: {0}.")
-            self.failed.emit(text.format(error.strerror))
+            self._complain(text.format(error.strerror))
+
+    def _complain(self, sentence: str) -> None:
+        """Says once that the disk does not do its work, and again after it did."""
+        if not self._failing:
+            self._failing = True
+            self.failed.emit(sentence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -59,6 +59,7 @@ class PromptBar(QWidget):
         for index, button in enumerate(self._buttons):
             row.addWidget(button)
             button.hide()
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, index=index: self._report(index))
         row.addWidget(self._turn)
         self.setFixedHeight(52)

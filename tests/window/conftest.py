@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
@@ -88,12 +87,13 @@ def start(
 
 def end(desk: Desk) -> None:
     """Closes the window and lets everything go; for a second time there is nothing to do."""
-    if not shiboken6.isValid(desk.application):
+    if not hasattr(desk, "application"):
         return
     desk.window.close()
     left = [type(dialog).__name__ for dialog in desk.window.findChildren(QDialog)]
     desk.window.deleteLater()
     desk.application.deleteLater()
+    del desk.application
     settle()
     assert left == [], "dialogs that were closed are still there"
 

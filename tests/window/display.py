@@ -79,7 +79,9 @@ def display(folder: Path) -> Iterator[Display]:
     read, write = os.pipe()
     screen = "{}x{}x24".format(*SIZE)
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-fbdir", str(folder)]
-    server = subprocess.Popen([*command, "-nolisten", "tcp"], pass_fds=[write], stderr=-3)
+    server = subprocess.Popen(
+        [*command, "-noreset", "-nolisten", "tcp"], pass_fds=[write], stderr=-3
+    )
     os.close(write)
     try:
         ready, _, _ = select.select([read], [], [], PATIENCE)

@@ -39,6 +39,15 @@ def click(desk: Desk, text: str) -> None:
     mouse.click(mouse.at(welcome_buttons(desk)[text]))
 
 
+@pytest.fixture
+def chosen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The file that people choose next; none at first."""
+    name = [""]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (name[0], ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (name[0], ""))
+    return name
+
+
 # While playing
 
 
@@ -138,6 +147,27 @@ def test_leaving_at_any_time_loses_nothing(
     click(desk, f"Continue: {', '.join(names)}")
     assert desk.digest() == before
     assert desk.dialogs.warnings == []
+
+
+@pytest.mark.parametrize("way", ["continue", "recent", "new", "again"])
+def test_keys_work_at_once_however_the_game_began(
+    desk: Desk, keyboard: Keyboard, chosen: list[str], tmp_path: Path, way: str
+) -> None:
+    """Whatever was clicked to come to the table, the next key belongs to the turn."""
+    if way == "again":
+        desk.play(almost_over(ANN, BEN))
+        keyboard.press(Key.Key_D)
+        Mouse(desk).answer("Play again")
+    else:
+        desk.deal(ANN, BEN)
+        chosen[0] = str(tmp_path / "one.cascadia")
+        trigger(desk.window.save_game)
+        trigger(desk.window.welcome)
+        desk.dialogs.answers["NewGameDialog"] = lambda dialog: dialog._ui.start.click()
+        click(desk, {"continue": "Continue: Ann, Ben", "recent": "one", "new": "New game"}[way])
+    assert desk.moves == []
+    keyboard.press(Key.Key_N, Key.Key_1)
+    assert desk.moves == ["take 0"]
 
 
 def test_a_slow_disk_loses_nothing(
@@ -242,15 +272,6 @@ def test_a_copy_that_is_missing_is_no_damage(start: Start) -> None:
 
 
 # Save and open
-
-
-@pytest.fixture
-def chosen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The file that people choose next; none at first."""
-    name = [""]
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (name[0], ""))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (name[0], ""))
-    return name
 
 
 def test_a_game_is_saved_and_opened(

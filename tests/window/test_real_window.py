@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from cascadia_qt.model.storage import load_game
 from cascadia_qt.rules.cascadia.state import State
@@ -104,6 +105,7 @@ def test_a_turn_by_mouse(home: Home, screen: Display, start: Start) -> None:
         until((home.autosave / "game-0.json").exists, "the deal is kept")
         desk = start()
         desk.window.resize(room.size())
+        assert room.topLeft() == QPoint(), "the window begins where the screen begins"
         for slot, turn in ((2, 1), (0, 2), (3, 3)):
             play_turn_by_mouse(home, screen, desk, slot)
             assert state_in(home).turn == turn

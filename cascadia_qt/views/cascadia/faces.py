@@ -85,6 +85,11 @@ class Faces(QObject):
                     return self.tile(layout, tile, rotation, other, ratio), other
         return self.tile(layout, tile, rotation, radius, ratio), radius
 
+    def forget_wanted(self) -> None:
+        """Renders nothing more that nobody looks at."""
+        self._wanted.clear()
+        self._idle.stop()
+
     def _render_wanted(self) -> None:
         """One face at a time, so that whoever clicks is not kept waiting."""
         face = next(iter(self._wanted), None)

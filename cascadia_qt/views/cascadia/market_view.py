@@ -236,7 +236,9 @@ class MarketView(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """With the focus here, up and down go through the places and Enter chooses."""
         by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if by is not None:
+        if not self._marks.tiles | self._marks.tokens:
+            super().keyPressEvent(event)
+        elif by is not None:
             self._current = (self._current + by) % SLOTS
             self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

@@ -50,7 +50,7 @@ class TablePage(QWidget):
             miniature.clicked.connect(self.seat_clicked)
         self._build()
         self.handover = HandoverCard(self, faces, self.scenes[0].layout_of_cells)
-        self.board.setFocus()
+        self.setFocusProxy(self.board)
 
     def _build(self) -> None:
         left = QVBoxLayout()
