@@ -262,10 +262,27 @@ def test_after_failures_the_newest_sound_copy_is_still_there(
     autosave = kept(tmp_path, 0, 1, 2)
     with monkeypatch.context() as patched:
         patched.setattr(storage, "QSaveFile", HalfWritten)
-        with qtbot.waitSignals([autosave.failed] * 5):
+        with qtbot.waitSignal(autosave.failed):
             for _ in range(5):
                 autosave.keep(after(3))
+            autosave.wait()
     assert autosave.load() == (after(2), None)
+
+
+def test_a_failing_disk_is_complained_about_once_until_it_works_again(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave, heard = Autosave(tmp_path), list[str]()
+    autosave.failed.connect(heard.append)
+    for _ in range(2):
+        with monkeypatch.context() as patched:
+            patched.setattr(storage, "QSaveFile", HalfWritten)
+            autosave.keep(after(1))
+            autosave.keep(after(2))
+            autosave.wait()
+        autosave.keep(after(3))
+        autosave.wait()
+    qtbot.waitUntil(lambda: len(heard) == 2)
 
 
 KEEP_AS_FAST_AS_POSSIBLE = """

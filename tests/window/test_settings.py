@@ -23,6 +23,7 @@ from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.window.conftest import Start, end
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, settle, trigger
 from tests.window.hands import Key, Keyboard, Mouse
+from tests.window.test_files import welcome_buttons
 from tests.window.test_looking import play_turn
 
 
@@ -247,3 +248,26 @@ def test_a_dialog_that_was_called_off_is_forgotten(desk: Desk) -> None:
     desk.dialogs.answers["NewGameDialog"] = lambda dialog: players.append(len(dialog.setup.seats))
     Keyboard(desk).controlled(Key.Key_N)
     assert players == [2]
+
+
+def test_one_button_of_the_welcome_page_is_the_first_choice(desk: Desk, qtbot: QtBot) -> None:
+    """Gold is the game that was not finished, or else a new one; also when the page fills late."""
+    gold = QColor(desk.application.shell._theme.gold).name()
+    for running in (False, True):
+        if running:
+            desk.deal(ANN, BEN)
+            desk.kept()
+        desk.application.shell.show_welcome(at_once=True)
+        wanted = "Continue: Ann, Ben" if running else "New game"
+        qtbot.waitUntil(
+            lambda: desk.window.findChild(GrowingLandscape) is not None, timeout=PATIENCE
+        )
+        settle()
+        picture = desk.window.grab().toImage()
+        mouse, shown = Mouse(desk), welcome_buttons(desk)
+        golden = [
+            text
+            for text, button in shown.items()
+            if picture.pixelColor(mouse.at(button, QPoint(12, button.height() // 2))).name() == gold
+        ]
+        assert golden == [wanted]
