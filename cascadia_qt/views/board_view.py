@@ -87,6 +87,8 @@ class BoardView(QGraphicsView):
         if self._motion is None or not self.isVisible():
             self._set_camera(seen)
         elif seen != self._aim:
+            if self._motion.switched_on:
+                self._hurry()
             self._motion.glide(self, "camera", self._get_camera(), seen, _EASING)
         self._aim = seen
 
@@ -104,8 +106,6 @@ class BoardView(QGraphicsView):
 
     def _set_camera(self, seen: QRectF) -> None:
         scale = self.viewport().width() / seen.width()
-        if self.isVisible():
-            self._hurry()
         self.resetTransform()
         self.scale(scale, scale)
         self.centerOn(seen.center())

@@ -33,7 +33,8 @@ _KEY_ROOM = 4  # the key stands in the upper left corner
 _CORNER = 6
 _ARRIVING = 200
 _FADED = 0.35  # what cannot be chosen while something else can
-_TOKEN_SHARE = 0.58  # of the tile's width
+_TILE_SHARE = 0.87  # of the room it needs in height
+_TOKEN_SHARE = 0.58  # of the same
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,20 +135,18 @@ class MarketView(QWidget):
         return QSize(176, 400)
 
     def tile_rect(self, slot: int) -> QRectF:
-        """Where the tile of a place is, in this widget."""
+        """Where the tile of a place is, in this widget; a tile does not fill its width."""
         row = self._row(slot)
         side = min(row.height() - _GAP, row.width() * 0.54)
-        left = row.center().x() - self._pair_width(side) / 2 + _KEY_ROOM
+        pair = side * (_TILE_SHARE + _TOKEN_SHARE) + _GAP
+        left = row.center().x() - pair / 2 + _KEY_ROOM - side * (1 - _TILE_SHARE) / 2
         return QRectF(left, row.center().y() - side / 2, side, side)
 
     def token_rect(self, slot: int) -> QRectF:
         tile = self.tile_rect(slot)
         side = tile.width() * _TOKEN_SHARE
-        return QRectF(tile.right() + _GAP, tile.center().y() - side / 2, side, side)
-
-    @staticmethod
-    def _pair_width(tile: float) -> float:
-        return tile + _GAP + tile * _TOKEN_SHARE
+        left = tile.right() - tile.width() * (1 - _TILE_SHARE) / 2 + _GAP
+        return QRectF(left, tile.center().y() - side / 2, side, side)
 
     def _row(self, slot: int) -> QRectF:
         height = (self.height() - _GAP * (SLOTS - 1)) / SLOTS
