@@ -1,0 +1,59 @@
+"""Qt's objects belong to the thread of the window, and are let go there."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cascadia_qt.model import storage
+from tests.window.desk import ANN, BEN, Desk, settle
+from tests.window.hands import Key, Keyboard
+
+
+@pytest.fixture
+def no_collection_by_chance() -> Iterator[None]:
+    """Garbage is collected only where a test wants it."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.set_threshold(0)
+    yield
+    gc.set_threshold(*before)
+
+
+@pytest.mark.usefixtures("no_collection_by_chance")
+def test_a_game_that_is_left_goes_in_the_thread_of_the_window(
+    desk: Desk, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python collects garbage in whatever thread it is in; a scene that goes while the game is
+    being kept leaves its timers behind, and the next of them ends the program."""
+    gone: list[str] = []
+
+    def watch(thing: object) -> None:
+        name = type(thing).__name__
+        weakref.finalize(thing, lambda: gone.append(f"{name} in {threading.current_thread().name}"))
+
+    write = storage._write
+
+    def write_and_collect(path: Path, text: str) -> None:
+        if gc.isenabled():  # as happens by itself after some thousands of allocations
+            gc.collect()
+        write(path, text)
+
+    desk.deal(ANN, BEN)
+    for thing in (desk.page, desk.page.board, desk.page.market, *desk.page.scenes, desk.session):
+        watch(thing)
+    del thing
+    desk.deal(ANN, BEN, seed=4)
+    desk.application._autosave.wait()
+    monkeypatch.setattr(storage, "_write", write_and_collect)
+    keyboard.press(Key.Key_1)
+    desk.application._autosave.wait()
+    settle()
+    gc.collect()
+    assert len(gone) == 6
+    assert [what for what in gone if not what.endswith("in MainThread")] == []
