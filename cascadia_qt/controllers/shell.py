@@ -110,6 +110,7 @@ class Shell(QObject):
         """
         self._leave_table()
         self._welcome = page = WelcomePage()
+        self._picture = None
         page.continue_requested.connect(self._continue)
         page.new_requested.connect(self.new_game)
         page.open_requested.connect(self._open)
@@ -126,7 +127,7 @@ class Shell(QObject):
     def _fill_welcome(self) -> None:
         from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
 
-        if self._welcome is None:
+        if self._welcome is None or self._picture is not None:
             return
         running, complaint = self._autosave.load()
         over = running is None or running.rules.to_move(running.history.state) is None

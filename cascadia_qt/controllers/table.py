@@ -167,8 +167,9 @@ class TableController(QObject):
     def _move_cursor(self, to: Command) -> None:
         """While a tile lies as a draft, left and right turn it, as in the older program."""
         display = self._display
-        if self.turn.stage is Stage.LAID and to in (Command.LEFT, Command.RIGHT):
-            self.turn.turn(1 if to is Command.RIGHT else -1)
+        if self.turn.stage is Stage.LAID:
+            by = {Command.LEFT: -1, Command.RIGHT: 1}.get(to, 0)
+            self.turn.turn(by)
             return
         if not display.at_own_board:
             self.look_at(self._state.seat)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import named_label, set_primary
 
 _MOST_ANSWERS = 4
 
@@ -84,9 +84,7 @@ class PromptBar(QWidget):
         self._answers = tuple(answers)
         for button, answer in zip(self._buttons, self._answers, strict=False):
             button.setText(f"{answer.text}  ({answer.key})" if answer.key else answer.text)
-            button.setProperty("primary", answer.primary)
-            button.style().unpolish(button)
-            button.style().polish(button)
+            set_primary(button, answer.primary)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < len(self._answers))
 

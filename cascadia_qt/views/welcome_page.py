@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import named_label, set_primary
 
 _MENU_WIDTH = 380
 
@@ -87,7 +87,7 @@ class WelcomePage(QWidget):
         self._resume.setVisible(running is not None)
         self._running = running
         self._retranslate()
-        self._new.setProperty("primary", running is None)
+        set_primary(self._new, running is None)
         for button in self._recent_buttons:
             button.deleteLater()
         self._recent_buttons = []
