@@ -49,7 +49,8 @@ def doing(turn: Entries, seats: Sequence[Seat]) -> Doing | None:
                     declined = True
     if taken is None or laid is None:
         return None
-    return Doing(seats[taken.seat].name, laid.tile, laid.rotation, taken.token, declined)
+    seat = taken.seat
+    return Doing(seat, seats[seat].name, laid.tile, laid.rotation, taken.token, declined)
 
 
 def touched_cells(turn: Entries) -> dict[int, list[Cell]]:

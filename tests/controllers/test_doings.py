@@ -79,7 +79,7 @@ DOINGS = {
 def test_doing(tokens: str, moves: str, token: Wildlife, declined: bool, grid: Grid) -> None:
     turn = entries(scene(grid, tokens=tokens, nature=1), moves)
     tile = tile_showing(grid, "EF")
-    assert doing(turn, SEATS) == Doing("Ann", tile, 0, token, declined)
+    assert doing(turn, SEATS) == Doing(0, "Ann", tile, 0, token, declined)
 
 
 def test_the_rotation_is_told() -> None:

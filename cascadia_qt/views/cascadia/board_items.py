@@ -24,7 +24,7 @@ TOKEN_RADIUS = TILE_RADIUS * 0.52
 
 _TILE_LAYER, _MARK_LAYER, _TOKEN_LAYER, _GHOST_LAYER = 1, 2, 3, 5
 _LIFTED_SCALE = 1.04
-# A viewport with this property shows pieces only.
+# A viewport with this property shows pieces only, and where the last ones went.
 UNMARKED = "unmarked"
 
 
@@ -151,7 +151,8 @@ class MarkItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        if widget is not None and widget.property(UNMARKED):
+        pieces_only = widget is not None and widget.property(UNMARKED)
+        if pieces_only and self._mark is not Mark.LAST_MOVE:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gold = QColor(self._theme.gold)
@@ -168,7 +169,9 @@ class MarkItem(QGraphicsItem):
                 painter.strokePath(self._path, QPen(gold, 8))
             case Mark.LAST_MOVE:
                 painter.scale(0.9, 0.9)
-                painter.strokePath(self._path, QPen(QColor(self._theme.ink), 3))
+                pen = QPen(QColor(self._theme.ink), 2)
+                pen.setCosmetic(True)  # a thin ring at every size
+                painter.strokePath(self._path, pen)
             case Mark.CURSOR:
                 painter.strokePath(self._path, QPen(QColor(self._theme.why), 9))
 

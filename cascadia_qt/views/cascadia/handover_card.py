@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.views.cascadia.board_items import draw_centred
+from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces, level_for
-from cascadia_qt.views.layout import Layout
 from cascadia_qt.views.theme import LIGHT, Theme
 
-_CARD = QSize(460, 132)
-_LINE = 76
+_CARD = QSize(560, 132)
+_LINE = 88
+_PICTURE = QSizeF(120, 80)  # of the landscape, with a ring where the pieces went
 _CORNER = 12
 _TILE, _TOKEN = 30.0, 18.0
 _DECLINED = 0.35
@@ -27,6 +28,7 @@ _DECLINED = 0.35
 class Doing:
     """What somebody did in a turn; `declined` if the token went back into the bag."""
 
+    seat: int
     name: str
     tile: Tile
     rotation: int
@@ -43,11 +45,11 @@ class HandoverCard(QWidget):
 
     dismissed = Signal()
 
-    def __init__(self, page: QWidget, faces: Faces, layout: Layout) -> None:
+    def __init__(self, page: QWidget, faces: Faces, landscapes: Sequence[BoardScene]) -> None:
         super().__init__(page)
         self._page = page
         self._faces = faces
-        self._layout = layout
+        self._landscapes = landscapes
         self._theme = LIGHT
         self._name = ""
         self._colour = QColor()
@@ -95,7 +97,7 @@ class HandoverCard(QWidget):
         card = QRectF(0, 0, _CARD.width(), height)
         card.moveCenter(QRectF(self.rect()).center())
         painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(QColor(self._theme.raised))
+        painter.setBrush(QColor(self._theme.paper))  # as behind the landscapes
         painter.drawRoundedRect(card, _CORNER, _CORNER)
         self._paint_title(painter, card)
         for number, doing in enumerate(self._doings):
@@ -145,8 +147,13 @@ class HandoverCard(QWidget):
             text = self.tr("{0} laid this tile and placed this token.")
         painter.setPen(QColor(self._theme.ink))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        room = QRectF(x - 20, line.top(), line.right() - x, line.height())
+        picture = QRectF(QPointF(), _PICTURE)
+        picture.moveCenter(QPointF(line.right() - 76, line.center().y()))
+        landscape = self._landscapes[doing.seat]
+        landscape.render(painter, picture, landscape.tiles_rect())
+        room = QRectF(x - 20, line.top(), picture.left() - x + 8, line.height())
         painter.drawText(room, int(flags), text.format(doing.name))
 
     def _tile_face(self, doing: Doing, ratio: float) -> QPixmap:
-        return self._faces.tile(self._layout, doing.tile, doing.rotation, level_for(_TILE), ratio)
+        layout = self._landscapes[doing.seat].layout_of_cells
+        return self._faces.tile(layout, doing.tile, doing.rotation, level_for(_TILE), ratio)

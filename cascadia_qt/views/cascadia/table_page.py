@@ -49,7 +49,7 @@ class TablePage(QWidget):
         for miniature in self._miniatures:
             miniature.clicked.connect(self.seat_clicked)
         self._build()
-        self.handover = HandoverCard(self, faces, self.scenes[0].layout_of_cells)
+        self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
 
     def _build(self) -> None:
