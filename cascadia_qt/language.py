@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from cascadia_qt.assets import resource
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.words.language import translate_with
 
 SOURCE = "en"
 LANGUAGES = (SOURCE, "fr")
@@ -30,6 +31,7 @@ class Languages(QObject):
         self._preferences = preferences
         self._translators: list[QTranslator] = []
         preferences.changed.connect(self._preference_changed)
+        translate_with(QCoreApplication.translate)
         self._apply()
 
     def _preference_changed(self, name: str) -> None:

@@ -41,8 +41,13 @@ def tile_showing(grid: Grid, letters: str, *, keystone: bool = False) -> Tile:
     return next(tile for tile in tiles if set(tile.wildlife) == shown and tile.keystone is keystone)
 
 
-def new_game(grid: Grid = HEX, players: int = 2, seed: int = 1) -> State:
-    return setup(Options(grid, players, Scoring(Variant.FAMILY)), seed)
+def new_game(
+    grid: Grid = HEX,
+    players: int = 2,
+    seed: int = 1,
+    scoring: Scoring = Scoring(Variant.FAMILY),  # noqa: B008 - frozen
+) -> State:
+    return setup(Options(grid, players, scoring), seed)
 
 
 def scene(

@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.language import Languages, system_language
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
-from cascadia_qt.views.cascadia.card_words import habitat_name, species_name
-from cascadia_qt.views.cascadia.score_words import rank_name
+from cascadia_qt.words.names import habitat_name, species_name
+from cascadia_qt.words.outcome import rank_name
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

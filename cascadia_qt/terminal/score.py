@@ -18,7 +18,8 @@ from cascadia_qt.rules.cascadia.state import TURNS, Phase, State, score_sheets
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.terminal.files import read_document
-from cascadia_qt.terminal.words import SOLO_RANKS, category_name, explanation
+from cascadia_qt.words.outcome import rank_name
+from cascadia_qt.words.units import explanation
 
 _FORMATS = {position.FORMAT: "position", record.FORMAT: "record"}
 
@@ -112,7 +113,7 @@ def _document(result: Result) -> dict[str, Any]:
 
 def _unit_document(unit: Unit) -> dict[str, Any]:
     return {
-        "category": category_name(unit),
+        "category": _line_name(unit),
         "cells": [list(cell) for cell in unit.cells],
         "points": unit.points,
         "reason": unit.why.value,
@@ -120,6 +121,17 @@ def _unit_document(unit: Unit) -> dict[str, Any]:
         "seen": [list(cell) for cell in unit.seen],
         "why": explanation(unit),
     }
+
+
+def _line_name(unit: Unit) -> str:
+    """The line of the score sheet that `unit` belongs to; documents keep it in English."""
+    match unit.subject:
+        case None:
+            return unit.category.value
+        case Wildlife() as species:
+            return species.word
+        case Habitat() as habitat:
+            return f"{habitat.word} bonus" if unit.category is Category.BONUS else habitat.word
 
 
 def _as_text(results: list[Result]) -> str:
@@ -154,9 +166,7 @@ def _corridor_and_bonus(sheet: ScoreSheet, habitat: Habitat) -> str:
 def _outcome(result: Result) -> str:
     if len(result.sheets) == 1:
         rank = solo_rank(result.sheets[0].total)
-        return f"{result.sheets[0].total} points" + (
-            "" if rank is None else f": {SOLO_RANKS[rank]}"
-        )
+        return f"{result.sheets[0].total} points" + ("" if rank is None else f": {rank_name(rank)}")
     return ("Winner: " if len(result.winners) == 1 else "Winners: ") + ", ".join(result.winners)
 
 
@@ -165,7 +175,7 @@ def _reasons(result: Result) -> Iterator[str]:
         yield name
         for unit in sheet.units:
             cells = " ".join(f"{cell.a},{cell.b}" for cell in unit.cells)
-            yield f"  {category_name(unit):<14} {explanation(unit)}" + (
+            yield f"  {_line_name(unit):<14} {explanation(unit)}" + (
                 f"  ({cells})" if cells else ""
             )
         yield ""

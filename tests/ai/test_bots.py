@@ -16,6 +16,7 @@ from cascadia_qt.ai.cascadia.greedy import GreedyBot
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.actions import Action, DeclineToken, PlaceTile, PlaceToken, Take
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
 from cascadia_qt.rules.cascadia.play import apply, legal, setup
 from cascadia_qt.rules.cascadia.scoring.unit import Category
@@ -24,7 +25,6 @@ from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.rng import Rng
-from tests.boards import tokens
 from tests.records import AnyHistory, agreed, bots_of, bots_record, played_on
 from tests.toy_game import STONES, Move, Options
 

@@ -88,7 +88,7 @@ def test_every_unit_is_explained(capsys: Capture, tmp_path: Path) -> None:
         ("river", [[0, 0]], 1),
         ("nature", [], 2),
     ]
-    assert ann["explanation"][0]["why"] == "a single bear: nothing"
+    assert ann["explanation"][0]["why"] == "a single bear, not a scoring size: nothing"
 
 
 @pytest.mark.parametrize("seat", range(3))

@@ -15,10 +15,10 @@ from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.rules.rng import SEED_LIMIT
-from cascadia_qt.views.cascadia.card_words import card_summary
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.seat_board import Swatch
 from cascadia_qt.views.cascadia.setup_pictures import CardButton
+from cascadia_qt.words.cards import card_summary
 from tests.views.new_game_table import ANN, TWO, UNUSUAL, Table
 
 # The screen that is none says so of every window.

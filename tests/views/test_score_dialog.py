@@ -10,17 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.rules.cascadia.scoring.sheet import SOLO_RANKS, ScoreSheet
+from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.terminal import words as terminal_words
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.score_table import LINES, ScoreTable
-from cascadia_qt.views.cascadia.score_words import outcome, rank_name
 from cascadia_qt.views.cascadia.sheet_view import SheetView
 from cascadia_qt.views.theme import DARK, LIGHT
+from cascadia_qt.words.outcome import outcome
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -162,11 +161,6 @@ def test_the_outcome_in_words(results: list[tuple[int, int]], title: str, detail
 def test_alone_the_outcome_is_a_step_of_the_scale(total: int, title: str, detail: str) -> None:
     told = outcome(["Ann"], [sheet(total)], over=True)
     assert (told.title, told.detail, told.winners) == (title, detail, ())
-
-
-def test_the_scale_has_the_same_words_everywhere() -> None:
-    ranks = tuple(rank_name(rank) for rank in range(len(SOLO_RANKS)))
-    assert ranks == terminal_words.SOLO_RANKS
 
 
 def test_a_finished_game_offers_another(qtbot: QtBot) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.terms import Variant, Wildlife
 from cascadia_qt.views.cascadia.board_items import draw_centred
-from cascadia_qt.views.cascadia.card_words import card_summary, species_name, variant_summary
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.words.cards import card_summary, variant_summary
+from cascadia_qt.words.names import species_name
 
 _TOKEN_RADIUS = 17
 _CORNER = 6

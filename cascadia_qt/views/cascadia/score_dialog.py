@@ -12,9 +12,9 @@ from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.score_table import ScoreTable
-from cascadia_qt.views.cascadia.score_words import outcome
 from cascadia_qt.views.cascadia.sheet_art import SheetArt
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.words.outcome import outcome
 
 
 class ScoreDialog(QDialog):

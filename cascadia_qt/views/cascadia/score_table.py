@@ -20,7 +20,7 @@ from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.cascadia.scoring.unit import Category
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.cascadia.card_words import habitat_name, species_name
+from cascadia_qt.words.names import habitat_name, species_name
 
 translate = QCoreApplication.translate
 

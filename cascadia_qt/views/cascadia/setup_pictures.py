@@ -20,10 +20,11 @@ from cascadia_qt.model.setup import RANDOM_CARD
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.cascadia.tiles import BOXES
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.views.cascadia.card_words import card_summary, species_name, variant_summary
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.words.cards import card_summary, variant_summary
+from cascadia_qt.words.names import species_name
 
 PICTURE_HEIGHT = 144
 _CORNER = 6

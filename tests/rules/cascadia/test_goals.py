@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.environment import (
     Environment,
     PlacedTile,
@@ -22,7 +23,7 @@ from cascadia_qt.rules.cascadia.state import Options, score_sheets
 from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.rules.cascadia.tiles import HEX_BOX, Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.boards import tokens, units
+from tests.boards import units
 
 BEAR, ELK, SALMON, HAWK, FOX = Wildlife
 MOUNTAIN, FOREST, PRAIRIE, WETLAND, RIVER = Habitat

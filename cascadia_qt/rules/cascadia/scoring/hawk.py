@@ -7,7 +7,7 @@ nothing else interrupts the line, not even cells without a tile.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
 from cascadia_qt.rules.cascadia.scoring.split import best_split
@@ -24,14 +24,12 @@ SPECIES_BETWEEN = {0: 0, 1: 4, 2: 7, 3: 9}
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    hawks: Group
+    hawks: tuple[Cell, Cell]
     between: tuple[Cell, ...]
 
 
-def _unit(
-    cells: tuple[Cell, ...], points: int, why: Why, count: int, seen: tuple[Cell, ...] = ()
-) -> Unit:
-    return Unit(Category.WILDLIFE, Wildlife.HAWK, cells, points, why, count, seen)
+def _unit(cells: tuple[Cell, ...], points: int, why: Why, count: int) -> Unit:
+    return Unit(Category.WILDLIFE, Wildlife.HAWK, cells, points, why, count)
 
 
 def _sights(tokens: Tokens) -> Iterator[_Sight]:
@@ -73,11 +71,13 @@ def card_a(tokens: Tokens, _rulings: Rulings) -> Iterator[Unit]:
 def card_b(tokens: Tokens, _rulings: Rulings) -> Iterator[Unit]:
     """The number of hawks that are alone and see another hawk."""
     alone, touching = _alone(tokens)
-    watching = {hawk for sight in _sights(tokens) for hawk in sight.hawks}
+    sights = [sight.hawks for sight in _sights(tokens)]
+    watching = {hawk for hawks in sights for hawk in hawks}
     seeing = tuple(hawk for hawk in alone if hawk in watching)
     if seeing:
-        points = capped(SEEING_COUNTS, len(seeing))
-        yield _unit(seeing, points, Why.ALONE_AND_SEEING, len(seeing))
+        unit = _unit(seeing, capped(SEEING_COUNTS, len(seeing)), Why.ALONE_AND_SEEING, len(seeing))
+        lines = tuple(hawks for hawks in sights if not set(hawks).isdisjoint(seeing))
+        yield replace(unit, sights=lines)
     yield from touching
     for hawk in alone:
         if hawk not in watching:
@@ -89,7 +89,7 @@ def card_c(tokens: Tokens, _rulings: Rulings) -> Iterator[Unit]:
     watching: set[Cell] = set()
     for sight in _sights(tokens):
         watching.update(sight.hawks)
-        yield _unit(sight.hawks, EACH_SIGHT, Why.SIGHT, 2)
+        yield replace(_unit(sight.hawks, EACH_SIGHT, Why.SIGHT, 2), sights=(sight.hawks,))
     for hawk in tokens.of(Wildlife.HAWK):
         if hawk not in watching:
             yield _unit((hawk,), 0, Why.SEES_NONE, 0)
@@ -97,7 +97,7 @@ def card_c(tokens: Tokens, _rulings: Rulings) -> Iterator[Unit]:
 
 def card_d(tokens: Tokens, _rulings: Rulings) -> Iterator[Unit]:
     """Pairs of hawks in sight, by the species between them."""
-    sights = {sight.hawks: sight for sight in _sights(tokens)}
+    sights: dict[Group, _Sight] = {sight.hawks: sight for sight in _sights(tokens)}
     species = {
         pair: len({tokens.at[cell] for cell in sight.between}) for pair, sight in sights.items()
     }
@@ -105,8 +105,9 @@ def card_d(tokens: Tokens, _rulings: Rulings) -> Iterator[Unit]:
     paired: set[Cell] = set()
     for pair in best_split(pieces):
         paired.update(pair)
-        between = sights[pair].between
-        yield _unit(pair, pieces[pair], Why.SIGHT_OVER, species[pair], between)
+        sight = sights[pair]
+        unit = _unit(pair, pieces[pair], Why.SIGHT_OVER, species[pair])
+        yield replace(unit, seen=sight.between, sights=(sight.hawks,))
     watching = {hawk for pair in sights for hawk in pair}
     wanted = {hawk for pair in pieces for hawk in pair}
     for hawk in tokens.of(Wildlife.HAWK):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from cascadia_qt.rules.cascadia.scoring.corridors import (
@@ -12,7 +12,7 @@ from cascadia_qt.rules.cascadia.scoring.corridors import (
     largest_corridors,
 )
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
-from cascadia_qt.rules.cascadia.scoring.tokens import Tokens
+from cascadia_qt.rules.cascadia.scoring.tokens import Group, Tokens
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.scoring.wildlife import wildlife_units
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
@@ -70,14 +70,51 @@ def score(grid: Grid, scoring: Scoring, landscapes: Sequence[Landscape]) -> tupl
     largest = [largest_corridors(grid, landscape.edges) for landscape in landscapes]
     sheets = []
     for seat, landscape in enumerate(landscapes):
-        units = [*wildlife_units(Tokens(grid, landscape.tokens), scoring)]
-        units += corridor_units(largest[seat])
-        units += bonus_units(largest, seat)
-        if landscape.nature:
-            nature = landscape.nature
-            units.append(Unit(Category.NATURE, None, (), nature, Why.UNUSED, nature))
-        sheets.append(ScoreSheet(tuple(units)))
+        wildlife = wildlife_units(Tokens(grid, landscape.tokens), scoring)
+        sheets.append(_sheet(wildlife, largest, seat, landscape.nature))
     return tuple(sheets)
+
+
+def _sheet(
+    wildlife: Iterable[Unit], largest: Sequence[Mapping[Habitat, Group]], seat: int, nature: int
+) -> ScoreSheet:
+    units = [*wildlife, *corridor_units(largest[seat]), *bonus_units(largest, seat)]
+    if nature:
+        units.append(Unit(Category.NATURE, None, (), nature, Why.UNUSED, nature))
+    return ScoreSheet(tuple(units))
+
+
+def rescored(
+    grid: Grid,
+    scoring: Scoring,
+    sheets: Sequence[ScoreSheet],
+    seat: int,
+    before: Landscape,
+    after: Landscape,
+) -> tuple[ScoreSheet, ...]:
+    """The sheets when the landscape of `seat` alone has changed; `sheets` were there before.
+
+    Equal to scoring everything anew, but only what can have changed is looked at.
+    """
+    largest = [_known_corridors(sheet) for sheet in sheets]
+    if after.edges != before.edges:
+        largest[seat] = largest_corridors(grid, after.edges)
+    changed = []
+    for number, sheet in enumerate(sheets):
+        wildlife: Iterable[Unit] = (u for u in sheet.units if u.category is Category.WILDLIFE)
+        if number == seat and after.tokens != before.tokens:
+            wildlife = wildlife_units(Tokens(grid, after.tokens), scoring)
+        nature = after.nature if number == seat else sheet.nature
+        changed.append(_sheet(wildlife, largest, number, nature))
+    return tuple(changed)
+
+
+def _known_corridors(sheet: ScoreSheet) -> dict[Habitat, Group]:
+    largest: dict[Habitat, Group] = dict.fromkeys(Habitat, ())
+    for unit in sheet.units:
+        if unit.category is Category.CORRIDOR and isinstance(unit.subject, Habitat):
+            largest[unit.subject] = unit.cells
+    return largest
 
 
 def winners(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:

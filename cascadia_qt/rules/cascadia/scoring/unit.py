@@ -61,6 +61,7 @@ class Unit:
         cells: where they were earned.
         count: what was counted; `Why` says what that is.
         seen: other cells that were looked at and counted.
+        sights: lines of sight, from cell to cell, that made it count.
     """
 
     category: Category
@@ -70,3 +71,4 @@ class Unit:
     why: Why
     count: int
     seen: tuple[Cell, ...] = ()
+    sights: tuple[tuple[Cell, Cell], ...] = ()

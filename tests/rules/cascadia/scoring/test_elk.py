@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Why
 from cascadia_qt.rules.cascadia.terms import Card, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.boards import points, tokens, units
+from tests.boards import points, units
 
 SPLIT = Rulings(elk_c_above_8="split")
 CAPPED = Rulings(elk_c_above_8="cap_28")

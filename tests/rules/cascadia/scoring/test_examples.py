@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.scoring.corridors import (
     bonus_units,
     corridor_units,
@@ -18,7 +19,7 @@ from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.scoring.wildlife import wildlife_units
 from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, Cell
-from tests.boards import points, tokens
+from tests.boards import points
 
 CARDS_A = Scoring(Variant.CARDS, (Card.A,) * len(Wildlife))
 

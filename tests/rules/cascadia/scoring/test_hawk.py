@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import Landscape, score
 from cascadia_qt.rules.cascadia.scoring.unit import Unit, Why
 from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.boards import points, tokens, units
+from tests.boards import points, units
 
 BOTH = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 

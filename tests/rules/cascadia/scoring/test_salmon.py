@@ -6,11 +6,12 @@ from itertools import product
 
 import pytest
 
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.terms import Card, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.boards import points, tokens, units
+from tests.boards import points, units
 
 STRICT = Rulings(salmon_malformed="zero")
 LENIENT = Rulings(salmon_malformed="drop_overcrowded")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.scoring.corridors import Edges
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import (
@@ -18,7 +19,6 @@ from cascadia_qt.rules.cascadia.scoring.sheet import (
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.boards import tokens
 
 MOUNTAIN, FOREST, PRAIRIE, WETLAND, RIVER = Habitat
 BEAR, ELK, SALMON, HAWK, FOX = Wildlife

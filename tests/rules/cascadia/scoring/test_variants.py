@@ -6,13 +6,13 @@ from typing import Literal
 
 import pytest
 
+from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
 from cascadia_qt.rules.cascadia.scoring.tokens import Tokens
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.scoring.wildlife import species_units, wildlife_units
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.boards import tokens
 
 FAMILY = Scoring(Variant.FAMILY)
 INTERMEDIATE = Scoring(Variant.INTERMEDIATE)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from cascadia_qt.rules.cascadia.scoring.sheet import (
     SOLO_RANKS,
     ScoreSheet,
     solo_rank,
     winners,
 )
-
-translate = QCoreApplication.translate
+from cascadia_qt.words.language import translate
 
 
 @dataclass(frozen=True, slots=True)

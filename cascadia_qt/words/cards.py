@@ -2,33 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
-
-translate = QCoreApplication.translate
-
-
-def species_name(species: Wildlife) -> str:
-    names = {
-        Wildlife.BEAR: translate("Cards", "Bear"),
-        Wildlife.ELK: translate("Cards", "Elk"),
-        Wildlife.SALMON: translate("Cards", "Salmon"),
-        Wildlife.HAWK: translate("Cards", "Hawk"),
-        Wildlife.FOX: translate("Cards", "Fox"),
-    }
-    return names[species]
-
-
-def habitat_name(habitat: Habitat) -> str:
-    names = {
-        Habitat.MOUNTAIN: translate("Cards", "Mountain"),
-        Habitat.FOREST: translate("Cards", "Forest"),
-        Habitat.PRAIRIE: translate("Cards", "Prairie"),
-        Habitat.WETLAND: translate("Cards", "Wetland"),
-        Habitat.RIVER: translate("Cards", "River"),
-    }
-    return names[habitat]
+from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.words.language import translate
 
 
 def card_summary(species: Wildlife, card: Card) -> str:

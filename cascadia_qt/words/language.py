@@ -1,0 +1,25 @@
+"""Which language the words are in: English until a front end says who translates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Translator = Callable[[str, str], str]
+
+
+def _untranslated(_context: str, text: str) -> str:
+    return text
+
+
+_translator: Translator = _untranslated
+
+
+def translate(context: str, text: str) -> str:
+    """`text` in the language of the program; `context` tells equal texts apart."""
+    return _translator(context, text)
+
+
+def translate_with(translator: Translator) -> None:
+    """From now on `translator` is asked."""
+    global _translator  # noqa: PLW0603 - one language for the program, as in Qt
+    _translator = translator

@@ -1,0 +1,28 @@
+"""The names of animals and habitats."""
+
+from __future__ import annotations
+
+from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.words.language import translate
+
+
+def species_name(species: Wildlife) -> str:
+    names = {
+        Wildlife.BEAR: translate("Cards", "Bear"),
+        Wildlife.ELK: translate("Cards", "Elk"),
+        Wildlife.SALMON: translate("Cards", "Salmon"),
+        Wildlife.HAWK: translate("Cards", "Hawk"),
+        Wildlife.FOX: translate("Cards", "Fox"),
+    }
+    return names[species]
+
+
+def habitat_name(habitat: Habitat) -> str:
+    names = {
+        Habitat.MOUNTAIN: translate("Cards", "Mountain"),
+        Habitat.FOREST: translate("Cards", "Forest"),
+        Habitat.PRAIRIE: translate("Cards", "Prairie"),
+        Habitat.WETLAND: translate("Cards", "Wetland"),
+        Habitat.RIVER: translate("Cards", "River"),
+    }
+    return names[habitat]
