@@ -16,10 +16,11 @@ from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
-from cascadia_qt.views.cascadia.score_table import LINES, ScoreTable
+from cascadia_qt.views.cascadia.score_table import ScoreTable
 from cascadia_qt.views.cascadia.sheet_view import SheetView
 from cascadia_qt.views.theme import DARK, LIGHT
 from cascadia_qt.words.outcome import outcome
+from cascadia_qt.words.score_lines import LINES
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum, auto
 from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -17,86 +14,12 @@ from PySide6.QtCore import (
 )
 
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
-from cascadia_qt.rules.cascadia.scoring.unit import Category
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.words.names import habitat_name, species_name
-
-translate = QCoreApplication.translate
+from cascadia_qt.words.language import translate
+from cascadia_qt.words.score_lines import LINES
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-
-
-class Kind(Enum):
-    """What a line of the sheet is."""
-
-    WILDLIFE = auto()
-    HABITAT = auto()
-    NATURE = auto()
-    SUM = auto()
-    TOTAL = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the sheet; `id` never changes, in no language and no version."""
-
-    id: str
-    kind: Kind
-    subject: Wildlife | Habitat | None = None
-
-    def name(self) -> str:
-        match self.subject:
-            case Wildlife() as species:
-                return species_name(species)
-            case Habitat() as habitat:
-                return habitat_name(habitat)
-            case None:
-                return _names()[self.id]
-
-    def points(self, sheet: ScoreSheet) -> int:
-        """What the line counts; for a habitat its corridor alone."""
-        match self.subject:
-            case Wildlife() as species:
-                return sheet.of(Category.WILDLIFE, species)
-            case Habitat() as habitat:
-                return sheet.of(Category.CORRIDOR, habitat)
-            case None:
-                sums = {
-                    "wildlife": sheet.wildlife_total,
-                    "habitats": sheet.habitat_total,
-                    "nature": sheet.nature,
-                    "total": sheet.total,
-                }
-                return sums[self.id]
-
-    def bonus(self, sheet: ScoreSheet) -> int:
-        """What a habitat counts besides its corridor; 0 in other lines."""
-        match self.subject:
-            case Habitat() as habitat:
-                return sheet.of(Category.BONUS, habitat)
-            case _:
-                return 0
-
-
-LINES = (
-    *(Line(species.word, Kind.WILDLIFE, species) for species in Wildlife),
-    Line("wildlife", Kind.SUM),
-    *(Line(habitat.word, Kind.HABITAT, habitat) for habitat in Habitat),
-    Line("habitats", Kind.SUM),
-    Line("nature", Kind.NATURE),
-    Line("total", Kind.TOTAL),
-)
-
-
-def _names() -> dict[str, str]:
-    return {
-        "wildlife": translate("Score", "Wildlife"),
-        "habitats": translate("Score", "Habitats"),
-        "nature": translate("Score", "Nature tokens"),
-        "total": translate("Score", "Total"),
-    }
 
 
 class ScoreTable(QAbstractTableModel):

@@ -13,9 +13,10 @@ from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.cascadia.palette import veiled
-from cascadia_qt.views.cascadia.score_table import LINES, Kind, Line, ScoreTable
+from cascadia_qt.views.cascadia.score_table import ScoreTable
 from cascadia_qt.views.cascadia.vignette import paint_vignette
 from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.words.score_lines import LINES, Kind, Line
 
 _LEFT = 12
 _PICTURE = 34  # the room for a picture before a label

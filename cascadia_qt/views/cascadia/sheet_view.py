@@ -12,8 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cascadia_qt.views.cascadia.score_table import LINES, Index, Kind, ScoreTable
+from cascadia_qt.views.cascadia.score_table import Index, ScoreTable
 from cascadia_qt.views.cascadia.sheet_art import SheetArt
+from cascadia_qt.words.score_lines import LINES, Kind
 
 _LINE_HEIGHT = 30
 _SMALLEST_LINE = 22
