@@ -30,6 +30,12 @@ class Command(Enum):
     REFUSE = auto()
     WIPE = auto()
     PICK = auto()
+    EARLIER = auto()
+    LATER = auto()
+    EARLIER_TURN = auto()
+    LATER_TURN = auto()
+    FIRST = auto()
+    NOW = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,14 @@ _PLAIN = {
     Key.Key_N: Command.REFUSE,
     Key.Key_J: Command.WIPE,
     Key.Key_T: Command.PICK,
+    Key.Key_PageUp: Command.EARLIER,
+    Key.Key_PageDown: Command.LATER,
+    Key.Key_Home: Command.FIRST,
+    Key.Key_End: Command.NOW,
+}
+_WITH_CONTROL = {
+    Key.Key_PageUp: Command.EARLIER_TURN,
+    Key.Key_PageDown: Command.LATER_TURN,
 }
 
 
@@ -85,6 +99,8 @@ def meaning(key: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
         return KeyPress(Command.TURN_BACK)
     if modifiers == Modifier.NoModifier and key in _PLAIN:
         return KeyPress(_PLAIN[Key(key)])
+    if modifiers == Modifier.ControlModifier and key in _WITH_CONTROL:
+        return KeyPress(_WITH_CONTROL[Key(key)])
     return None
 
 

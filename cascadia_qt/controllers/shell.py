@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cascadia_qt.assets import resource
@@ -27,10 +28,12 @@ if TYPE_CHECKING:
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.cascadia.environment import Environment
+    from cascadia_qt.rules.cascadia.terms import Wildlife
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.board_view import BoardView
     from cascadia_qt.views.cascadia.faces import Faces
     from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
+    from cascadia_qt.views.cascadia.scored_table import ScoredTable
     from cascadia_qt.views.cascadia.table_page import TablePage
 
 _PATTERN = "*.cascadia *.json"
@@ -81,14 +84,28 @@ class Shell(QObject):
         window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
         window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
-        window.cards.setChecked(self._preferences.cards_shown)
-        window.cards.toggled.connect(self._show_cards)
+        window.cards.triggered.connect(self._show_cards)
+        window.export.triggered.connect(self._export)
+        window.print.triggered.connect(self._print)
+        self._connect_switch(window.bill, "bill")
+        self._connect_switch(window.panel, "panel_shown")
         window.help.triggered.connect(self._show_help)
         window.keys.triggered.connect(self._show_keys)
         window.about.triggered.connect(self._show_about)
         window.closing.connect(self.close)
         self._autosave.failed.connect(self.complain)
         self._preferences.changed.connect(self._apply_motion)
+        self._preferences.changed.connect(self._show_actions)
+
+    def _connect_switch(self, action: QAction, name: str) -> None:
+        """A checkable action of the window is a preference."""
+        action.setChecked(getattr(self._preferences, name))
+        action.toggled.connect(lambda on: setattr(self._preferences, name, on))
+        self._preferences.changed.connect(
+            lambda changed: (
+                action.setChecked(getattr(self._preferences, name)) if changed == name else None
+            )
+        )
 
     def _on_board(self, what: Callable[[BoardView], None]) -> Callable[[], None]:
         def do() -> None:
@@ -171,15 +188,18 @@ class Shell(QObject):
     def play(self, record: Record) -> None:
         """Shows a game and goes on with it."""
         from cascadia_qt.controllers.table import TableController
+        from cascadia_qt.model.game_log import GameLog
         from cascadia_qt.model.session import GameSession
         from cascadia_qt.views.cascadia.table_page import TablePage
 
         self._leave_table()
         self._session = session = GameSession(record, self)
-        self._page = page = TablePage(record.options, self._faces, self._motion)
+        log = GameLog(session, session)
+        self._page = page = TablePage(record.options, log, self._faces, self._motion)
         page.set_theme(self._theme)
-        self._table = table = TableController(session, page, self._preferences, self)
+        self._table = table = TableController(log, page, self._preferences, self)
         table.scores_requested.connect(self._show_scores)
+        table.cards_requested.connect(self._show_cards)
         table.again_requested.connect(self._play_again)
         session.changed.connect(self._show_actions)
         session.changed.connect(self._keep)
@@ -265,23 +285,52 @@ class Shell(QObject):
         if self.window.isVisible():
             self._show_scores()
 
-    def _show_scores(self) -> None:
-        from cascadia_qt.rules.cascadia.state import score_sheets
-        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
+    def _scored_table(self) -> ScoredTable | None:
+        from cascadia_qt.views.cascadia.scored_table import scored_table
 
         if self._session is None:
+            return None
+        return scored_table(self._session.record.seats, self._session.state)
+
+    def _show_scores(self, seat: int | None = None, line: str | None = None) -> None:
+        """The score sheet, at a number of it if one is given."""
+        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
+
+        table = self._scored_table()
+        if table is None:
             return
-        state = self._session.state
-        dialog = ScoreDialog(
-            self._session.record.seats,
-            score_sheets(state),
-            self._faces,
-            self._theme,
-            over=self._session.to_move is None,
-            parent=self.window,
-        )
+        dialog = ScoreDialog(table, self._faces, self._theme, self.window)
         dialog.again_requested.connect(self._play_again)
+        dialog.export_requested.connect(self._export)
+        dialog.print_requested.connect(self._print)
+        if seat is not None and line is not None:
+            dialog.look_at(seat, line)
         dialog.exec()
+
+    def _export(self) -> None:
+        from cascadia_qt.controllers.score_paper import export_to_chosen_file
+        from cascadia_qt.views.cascadia.score_export import ExportError
+
+        table = self._scored_table()
+        if table is None:
+            return
+        title = ", ".join(seat.name for seat in table.seats)
+        folder = self._preferences.last_folder or documents_folder()
+        proposed = Path(folder) / f"{title}.pdf"
+        try:
+            path = export_to_chosen_file(table, self._theme, proposed, self.window)
+        except ExportError as error:
+            self.complain(str(error))
+            return
+        if path is not None:
+            self._preferences.last_folder = str(path.parent)
+
+    def _print(self) -> None:
+        from cascadia_qt.controllers.score_paper import print_with_preview
+
+        table = self._scored_table()
+        if table is not None:
+            print_with_preview(table, self.window)
 
     def _show_preferences(self) -> None:
         from cascadia_qt.views.preferences_dialog import PreferencesDialog
@@ -305,8 +354,14 @@ class Shell(QObject):
 
         HelpDialog(self.window).exec()
 
-    def _show_cards(self, shown: bool) -> None:
-        self._preferences.cards_shown = shown
+    def _show_cards(self, species: Wildlife | None = None) -> None:
+        from cascadia_qt.rules.cascadia.terms import Wildlife
+        from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
+
+        if self._session is not None:
+            options = self._session.record.options
+            first = species if isinstance(species, Wildlife) else Wildlife.BEAR
+            CardsDialog(options, self._faces, self._theme, first, self.window).exec()
 
     def _apply_motion(self) -> None:
         self._motion.set_percent(self._preferences.motion)
@@ -319,6 +374,9 @@ class Shell(QObject):
         if self._session is not None:
             self.window.undo.setEnabled(self._session.can_undo)
             self.window.redo.setEnabled(self._session.can_redo)
+            running = self._session.to_move is not None
+            for action in (self.window.scores, self.window.export, self.window.print):
+                action.setEnabled(not (running and self._preferences.purist))
 
 
 def first_setup() -> GameSetup:

@@ -8,17 +8,28 @@ from PySide6.QtGui import QKeyEvent
 from cascadia_qt.controllers.cursor import moved
 from cascadia_qt.controllers.display import TableDisplay
 from cascadia_qt.controllers.doings import doing, turns_since
+from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.keyboard import Command, KeyPress, meaning
+from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.turn import HumanTurn, Stage
 from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.theme import seat_colour
+from cascadia_qt.words.score_lines import LINES_BY_ID
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
+_LOOK_BACK = {
+    Command.EARLIER: lambda look: look.step(-1),
+    Command.LATER: lambda look: look.step(1),
+    Command.EARLIER_TURN: lambda look: look.step_turns(-1),
+    Command.LATER_TURN: lambda look: look.step_turns(1),
+    Command.FIRST: lambda look: look.go_to(0),
+    Command.NOW: LookBack.leave,
+}
 _ANSWERS = {
     Command.BACK: "back",
     Command.DECLINE: "decline",
@@ -33,21 +44,28 @@ class TableController(QObject):
     """Owns the turn and the computers of one session.
 
     Signals:
-        scores_requested, again_requested: the answers at the end of a game.
+        scores_requested: the score sheet is wanted; carries seat and line of a number of it, if
+            somebody has clicked on one.
+        again_requested: the other answer at the end of a game.
+        cards_requested: a scoring card is wanted large; carries its animal.
     """
 
-    scores_requested = Signal()
+    scores_requested = Signal(object, object)
     again_requested = Signal()
+    cards_requested = Signal(object)
 
     def __init__(
-        self, session: GameSession, page: TablePage, preferences: Preferences, parent: QObject
+        self, log: GameLog, page: TablePage, preferences: Preferences, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session = session = log.session
+        self._log = log
         self._page = page
         self._preferences = preferences
         self.turn = HumanTurn(session, self)
-        self._display = TableDisplay(session, self.turn, page)
+        self.look = LookBack(session, self)
+        self._ghost = Ghost(self.turn, log, page)
+        self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._persons = [seat for seat in session.record.seats if seat.bot is None]
         self._connect()
@@ -75,8 +93,11 @@ class TableController(QObject):
             "confirm": turn.confirm,
             "decline": turn.decline,
             "back": turn.back,
-            "scores": self.scores_requested.emit,
+            "scores": lambda: self.scores_requested.emit(None, None),
             "again": self.again_requested.emit,
+            "earlier": lambda: self.look.step(-1),
+            "later": lambda: self.look.step(1),
+            "leave": self.look.leave,
         }
         # The button that stands there next must not get the key that was meant for this one.
         self._page.board.setFocus()
@@ -98,14 +119,15 @@ class TableController(QObject):
 
     def _connect(self) -> None:
         page, turn = self._page, self.turn
+        self.look.changed.connect(self._display.show_step)
         self._session.changed.connect(self._display.show_state)
         self._session.stepped.connect(self._hand_over)
         self._session.rewound.connect(page.handover.hide)
         turn.changed.connect(self._display.show_turn)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
-        page.market.tile_clicked.connect(turn.choose)
-        page.market.token_clicked.connect(turn.choose)
+        page.market.tile_clicked.connect(self._choose)
+        page.market.token_clicked.connect(self._choose)
         page.market.dragged.connect(self._drag)
         page.market.dropped.connect(self._drop)
         page.board.hovered.connect(self._point_at)
@@ -114,12 +136,22 @@ class TableController(QObject):
         page.board.turned.connect(turn.turn)
         page.seat_clicked.connect(self.look_at)
         page.prompt.answered.connect(self.answer)
+        page.log.step_chosen.connect(self.look.go_to)
+        page.cards.card_chosen.connect(self.cards_requested)
+        for panel in (page.scores, page.race):
+            panel.line_hovered.connect(self._explain)
+            panel.line_left.connect(self._stop_explaining)
+            panel.line_clicked.connect(self.scores_requested.emit)
 
     def _apply_preferences(self) -> None:
         preferences = self._preferences
         self.turn.confirms_end = preferences.confirm_turn
-        self._display.helps = preferences.helps
-        self._page.set_cards_wanted(preferences.cards_shown)
+        helps = preferences.helps and not preferences.purist
+        self._display.helps = self._ghost.shown = helps
+        self._ghost.billed = preferences.bill and not preferences.purist
+        self._page.set_panel_wanted(preferences.panel_shown)
+        self._page.set_purist(preferences.purist)
+        self._page.set_moving(preferences.motion > 0)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         self._display.show_turn()
 
@@ -128,16 +160,33 @@ class TableController(QObject):
         return self.turn.state
 
     def _point_at(self, cell: Cell | None, _point: QPointF) -> None:
-        if cell != self._display.pointed:
-            self._display.pointed = cell
-            self._display.cursor = None
-            self._display.show_ghost()
+        if cell != self._ghost.pointed and not self.look.active:
+            self._ghost.pointed = cell
+            self._ghost.cursor = None
+            self._ghost.show()
 
     def _point_nowhere(self) -> None:
         self._point_at(None, QPointF())
 
+    def _explain(self, seat: int, line: str) -> None:
+        """A number is looked at: the landscape shows why it is what it is."""
+        if seat == self._display.looked_at:
+            self._page.scenes[seat].explain(LINES_BY_ID[line].units(self._display.sheets[seat]))
+
+    def _stop_explaining(self) -> None:
+        for scene in self._page.scenes:
+            scene.explain(())
+
+    def _choose(self, slot: int) -> None:
+        if self.look.active:
+            self.look.leave()
+        else:
+            self.turn.choose(slot)
+
     def _click(self, cell: Cell, button: Qt.MouseButton) -> None:
-        if not self._display.at_own_board:
+        if self.look.active:
+            self.look.leave()
+        elif not self._display.at_own_board:
             self.look_at(self._state.seat)
         elif button is Qt.MouseButton.LeftButton or self._state.options.grid is SQUARE:
             self.turn.click(cell)
@@ -146,6 +195,13 @@ class TableController(QObject):
 
     def _press(self, press: KeyPress) -> None:
         turn, command = self.turn, press.command
+        if command in _LOOK_BACK:
+            _LOOK_BACK[command](self.look)
+            return
+        if self.look.active and command is not Command.LOOK_AT:
+            if command in (Command.BACK, Command.CONFIRM):
+                self.look.leave()
+            return
         match command:
             case Command.CHOOSE:
                 turn.choose(press.number)
@@ -173,13 +229,12 @@ class TableController(QObject):
             return
         if not display.at_own_board:
             self.look_at(self._state.seat)
-        layout = display.own_scene.layout_of_cells
-        display.cursor = moved(layout, display.places(), display.cursor, to)
-        display.pointed = display.cursor
-        display.show_ghost()
+        layout, ghost = display.own_scene.layout_of_cells, self._ghost
+        ghost.cursor = ghost.pointed = moved(layout, self.turn.places(), ghost.cursor, to)
+        ghost.show()
 
     def _confirm(self) -> None:
-        cursor = self._display.cursor
+        cursor = self._ghost.cursor
         if self.turn.stage is Stage.PLACING and cursor is not None:
             self.turn.click(cursor)
         else:
@@ -187,6 +242,7 @@ class TableController(QObject):
 
     def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
         """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""
+        self.look.leave()
         if self.turn.stage is Stage.CHOOSING:
             self.turn.choose(slot)
         self._point_at(self._place_under(screen, token), QPointF())

@@ -138,6 +138,10 @@ class HumanTurn(QObject):
             places.append(laid)
         return places
 
+    def places(self) -> list[Cell]:
+        """Where something in hand may go."""
+        return [*self.tile_places(), *self.token_places()]
+
     def choose(self, slot: int) -> None:
         """A place of the market was chosen."""
         match self.stage:
@@ -181,7 +185,7 @@ class HumanTurn(QObject):
         if self.stage is Stage.CONFIRMING:
             self.back()
         elif cell in self.token_places():
-            self._place((*self._tile_laid(), PlaceToken(cell)))
+            self._place((*self.tile_laid(), PlaceToken(cell)))
         elif cell == draft.laid:
             self.confirm()
         elif cell in self.tile_places():
@@ -201,14 +205,14 @@ class HumanTurn(QObject):
             case Stage.CONFIRMING:
                 self._submit(draft.ending)
             case Stage.LAID:
-                self._place(self._tile_laid())
+                self._place(self.tile_laid())
             case Stage.WIPING if draft.wiping:
                 self._session.submit(NatureWipe(tuple(sorted(draft.wiping))))
 
     def decline(self) -> None:
         """The token in hand goes back into the bag."""
         if self.state.token is not None and self.stage in (Stage.PLACING, Stage.LAID):
-            self._place((*self._tile_laid(), DeclineToken()))
+            self._place((*self.tile_laid(), DeclineToken()))
 
     def back(self) -> None:
         """Takes the draft back; without one, the last action."""
@@ -222,7 +226,8 @@ class HumanTurn(QObject):
         else:
             self._session.undo()
 
-    def _tile_laid(self) -> tuple[Action, ...]:
+    def tile_laid(self) -> tuple[Action, ...]:
+        """The action that lays the tile where it lies as a draft; nothing without one."""
         draft = self._draft
         return () if draft.laid is None else (PlaceTile(draft.laid, draft.rotation),)
 

@@ -286,6 +286,54 @@ class Ui_PreferencesDialog(object):
 
         self.rows.addWidget(self.helps, 5, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
+        self.bill_text = QVBoxLayout()
+        self.bill_text.setSpacing(4)
+        self.bill_text.setObjectName(u"bill_text")
+        self.bill_title = QLabel(PreferencesDialog)
+        self.bill_title.setObjectName(u"bill_title")
+        self.bill_title.setProperty(u"title", True)
+
+        self.bill_text.addWidget(self.bill_title)
+
+        self.bill_why = QLabel(PreferencesDialog)
+        self.bill_why.setObjectName(u"bill_why")
+        self.bill_why.setWordWrap(True)
+        self.bill_why.setProperty(u"quiet", True)
+
+        self.bill_text.addWidget(self.bill_why)
+
+
+        self.rows.addLayout(self.bill_text, 6, 0, 1, 1)
+
+        self.bill = Switch(PreferencesDialog)
+        self.bill.setObjectName(u"bill")
+
+        self.rows.addWidget(self.bill, 6, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+
+        self.purist_text = QVBoxLayout()
+        self.purist_text.setSpacing(4)
+        self.purist_text.setObjectName(u"purist_text")
+        self.purist_title = QLabel(PreferencesDialog)
+        self.purist_title.setObjectName(u"purist_title")
+        self.purist_title.setProperty(u"title", True)
+
+        self.purist_text.addWidget(self.purist_title)
+
+        self.purist_why = QLabel(PreferencesDialog)
+        self.purist_why.setObjectName(u"purist_why")
+        self.purist_why.setWordWrap(True)
+        self.purist_why.setProperty(u"quiet", True)
+
+        self.purist_text.addWidget(self.purist_why)
+
+
+        self.rows.addLayout(self.purist_text, 7, 0, 1, 1)
+
+        self.purist = Switch(PreferencesDialog)
+        self.purist.setObjectName(u"purist")
+
+        self.rows.addWidget(self.purist, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+
         self.rows.setColumnStretch(0, 1)
 
         self.column.addLayout(self.rows)
@@ -331,6 +379,8 @@ class Ui_PreferencesDialog(object):
         self.handover_title.setBuddy(self.handover)
         self.confirm_turn_title.setBuddy(self.confirm_turn)
         self.helps_title.setBuddy(self.helps)
+        self.bill_title.setBuddy(self.bill)
+        self.purist_title.setBuddy(self.purist)
 #endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.language_system, self.language_english)
         QWidget.setTabOrder(self.language_english, self.language_french)
@@ -344,7 +394,9 @@ class Ui_PreferencesDialog(object):
         QWidget.setTabOrder(self.motion_slow, self.handover)
         QWidget.setTabOrder(self.handover, self.confirm_turn)
         QWidget.setTabOrder(self.confirm_turn, self.helps)
-        QWidget.setTabOrder(self.helps, self.close)
+        QWidget.setTabOrder(self.helps, self.bill)
+        QWidget.setTabOrder(self.bill, self.purist)
+        QWidget.setTabOrder(self.purist, self.close)
 
         self.retranslateUi(PreferencesDialog)
 
@@ -384,6 +436,16 @@ class Ui_PreferencesDialog(object):
         self.helps_why.setText(QCoreApplication.translate("PreferencesDialog", u"Marks legal places and shows the piece there", None))
 #if QT_CONFIG(accessibility)
         self.helps.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Show where pieces may go", None))
+#endif // QT_CONFIG(accessibility)
+        self.bill_title.setText(QCoreApplication.translate("PreferencesDialog", u"Show what a place would &earn", None))
+        self.bill_why.setText(QCoreApplication.translate("PreferencesDialog", u"While a piece hovers: points, and the race for the largest corridor", None))
+#if QT_CONFIG(accessibility)
+        self.bill.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Show what a place would earn", None))
+#endif // QT_CONFIG(accessibility)
+        self.purist_title.setText(QCoreApplication.translate("PreferencesDialog", u"P&urist", None))
+        self.purist_why.setText(QCoreApplication.translate("PreferencesDialog", u"Hides every help: marks, bills, live score, race and supply", None))
+#if QT_CONFIG(accessibility)
+        self.purist.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Purist", None))
 #endif // QT_CONFIG(accessibility)
         self.at_once.setText(QCoreApplication.translate("PreferencesDialog", u"Everything applies at once.", None))
         self.close.setText(QCoreApplication.translate("PreferencesDialog", u"Close", None))

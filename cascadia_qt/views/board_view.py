@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -33,12 +33,14 @@ class BoardView(QGraphicsView):
         left: the pointer is no longer here.
         clicked: carries the cell and the mouse button.
         turned: the wheel was turned; +1 is clockwise.
+        camera_moved: another part of the scene is seen.
     """
 
     hovered = Signal(object, QPointF)
     left = Signal()
     clicked = Signal(object, Qt.MouseButton)
     turned = Signal(int)
+    camera_moved = Signal()
 
     def __init__(self, motion: Motion | None = None) -> None:
         super().__init__()
@@ -134,6 +136,16 @@ class BoardView(QGraphicsView):
     def cell_at(self, point: QPoint) -> Cell | None:
         """The cell under a point of the viewport."""
         return self._layout.cell_at(self.mapToScene(point)) if self._layout else None
+
+    def rect_of(self, cell: Cell) -> QRect:
+        """Where `cell` is on the screen, in the coordinates of the viewport."""
+        assert self._layout is not None
+        outline = self._layout.outline().translated(self._layout.centre(cell))
+        return self.mapFromScene(outline).boundingRect()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.camera_moved.emit()
 
     def _follow(self, rect: QRectF) -> None:
         """The board grew: there is room to pan around it, and a fitted view stays fitted."""

@@ -24,6 +24,8 @@ class MainWindow(QMainWindow):
         self.new_game = self._action(standard.New)
         self.open_game = self._action(standard.Open)
         self.save_game = self._action(standard.Save)
+        self.export = self._action("Ctrl+E")
+        self.print = self._action(standard.Print)
         self.welcome = self._action()
         self.preferences = self._action(standard.Preferences)
         self.quit = self._action("Ctrl+Q")
@@ -34,7 +36,10 @@ class MainWindow(QMainWindow):
         self.zoom_in = self._action(standard.ZoomIn, "+")
         self.zoom_out = self._action(standard.ZoomOut, "-")
         self.cards = self._action("C")
-        self.cards.setCheckable(True)
+        self.bill = self._action("B")
+        self.panel = self._action("F9")
+        for switch in (self.bill, self.panel):
+            switch.setCheckable(True)
         self.full_screen = self._action("F11")
         self.help = self._action("F1")
         self.keys = self._action("?")
@@ -56,8 +61,8 @@ class MainWindow(QMainWindow):
 
     def table_actions(self) -> list[QAction]:
         """The actions that only make sense at a table."""
-        return [self.save_game, self.undo, self.redo, self.scores, self.fit, self.zoom_in,
-                self.zoom_out, self.welcome]  # fmt: skip
+        return [self.save_game, self.export, self.print, self.undo, self.redo, self.scores,
+                self.cards, self.fit, self.zoom_in, self.zoom_out, self.welcome]  # fmt: skip
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -84,10 +89,11 @@ class MainWindow(QMainWindow):
 
     def _build_menus(self) -> None:
         files = [self.new_game, self.open_game, self.save_game]
-        self._game_menu = self._menu(files, [self.welcome, self.preferences], [self.quit])
-        self._turn_menu = self._menu([self.undo, self.redo], [self.scores])
+        around = [self.welcome, self.preferences]
+        self._game_menu = self._menu(files, [self.export, self.print], around, [self.quit])
+        self._turn_menu = self._menu([self.undo, self.redo], [self.scores, self.cards])
         zooms = [self.fit, self.zoom_in, self.zoom_out]
-        self._view_menu = self._menu(zooms, [self.cards, self.full_screen])
+        self._view_menu = self._menu(zooms, [self.bill, self.panel, self.full_screen])
         self._help_menu = self._menu([self.help, self.keys], [self.about])
 
     def _build_toolbar(self) -> None:
@@ -98,7 +104,7 @@ class MainWindow(QMainWindow):
         groups = (
             [self.new_game, self.open_game, self.save_game],
             [self.undo, self.redo],
-            [self.scores, self.fit],
+            [self.scores, self.cards, self.fit],
         )
         for number, group in enumerate(groups):
             if number:
@@ -115,6 +121,8 @@ class MainWindow(QMainWindow):
         self.new_game.setText(self.tr("&New game…"))
         self.open_game.setText(self.tr("&Open…"))
         self.save_game.setText(self.tr("&Save as…"))
+        self.export.setText(self.tr("&Export the score…"))
+        self.print.setText(self.tr("P&rint the score…"))
         self.welcome.setText(self.tr("&Welcome page"))
         self.preferences.setText(self.tr("&Preferences…"))
         self.quit.setText(self.tr("&Quit"))
@@ -122,9 +130,11 @@ class MainWindow(QMainWindow):
         self.redo.setText(self.tr("&Redo"))
         self.scores.setText(self.tr("&Scores"))
         self.fit.setText(self.tr("&Fit the board"))
-        self.zoom_in.setText(self.tr("Zoom &in"))
+        self.zoom_in.setText(self.tr("&Zoom in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
         self.cards.setText(self.tr("Scoring &cards"))
+        self.bill.setText(self.tr("&Points of a place"))
+        self.panel.setText(self.tr("S&ide panel"))
         self.full_screen.setText(self.tr("Full &screen"))
         self.help.setText(self.tr("&How to play"))
         self.keys.setText(self.tr("&Keys"))

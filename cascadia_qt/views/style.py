@@ -31,6 +31,9 @@ QPushButton[primary="true"] {
 }
 QPushButton[primary="true"]:hover { border-color: $ink; }
 QPushButton[primary="true"]:focus { border-color: $ink; }
+QPushButton[quiet="true"] { background: transparent; color: $faded; border-color: transparent; }
+QPushButton[quiet="true"]:hover { background: $sunken; color: $ink; }
+QPushButton[quiet="true"]:focus { color: $ink; border-color: $why; }
 QPushButton:disabled, QPushButton[primary="true"]:disabled {
     background: transparent; color: $faded; border-color: $line; font-weight: normal;
 }
@@ -50,7 +53,7 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #welcome_menu #welcome_recent:hover, #welcome_menu #welcome_recent:focus { background: $sunken; }
 #score_title, #about_name, #error_title { font-size: 20px; font-weight: 600; }
 #score_detail { color: $faded; }
-#sheet_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
+#sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
 SheetView QTableCornerButton::section { background: $raised; border: none; }
 #help_card { background: $raised; border: 1px solid $line; border-radius: 8px; }

@@ -86,6 +86,7 @@ LINES = (
     Line("nature", Kind.NATURE),
     Line("total", Kind.TOTAL),
 )
+LINES_BY_ID = {line.id: line for line in LINES}
 
 
 def _names() -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cascadia_qt.rules.cascadia.scoring.unit import Unit, Why
-from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.words.language import translate
 
 Phrase = Callable[[Unit], str]
@@ -14,7 +14,12 @@ Phrase = Callable[[Unit], str]
 def explanation(unit: Unit) -> str:
     """`unit` as a sentence without full stop, its points at the end."""
     worth = str(unit.points) if unit.points else translate("Why", "nothing")
-    return translate("Why", "{0}: {1}").format(_PHRASES[unit.why](unit), worth)
+    return translate("Why", "{0}: {1}").format(phrase(unit), worth)
+
+
+def phrase(unit: Unit) -> str:
+    """What `unit` is, without its points."""
+    return _PHRASES[unit.why](unit)
 
 
 def reason(unit: Unit) -> str:
@@ -148,9 +153,26 @@ def _most_around(unit: Unit) -> str:
 
 
 def _corridor(unit: Unit) -> str:
+    assert isinstance(unit.subject, Habitat)
     if unit.count == 1:
-        return translate("Why", "a corridor of one tile")
-    return translate("Why", "a corridor of {0} tiles").format(unit.count)
+        return _one_tile(unit.subject)
+    return {
+        Habitat.MOUNTAIN: translate("Why", "a mountain corridor of {0} tiles"),
+        Habitat.FOREST: translate("Why", "a forest corridor of {0} tiles"),
+        Habitat.PRAIRIE: translate("Why", "a prairie corridor of {0} tiles"),
+        Habitat.WETLAND: translate("Why", "a wetland corridor of {0} tiles"),
+        Habitat.RIVER: translate("Why", "a river corridor of {0} tiles"),
+    }[unit.subject].format(unit.count)
+
+
+def _one_tile(habitat: Habitat) -> str:
+    return {
+        Habitat.MOUNTAIN: translate("Why", "a mountain corridor of one tile"),
+        Habitat.FOREST: translate("Why", "a forest corridor of one tile"),
+        Habitat.PRAIRIE: translate("Why", "a prairie corridor of one tile"),
+        Habitat.WETLAND: translate("Why", "a wetland corridor of one tile"),
+        Habitat.RIVER: translate("Why", "a river corridor of one tile"),
+    }[habitat]
 
 
 def _nature(unit: Unit) -> str:

@@ -30,7 +30,7 @@ CHOICES = [
     ("motion", "motion_normal", 100),
     ("motion", "motion_slow", 200),
 ]
-SWITCHES = ["handover", "confirm_turn", "helps"]
+SWITCHES = ["handover", "confirm_turn", "helps", "bill", "purist"]
 UNUSUAL = {
     "language": "fr",
     "theme": "dark",
@@ -38,6 +38,8 @@ UNUSUAL = {
     "handover": False,
     "confirm_turn": True,
     "helps": False,
+    "bill": False,
+    "purist": True,
 }
 
 
@@ -68,7 +70,7 @@ def checked(dialog: PreferencesDialog) -> set[str]:
 def test_shows_the_defaults_and_changes_nothing(qtbot: QtBot, preferences: Preferences) -> None:
     with qtbot.assertNotEmitted(preferences.changed):
         dialog = shown(qtbot, preferences)
-    usual = {"language_system", "theme_system", "motion_normal", "handover", "helps"}
+    usual = {"language_system", "theme_system", "motion_normal", "handover", "helps", "bill"}
     assert checked(dialog) == usual
 
 
@@ -76,7 +78,7 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
     for name, value in UNUSUAL.items():
         setattr(preferences, name, value)
     dialog = shown(qtbot, preferences)
-    assert checked(dialog) == {"language_french", "theme_dark", "motion_off", "confirm_turn"}
+    assert checked(dialog) == {"language_french", "theme_dark", "motion_off", "confirm_turn", "purist"}
 
 
 @pytest.mark.parametrize(("name", "which", "value"), CHOICES)
@@ -147,7 +149,7 @@ def test_tab_stops_once_at_each_row(qtbot: QtBot, preferences: Preferences) -> N
     dialog = shown(qtbot, preferences)
     button(dialog, "language_system").setFocus()
     names = []
-    for _ in range(7):
+    for _ in range(9):
         widget = QApplication.focusWidget()
         assert widget is not None
         names.append(widget.objectName())

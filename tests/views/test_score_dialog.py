@@ -10,14 +10,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.rules.cascadia.terms import Habitat, Variant, Wildlife
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.score_table import ScoreTable
+from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.cascadia.sheet_view import SheetView
+from cascadia_qt.views.cascadia.why_list import WhyList
 from cascadia_qt.views.theme import DARK, LIGHT
 from cascadia_qt.words.outcome import outcome
 from cascadia_qt.words.score_lines import LINES
@@ -37,24 +42,30 @@ def sheet(total: int, nature: int = 0) -> ScoreSheet:
 # Points that tell all sums apart.
 FILLED = ScoreSheet(
     tuple(
-        Unit(category, subject, (), points, Why.GROUP, 1)
-        for category, subject, points in (
-            (Category.WILDLIFE, Wildlife.BEAR, 1),
-            (Category.WILDLIFE, Wildlife.FOX, 2),
-            (Category.CORRIDOR, Habitat.MOUNTAIN, 4),
-            (Category.CORRIDOR, Habitat.RIVER, 8),
-            (Category.BONUS, Habitat.MOUNTAIN, 16),
-            (Category.NATURE, None, 32),
+        Unit(category, subject, (), points, why, 1)
+        for category, subject, points, why in (
+            (Category.WILDLIFE, Wildlife.BEAR, 1, Why.GROUP),
+            (Category.WILDLIFE, Wildlife.FOX, 2, Why.GROUP),
+            (Category.CORRIDOR, Habitat.MOUNTAIN, 4, Why.CORRIDOR),
+            (Category.CORRIDOR, Habitat.RIVER, 8, Why.CORRIDOR),
+            (Category.BONUS, Habitat.MOUNTAIN, 16, Why.LARGEST),
+            (Category.NATURE, None, 32, Why.UNUSED),
         )
     )
 )
 
 
+def scored(sheets: Sequence[ScoreSheet], *, over: bool) -> ScoredTable:
+    """A table with nothing on it but its score."""
+    options = Options(HEX, len(sheets), Scoring(Variant.FAMILY))
+    seats = tuple(Seat(name) for name in NAMES[: len(sheets)])
+    return ScoredTable(options, seats, ({},) * len(sheets), tuple(sheets), over)
+
+
 def dialog(
     qtbot: QtBot, sheets: Sequence[ScoreSheet], *, over: bool, parent: QWidget | None = None
 ) -> ScoreDialog:
-    seats = [Seat(name) for name in NAMES[: len(sheets)]]
-    made = ScoreDialog(seats, sheets, Faces(), LIGHT, over=over, parent=parent)
+    made = ScoreDialog(scored(sheets, over=over), Faces(), LIGHT, parent)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     return made
@@ -221,6 +232,8 @@ def test_tab_leaves_the_sheet(qtbot: QtBot) -> None:
     shown.show()
     shown.activateWindow()
     QTest.keyClick(table_of(shown), Qt.Key.Key_Tab)
+    assert isinstance(shown.focusWidget(), WhyList)
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Tab)
     assert shown.focusWidget() is button(shown, "again_button")
 
 
@@ -235,13 +248,13 @@ def test_every_number_is_inside_the_window(qtbot: QtBot, players: int) -> None:
 
 
 def test_winners_stand_out_in_either_theme(qtbot: QtBot) -> None:
-    seats = [Seat(name) for name in NAMES[:2]]
     for theme in (LIGHT, DARK):
         pictures = []
         for over in (False, True):
-            shown = ScoreDialog(seats, [sheet(92), sheet(90)], Faces(), theme, over=over)
+            table = scored([sheet(92), sheet(90)], over=over)
+            shown = ScoreDialog(table, Faces(), theme)
             qtbot.addWidget(shown)
-            shown.resize(480, 640)
+            shown.resize(800, 640)
             pictures.append(table_of(shown).viewport().grab().toImage())
         assert pictures[0].size() == pictures[1].size()
         assert pictures[0] != pictures[1]

@@ -20,9 +20,12 @@ LENIENT = Rulings(salmon_malformed="drop_overcrowded")
 
 @pytest.mark.parametrize("why", Why, ids=lambda why: str(why.value))
 def test_every_reason_has_words_for_every_animal_and_number(why: Why) -> None:
-    for species, count, points in product(Wildlife, (0, 1, 2, 5), (0, 7)):
+    subjects: tuple[Habitat | Wildlife, ...] = tuple(Wildlife)
+    if why is Why.CORRIDOR:
+        subjects = tuple(Habitat)
+    for subject, count, points in product(subjects, (0, 1, 2, 5), (0, 7)):
         cells = tuple(Cell(place, 0) for place in range(count))
-        said = explanation(Unit(Category.WILDLIFE, species, cells, points, why, count, cells))
+        said = explanation(Unit(Category.WILDLIFE, subject, cells, points, why, count, cells))
         phrase, _, worth = said.rpartition(": ")
         assert worth == ("7" if points else "nothing")
         assert len(phrase.split()) > 1
@@ -130,19 +133,19 @@ def test_salmon_that_are_left_out_are_explained() -> None:
 @pytest.mark.parametrize(
     ("sizes", "said"),
     [
-        ([1], ["corridor: a corridor of one tile: 1"]),
-        ([7], ["corridor: a corridor of 7 tiles: 7", "bonus: a corridor of 7 or more: 2"]),
-        ([2, 1], ["corridor: a corridor of 2 tiles: 2", "bonus: the largest corridor: 2"]),
+        ([1], ["corridor: a river corridor of one tile: 1"]),
+        ([7], ["corridor: a river corridor of 7 tiles: 7", "bonus: a corridor of 7 or more: 2"]),
+        ([2, 1], ["corridor: a river corridor of 2 tiles: 2", "bonus: the largest corridor: 2"]),
         (
             [2, 2, 2],
             [
-                "corridor: a corridor of 2 tiles: 2",
+                "corridor: a river corridor of 2 tiles: 2",
                 "bonus: 3 players share the largest corridor: 1",
             ],
         ),
         (
             [2, 3, 1],
-            ["corridor: a corridor of 2 tiles: 2", "bonus: the second largest corridor: 1"],
+            ["corridor: a river corridor of 2 tiles: 2", "bonus: the second largest corridor: 1"],
         ),
     ],
     ids=str,

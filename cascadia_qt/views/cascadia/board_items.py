@@ -22,7 +22,7 @@ from cascadia_qt.views.theme import LIGHT, Theme
 
 TOKEN_RADIUS = TILE_RADIUS * 0.52
 
-_TILE_LAYER, _MARK_LAYER, _TOKEN_LAYER, _GHOST_LAYER = 1, 2, 3, 5
+_TILE_LAYER, _TOKEN_LAYER, LIGHT_LAYER, _GHOST_LAYER = 1, 3, 3.5, 5
 _LIFTED_SCALE = 1.04
 # A viewport with this property shows pieces only, and where the last ones went.
 UNMARKED = "unmarked"
@@ -65,10 +65,9 @@ class PieceItem(QGraphicsObject):
 
     @staticmethod
     def _pixels(painter: QPainter, radius: float) -> tuple[float, float]:
-        """The radius on the screen, and the device pixel ratio."""
+        """The radius on the screen, and the device pixel ratio, which no transform contains."""
         scale = QStyleOptionGraphicsItem.levelOfDetailFromTransform(painter.worldTransform())
-        ratio = painter.device().devicePixelRatioF()
-        return radius * scale / ratio, ratio
+        return radius * scale, painter.device().devicePixelRatioF()
 
 
 class TileItem(PieceItem):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
@@ -11,14 +11,17 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cascadia_qt.rules.cascadia.environment import Environment
+from cascadia_qt.rules.cascadia.scoring.unit import Unit
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.cascadia.board_items import Mark, MarkItem, PieceItem, TileItem, TokenItem
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.why_item import LightsItem
+from cascadia_qt.views.cascadia.why_lights import Lights
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import LIGHT, Theme
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -45,6 +48,8 @@ class BoardScene(QGraphicsScene):
         self._marks: dict[Mark, list[MarkItem]] = {mark: [] for mark in Mark}
         self._tile_ghost: TileItem | None = None
         self._token_ghost: TokenItem | None = None
+        self._shown: Environment = {}
+        self._lights: LightsItem | None = None
         self._theme: Theme | None = None
         faces.rendered.connect(self.update)
         self._pulse = QTimer(self)
@@ -58,12 +63,18 @@ class BoardScene(QGraphicsScene):
         for items in self._marks.values():
             for item in items:
                 item.set_theme(theme)
+        if self._lights is not None:
+            self._lights.set_theme(theme)
 
     def sync(self, environment: Environment, origin: QPointF | None = None) -> None:
         """Makes the items equal to `environment`.
 
         New tokens settle into their place; new tiles glide there from `origin`, if it is given.
+        What was explained of another environment is no longer.
         """
+        if environment != self._shown:
+            self.explain(())
+            self._shown = environment
         for cell in [cell for cell in self._tiles if cell not in environment]:
             self.removeItem(self._tiles.pop(cell))
         tokens = {c: p.token for c, p in environment.items() if p.token is not None}
@@ -107,6 +118,27 @@ class BoardScene(QGraphicsScene):
         ]
         if mark is Mark.TILE_PLACE:
             self._start_pulse()
+
+    def explain(self, units: Sequence[Unit], focus: Unit | None = None) -> None:
+        """Lights up why `units` earn what they earn; `focus` stands out, no units end it."""
+        if self._lights is not None:
+            self.removeItem(self._lights)
+            self._lights = None
+        if units:
+            self._lights = LightsItem(
+                self.layout_of_cells,
+                units,
+                focus,
+                tuple(self._tiles),
+                self.font(),
+                self._theme or LIGHT,
+            )
+            self.addItem(self._lights)
+
+    @property
+    def lights(self) -> Lights | None:
+        """The lights as they were painted last."""
+        return None if self._lights is None else self._lights.lights
 
     def _start_pulse(self) -> None:
         """Places to lay a tile breathe slowly, unless motions are off."""

@@ -2,105 +2,140 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
-from cascadia_qt.rules.cascadia.terms import Variant, Wildlife
-from cascadia_qt.views.cascadia.board_items import draw_centred
-from cascadia_qt.views.cascadia.faces import Faces, level_for
+from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.cascadia.card_popup import CardPopup
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.small_card import SmallCard
 from cascadia_qt.views.theme import LIGHT, Theme
-from cascadia_qt.words.cards import card_summary, variant_summary
-from cascadia_qt.words.names import species_name
 
-_TOKEN_RADIUS = 17
-_CORNER = 6
-_WIDTH = 250
+_WIDTH = 280
+_GAP = 5
+_OPEN_AFTER, _CLOSE_AFTER = 250, 200  # milliseconds
 
 
 class CardsPanel(QWidget):
-    """One small card an animal: its token, its letter, and what it scores."""
+    """One small card an animal; pointing at one enlarges it.
+
+    Signals:
+        card_chosen: a card was clicked; carries its animal.
+    """
+
+    card_chosen = Signal(object)
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scoring: Scoring | None = None
-        self._cards = [_SmallCard(faces, species) for species in Wildlife]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        self._faces = faces
+        self._theme = LIGHT
+        self._shown: tuple[Scoring, Grid] | None = None
+        self._popup: CardPopup | None = None
+        self._cards = [SmallCard(species, faces) for species in Wildlife]
+        self._pointed = self._cards[0]
+        self._opening = self._timer(_OPEN_AFTER, self._enlarge)
+        self._closing = self._timer(_CLOSE_AFTER, self._put_away)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
         for card in self._cards:
-            column.addWidget(card)
+            row.addWidget(card)
+            self._listen_to(card)
+        self._let_tab_reach(self._cards[0])
         self.setFixedWidth(_WIDTH)
 
-    def set_theme(self, theme: Theme) -> None:
-        for card in self._cards:
-            card.set_theme(theme)
+    def _timer(self, milliseconds: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(then)
+        return timer
 
-    def show_scoring(self, scoring: Scoring) -> None:
-        self._scoring = scoring
-        self.setAccessibleName(self.tr("Scoring cards"))
-        for card in self._cards:
-            card.show_scoring(scoring)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._scoring is not None:
-            self.show_scoring(self._scoring)
-        super().changeEvent(event)
-
-
-class _SmallCard(QWidget):
-    def __init__(self, faces: Faces, species: Wildlife) -> None:
-        super().__init__()
-        self._faces = faces
-        self._species = species
-        self._theme = LIGHT
-        self._title = ""
-        self._text = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    def _listen_to(self, card: SmallCard) -> None:
+        card.entered.connect(lambda: self._point_at(card))
+        card.left.connect(self._leave)
+        card.focused.connect(lambda: self._let_tab_reach(card))
+        card.stepped.connect(lambda by: self._step(card, by))
+        card.clicked.connect(lambda: self._choose(card))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.update()
+        for card in self._cards:
+            card.set_theme(theme)
+        if self._popup is not None:
+            self._popup.page.set_theme(theme)
 
-    def show_scoring(self, scoring: Scoring) -> None:
-        self._title = species_name(self._species)
-        if scoring.variant is Variant.CARDS:
-            card = scoring.card(self._species)
-            self._title += f" {card.value}"
-            self._text = card_summary(self._species, card)
+    def show_scoring(self, scoring: Scoring, grid: Grid) -> None:
+        self._shown = scoring, grid
+        self.setAccessibleName(self.tr("Scoring cards"))
+        for card in self._cards:
+            card.show_scoring(scoring, grid)
+
+    def _let_tab_reach(self, card: SmallCard) -> None:
+        """Makes `card` the one where Tab comes in; arrow keys reach the others."""
+        for other in self._cards:
+            reached = other is card
+            policy = Qt.FocusPolicy.TabFocus if reached else Qt.FocusPolicy.NoFocus
+            other.setFocusPolicy(policy)
+
+    def _step(self, card: SmallCard, by: int) -> None:
+        number = (self._cards.index(card) + by) % len(self._cards)
+        self._cards[number].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _choose(self, card: SmallCard) -> None:
+        self._put_away()
+        self.card_chosen.emit(card.species)
+
+    def _point_at(self, card: SmallCard) -> None:
+        """Enlarges `card` after a moment; at once if another one is large already."""
+        self._pointed = card
+        self._closing.stop()
+        if self._popup is not None and self._popup.isVisible():
+            self._enlarge()
         else:
-            self._text = variant_summary(scoring.variant)
-        self.setToolTip(self._text)
-        self.setAccessibleName(f"{self._title}: {self._text}")
-        self.update()
+            self._opening.start()
 
-    def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, 58)
+    def _leave(self) -> None:
+        self._opening.stop()
+        self._closing.start()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(QColor(self._theme.raised))
-        painter.drawRoundedRect(rect, _CORNER, _CORNER)
-        level = level_for(_TOKEN_RADIUS)
-        face = self._faces.token(self._species, level, self.devicePixelRatioF())
-        painter.save()
-        painter.translate(QPointF(8 + _TOKEN_RADIUS, rect.center().y()))
-        draw_centred(painter, face, _TOKEN_RADIUS, level)
-        painter.restore()
-        text = rect.adjusted(2 * _TOKEN_RADIUS + 18, 5, -6, -4)
-        bold = QFont(self.font())
-        bold.setBold(True)
-        painter.setFont(bold)
-        painter.setPen(QColor(self._theme.ink))
-        painter.drawText(text, Qt.AlignmentFlag.AlignTop, self._title)
-        small = QFont(self.font())
-        small.setPointSizeF(self.font().pointSizeF() * 0.92)
-        painter.setFont(small)
-        painter.setPen(QColor(self._theme.faded))
-        below = text.adjusted(0, painter.fontMetrics().height() + 3, 0, 0)
-        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(below, int(flags), self._text)
+    def _enlarge(self) -> None:
+        if self._shown is None:
+            return
+        if self._popup is None:
+            self._popup = CardPopup(self._faces, self)
+            self._popup.page.set_theme(self._theme)
+            self._popup.entered.connect(self._closing.stop)
+            self._popup.left.connect(self._leave)
+        scoring, grid = self._shown
+        self._popup.page.show_card(scoring, self._pointed.species, grid)
+        self._popup.show_beside(_on_screen(self), _on_screen(self._pointed))
+
+    def _put_away(self) -> None:
+        self._opening.stop()
+        self._closing.stop()
+        if self._popup is not None:
+            self._popup.hide()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self._put_away()
+        return super().event(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._put_away()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and self._shown is not None:
+            self.show_scoring(*self._shown)
+        super().changeEvent(event)
+
+
+def _on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size())

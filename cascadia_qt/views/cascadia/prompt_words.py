@@ -63,8 +63,8 @@ def turn_of(turn: int, turns: int) -> str:
     return translate("Prompt", "Turn {0} of {1}").format(turn, turns)
 
 
-def supply(stack: int, bag: int) -> str:
-    return translate("Prompt", "Stack {0} · Bag {1}").format(stack, bag)
+def looking_back(step: int, steps: int) -> str:
+    return translate("Prompt", "Looking back: step {0} of {1}").format(step, steps)
 
 
 def replace_three() -> Answer:
@@ -105,3 +105,17 @@ def play_again() -> Answer:
 
 def cancel() -> Answer:
     return Answer("refuse", translate("Prompt", "Never mind"), "N")
+
+
+def earlier() -> Answer:
+    return Answer("earlier", translate("Prompt", "Earlier"), translate("Prompt", "PgUp"))
+
+
+def later() -> Answer:
+    return Answer("later", translate("Prompt", "Later"), translate("Prompt", "PgDn"))
+
+
+def leave_look_back() -> Answer:
+    return Answer(
+        "leave", translate("Prompt", "Back to the game"), translate("Prompt", "Esc"), True
+    )

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
+from cascadia_qt.rules.cascadia.environment import Environment
 from cascadia_qt.rules.cascadia.position import LaidTile
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.cascadia.board_items import TOKEN_RADIUS
+from cascadia_qt.views.cascadia.embedded import paint_embedded
 from cascadia_qt.views.cascadia.laid_tile import paint_laid_tile
-from cascadia_qt.views.cascadia.wildlife_art import paint_nature, paint_token
+from cascadia_qt.views.cascadia.lettering import Lettering
+from cascadia_qt.views.cascadia.wildlife_art import TOKEN_REACH, paint_nature, paint_token
 from cascadia_qt.views.layout import TILE_RADIUS, Layout, bounds, layout_for
 from cascadia_qt.views.theme import Theme
 
-_COLUMNS: Final = {1: 1, 2: 2, 3: 3, 4: 2}
-_MARGIN = 0.05  # of the shorter side of a panel
+_MARGIN = 0.04  # of the shorter side of the picture
+_GAP = 0.08  # between panels, of the shorter side of one
 _TITLE = 0.075
 _LARGEST_TILE = 1 / 7
 _LEAST_TILE = 6.0  # pixels from the middle of a tile to its corners, however far all is apart
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_SHADOW = 4.0  # around a landscape, for what reaches beyond its tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,16 @@ class Plot:
     sheet: ScoreSheet
 
 
+def laid_tiles(environment: Environment) -> dict[Cell, LaidTile]:
+    """What lies there, as positions know it."""
+    return {
+        cell: LaidTile(placed.edges, placed.tile.wildlife, placed.tile.keystone, placed.token)
+        for cell, placed in environment.items()
+    }
+
+
 def render_table(grid: Grid, plots: Sequence[Plot], size: QSize, theme: Theme) -> QImage:
-    """The landscapes of one to four players side by side, four in two rows, on paper.
+    """The landscapes of one to four players on paper.
 
     Whatever lies there fits in; the same table always gives the same picture. The image is null
     if there is not enough memory for it.
@@ -48,47 +59,52 @@ def render_table(grid: Grid, plots: Sequence[Plot], size: QSize, theme: Theme) -
     image.fill(QColor(theme.paper))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_table(painter, QRectF(image.rect()), grid, plots, theme)
+    margin = _MARGIN * min(size.width(), size.height())
+    room = QRectF(image.rect()).adjusted(margin, margin, -margin, -margin)
+    paint_table(painter, room, grid, plots, theme)
     painter.end()
     return image
 
 
 def paint_table(
-    painter: QPainter, room: QRectF, grid: Grid, plots: Sequence[Plot], theme: Theme
+    painter: QPainter,
+    room: QRectF,
+    grid: Grid,
+    plots: Sequence[Plot],
+    theme: Theme,
+    title_height: float | None = None,
 ) -> None:
-    """Paints the landscapes into `room`, the paper excepted."""
+    """Paints the landscapes and their titles into `room`, the paper excepted."""
     panels = list(_panels(room, len(plots)))
+    height = title_height or _TITLE * min(panels[0].width(), panels[0].height())
     layout = layout_for(grid)
-    lands = [_Land(layout, plot.tiles, _land_room(panel)) for panel, plot in _pairs(panels, plots)]
+    rooms = [panel.adjusted(0, height * 1.5, 0, 0) for panel in panels]
+    lands = [_Land(layout, plot.tiles, land) for plot, land in zip(plots, rooms, strict=True)]
     # All are drawn to one scale, unless one is so wide that it would make the others tiny.
     largest = max(land.scale for land in lands)
     common = min(land.scale for land in lands if land.scale > largest / 2)
-    for land, (panel, plot) in zip(lands, _pairs(panels, plots), strict=True):
-        _paint_title(painter, panel, plot, theme)
+    for land, panel, plot in zip(lands, panels, plots, strict=True):
+        line = QRectF(panel.left(), panel.top(), panel.width(), height)
+        _paint_title(painter, line, plot, theme)
         land.paint(painter, min(land.scale, common))
 
 
-def _pairs(panels: list[QRectF], plots: Sequence[Plot]) -> Iterator[tuple[QRectF, Plot]]:
-    return zip(panels, plots, strict=True)
-
-
 def _panels(room: QRectF, count: int) -> Iterator[QRectF]:
-    columns = _COLUMNS[count]
-    rows = -(-count // columns)
-    width, height = room.width() / columns, room.height() / rows
+    """As large as `room` allows; a last row that is not full stands in the middle."""
+    columns = max(range(1, count + 1), key=lambda columns: _shorter_side(room, count, columns))
+    rows = math.ceil(count / columns)
+    gap = _GAP * min(room.width() / columns, room.height() / rows)
+    width = (room.width() - gap * (columns - 1)) / columns
+    height = (room.height() - gap * (rows - 1)) / rows
     for number in range(count):
         row, column = divmod(number, columns)
-        panel = QRectF(room.left() + column * width, room.top() + row * height, width, height)
-        margin = _MARGIN * min(width, height)
-        yield panel.adjusted(margin, margin, -margin, -margin)
+        missing = columns - min(columns, count - row * columns)
+        left = room.left() + (column + missing / 2) * (width + gap)
+        yield QRectF(left, room.top() + row * (height + gap), width, height)
 
 
-def _title_height(panel: QRectF) -> float:
-    return _TITLE * min(panel.width(), panel.height())
-
-
-def _land_room(panel: QRectF) -> QRectF:
-    return panel.adjusted(0, _title_height(panel) * 1.5, 0, 0)
+def _shorter_side(room: QRectF, count: int, columns: int) -> float:
+    return min(room.width() / columns, room.height() / math.ceil(count / columns))
 
 
 class _Land:
@@ -111,7 +127,14 @@ class _Land:
             self.scale = largest
 
     def paint(self, painter: QPainter, scale: float) -> None:
-        """The tiles, then the tokens on them, `scale` pixels to a scene unit."""
+        """Everything that lies there, `scale` pixels to a scene unit."""
+        size = self._whole.size() * scale
+        place = QRectF(self._room.center(), size).translated(-size.width() / 2, -size.height() / 2)
+        around = place.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW)
+        paint_embedded(painter, around, lambda brush: self._paint_pieces(brush, scale))
+
+    def _paint_pieces(self, painter: QPainter, scale: float) -> None:
+        """The tiles, then the tokens on them."""
         for cell, tile in self._tiles.items():
             self._stand_at(painter, cell, scale)
             paint_laid_tile(painter, self._layout, tile, cell.a * 73 + cell.b * 179)
@@ -131,57 +154,39 @@ class _Land:
         painter.scale(pieces, pieces)
 
 
-def _paint_title(painter: QPainter, panel: QRectF, plot: Plot, theme: Theme) -> None:
+def _paint_title(painter: QPainter, line: QRectF, plot: Plot, theme: Theme) -> None:
     """One line: colour and name on the left, nature tokens and total on the right."""
-    height = _title_height(panel)
-    line = QRectF(panel.left(), panel.top(), panel.width(), height)
-    total = _Words(str(plot.sheet.total), height * 0.8, bold=True)
-    label = _Words(QCoreApplication.translate("Render", "Total"), height * 0.46)
-    nature = _Words(str(plot.sheet.nature), height * 0.62, bold=True)
+    height, middle = line.height(), line.center().y()
+    radius = height * 0.36
     ink, faded = QColor(theme.ink), QColor(theme.faded)
+    name = Lettering(plot.name, height * 0.62, bold=True)
+    nature = Lettering(str(plot.sheet.nature), height * 0.62, bold=True)
+    label = Lettering(QCoreApplication.translate("Render", "Total"), height * 0.46)
+    total = Lettering(str(plot.sheet.total), height * 0.8, bold=True)
+    total_at = line.right() - total.width
+    label_at = total_at - height * 0.25 - label.width
+    nature_at = label_at - height * 0.6 - nature.width
+    token_at = nature_at - height * 0.2 - radius
     rule = QRectF(line.left(), line.bottom() + height * 0.1, line.width(), max(1.0, height * 0.04))
     painter.fillRect(rule, QColor(theme.line))
-    right = total.paint_before(painter, line, line.right(), ink) - height * 0.25
-    right = label.paint_before(painter, line, right, faded) - height * 0.6
-    right = nature.paint_before(painter, line, right, ink) - height * 0.2
-    radius = height * 0.36
-    painter.save()
-    painter.translate(right - radius, line.center().y())
-    paint_nature(painter, radius)
-    painter.restore()
-    left = line.left() + height * 0.95
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(plot.colour))
-    painter.drawEllipse(QPointF(line.left() + radius, line.center().y()), radius, radius)
-    name = _Words(plot.name, height * 0.62, bold=True)
-    name.paint_between(painter, line, left, right - 3 * radius, ink)
+    painter.drawEllipse(QPointF(line.left() + radius, middle), radius, radius)
+    name_at = line.left() + height * 0.95
+    name.paint_between(painter, line, name_at, token_at - 2 * radius, ink)
+    _paint_nature(painter, QPointF(token_at, middle), radius)
+    nature.paint_from(painter, line, nature_at, ink)
+    label.paint_from(painter, line, label_at, faded)
+    total.paint_from(painter, line, total_at, ink)
 
 
-class _Words:
-    """A text in one size."""
+def _paint_nature(painter: QPainter, middle: QPointF, radius: float) -> None:
+    def paint(brush: QPainter) -> None:
+        brush.save()
+        brush.translate(middle)
+        paint_nature(brush, radius)
+        brush.restore()
 
-    def __init__(self, text: str, pixels: float, *, bold: bool = False) -> None:
-        self._text = text
-        self._font = QFont(QGuiApplication.font())
-        self._font.setPixelSize(max(1, round(pixels)))
-        self._font.setBold(bold)
-        self._metrics = QFontMetricsF(self._font)
-
-    def paint_before(self, painter: QPainter, line: QRectF, right: float, ink: QColor) -> float:
-        """Paints the text so that it ends at `right`; the result is where it begins."""
-        left = right - self._metrics.horizontalAdvance(self._text)
-        self._paint(painter, line, left, self._text, ink)
-        return left
-
-    def paint_between(
-        self, painter: QPainter, line: QRectF, left: float, right: float, ink: QColor
-    ) -> None:
-        """Paints as much of the text as there is room for."""
-        shown = self._metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, right - left)
-        self._paint(painter, line, left, shown, ink)
-
-    def _paint(self, painter: QPainter, line: QRectF, left: float, text: str, ink: QColor) -> None:
-        painter.setFont(self._font)
-        painter.setPen(ink)
-        room = QRectF(left, line.top(), line.width(), line.height())
-        painter.drawText(room, int(_LEFT | Qt.TextFlag.TextDontClip), text)
+    reach = radius * TOKEN_REACH
+    around = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+    paint_embedded(painter, around, paint)

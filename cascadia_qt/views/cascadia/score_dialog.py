@@ -1,63 +1,135 @@
-"""The score sheet of a table, with the outcome in words above it."""
+"""The score sheet of a table, beside it the landscape and the reasons of each number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.forms.score_dialog import Ui_ScoreDialog
-from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
-from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.reasons import Account, Reason, account
 from cascadia_qt.views.cascadia.score_table import ScoreTable
+from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.cascadia.sheet_art import SheetArt
 from cascadia_qt.views.theme import Theme
-from cascadia_qt.words.outcome import outcome
+from cascadia_qt.words.outcome import Outcome, outcome
+from cascadia_qt.words.score_lines import LINES_BY_ID
+
+_SHARE = 0.94  # of the window that it lies over
 
 
 class ScoreDialog(QDialog):
-    """Shows everybody's points line by line; it is let go when it is closed.
+    """Shows everybody's points line by line, and why; it is let go when it is closed.
 
     Signals:
         again_requested: another game with the same people; the dialog is closed already.
         number_focused: a number is looked at; carries its seat and the id of its line, which is
             "bear" to "fox", "wildlife", "mountain" to "river", "habitats", "nature" or "total".
+        export_requested, print_requested: the scores are wanted as a file or on paper.
     """
 
     again_requested = Signal()
     number_focused = Signal(int, str)
+    export_requested = Signal()
+    print_requested = Signal()
 
     def __init__(
-        self,
-        seats: Sequence[Seat],
-        sheets: Sequence[ScoreSheet],
-        faces: Faces,
-        theme: Theme,
-        *,
-        over: bool,
-        parent: QWidget | None = None,
+        self, table: ScoredTable, faces: Faces, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._table = table
+        self._seat = 0
+        self._account = Account("", "", ())
         self._ui = Ui_ScoreDialog()
         self._ui.setupUi(self)
-        result = outcome([seat.name for seat in seats], sheets, over=over)
+        self._show_outcome()
+        self._connect()
+        self._choose_default()
+        self._ui.landscape.show_table(table, faces, theme)
+        self._ui.reasons.set_look(faces, theme)
+        numbers = ScoreTable(table.seats, table.sheets, self)
+        art = SheetArt(numbers, self._outcome().winners, faces, theme)
+        self._ui.sheet.show_scores(numbers, art)
+        self._ui.sheet.setFocus()
+        self.resize(self._wanted_size())
+
+    def look_at(self, seat: int, line: str) -> None:
+        """Looks at the number of `seat` in the line with this id."""
+        self._ui.sheet.look_at(seat, LINES_BY_ID[line])
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._ui.retranslateUi(self)
+            self._show_outcome()
+            self._explain(*self._ui.sheet.looked_at)
+        super().changeEvent(event)
+
+    def _connect(self) -> None:
+        ui = self._ui
+        ui.sheet.number_focused.connect(self._explain)
+        ui.sheet.number_focused.connect(self.number_focused)
+        ui.reasons.reason_focused.connect(self._light)
+        ui.reasons.reason_chosen.connect(self._go_to)
+        ui.landscape.hovered.connect(lambda cell, _: ui.reasons.point_at(cell))
+        ui.landscape.clicked.connect(lambda cell, _: ui.reasons.touch(cell))
+        ui.close_button.clicked.connect(self.reject)
+        ui.again_button.clicked.connect(self._play_again)
+        ui.export_button.clicked.connect(self.export_requested)
+        ui.print_button.clicked.connect(self.print_requested)
+        QShortcut(QKeySequence("F"), self, ui.landscape.fit)
+        QShortcut(QKeySequence.StandardKey.ZoomIn, self, ui.landscape.zoom_in)
+        QShortcut(QKeySequence.StandardKey.ZoomOut, self, ui.landscape.zoom_out)
+
+    def _choose_default(self) -> None:
+        default = self._ui.again_button if self._table.over else self._ui.close_button
+        default.setProperty("primary", True)
+        default.setDefault(True)
+        self._ui.again_button.setVisible(self._table.over)
+
+    def _wanted_size(self) -> QSize:
+        """Most of the window, so that the landscape is as large as it can be."""
+        parent = self.parentWidget()
+        screen = self.screen().availableSize()
+        room = screen if parent is None else parent.window().size()
+        return (room * _SHARE).expandedTo(self.minimumSizeHint()).boundedTo(screen)
+
+    def _outcome(self) -> Outcome:
+        names = [seat.name for seat in self._table.seats]
+        return outcome(names, self._table.sheets, over=self._table.over)
+
+    def _show_outcome(self) -> None:
+        result = self._outcome()
+        self.setWindowTitle(result.title)
         self._ui.score_title.setText(result.title)
         self._ui.score_detail.setText(result.detail)
         self.setAccessibleDescription(f"{result.title}. {result.detail}")
-        table = ScoreTable(seats, sheets, self)
-        self._ui.sheet.show_scores(table, SheetArt(table, result.winners, faces, theme))
-        self._ui.sheet.number_focused.connect(self.number_focused)
-        default = self._ui.again_button if over else self._ui.close_button
-        default.setProperty("primary", True)
-        default.setDefault(True)
-        self._ui.again_button.setVisible(over)
-        self._ui.close_button.clicked.connect(self.reject)
-        self._ui.again_button.clicked.connect(self._play_again)
-        self._ui.sheet.setFocus()
-        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+
+    def _explain(self, seat: int, line: str) -> None:
+        """Explains a number, in words and on the landscape."""
+        self._seat = seat
+        self._account = explained = account(self._table, seat, LINES_BY_ID[line])
+        self._ui.why_heading.setText(explained.heading)
+        self._ui.why_rule.setText(explained.rule)
+        self._ui.reasons.setAccessibleName(explained.heading)
+        self._ui.reasons.setAccessibleDescription(explained.rule)
+        self._ui.landscape.setAccessibleDescription(explained.heading)
+        self._light(None)
+        self._ui.reasons.show_reasons(explained.reasons)
+
+    def _light(self, reason: Reason | None) -> None:
+        """Lights everything of the number; of a sum only the line that is looked at, if any."""
+        if reason is None:
+            self._ui.landscape.explain(self._seat, self._account.lit)
+        elif reason.leads_to is None:
+            self._ui.landscape.explain(self._seat, self._account.lit, reason.unit)
+        else:
+            self._ui.landscape.explain(self._seat, reason.units)
+
+    def _go_to(self, reason: Reason) -> None:
+        assert reason.leads_to is not None
+        self._ui.sheet.look_at(self._seat, reason.leads_to)
 
     def _play_again(self) -> None:
         self.accept()

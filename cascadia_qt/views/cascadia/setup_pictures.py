@@ -26,7 +26,11 @@ from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.cards import card_summary, variant_summary
 from cascadia_qt.words.names import species_name
 
+Stroke = tuple[tuple[float, float], ...]
+
 PICTURE_HEIGHT = 144
+MARK_RADIUS = 9.0
+TICK: Stroke = ((-4.0, 0.2), (-1.2, 3.0), (4.0, -3.2))
 _CORNER = 6
 _STARTER_RADIUS = 28
 _TOKEN_RADIUS = 28
@@ -60,6 +64,17 @@ def paint_card(painter: QPainter, rect: QRectF, theme: Theme, line: str, width: 
     painter.setPen(QPen(QColor(line), width))
     painter.setBrush(QColor(theme.raised))
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), _CORNER, _CORNER)
+
+
+def paint_mark(painter: QPainter, middle: QPointF, disc: str, line: str, *strokes: Stroke) -> None:
+    """A disc with `strokes` on it, which are points around its middle."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(disc))
+    painter.drawEllipse(middle, MARK_RADIUS, MARK_RADIUS)
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(QColor(line), 2, Qt.PenStyle.SolidLine, cap, join))
+    for stroke in strokes:
+        painter.drawPolyline([middle + QPointF(x, y) for x, y in stroke])
 
 
 class PictureButton(QAbstractButton):
@@ -115,16 +130,7 @@ class TilesButton(PictureButton):
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(QRectF(0, 112, self.width(), 28), int(flags), self.text())
         if self.isChecked():
-            self._paint_tick(painter, QPointF(18, 18))
-
-    def _paint_tick(self, painter: QPainter, middle: QPointF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.ink))
-        painter.drawEllipse(middle, 9, 9)
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setPen(QPen(QColor(self.theme.raised), 2, Qt.PenStyle.SolidLine, cap, join))
-        corners = ((-4.0, 0.2), (-1.2, 3.0), (4.0, -3.2))
-        painter.drawPolyline([middle + QPointF(x, y) for x, y in corners])
+            paint_mark(painter, QPointF(18, 18), self.theme.ink, self.theme.raised, TICK)
 
 
 class CardButton(PictureButton):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import cache
+from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
+from cascadia_qt.views.cascadia.laurel import sprig
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.score_table import ScoreTable
 from cascadia_qt.views.cascadia.vignette import paint_vignette
@@ -19,19 +20,26 @@ from cascadia_qt.views.theme import Theme, seat_colour
 from cascadia_qt.words.score_lines import LINES, Kind, Line
 
 _LEFT = 12
-_PICTURE = 34  # the room for a picture before a label
+PICTURE_ROOM = 34  # for the picture before a label
 _PICTURE_RADIUS = 11.0
 _VIGNETTE_WIDTH = 28.0
-_CORNER = 6.0
+CORNER = 6.0
 _PILL_HEIGHT = 26.0
-_PILL_PADDING = 10
-_SPRIG_ROOM = 20
+_PILL_PADDING = 8
+_SPRIG_ROOM = 18
 _BAND = 0.45  # how much colour the band under a sum has
-_LEAVES = 5  # on each side of a sprig
-_BEND = 20.0  # the radius of a sprig
-_SPREAD = 42.0  # degrees from its middle to its ends
+
+_FLAG_PADDING = 8
 
 Flag = Qt.AlignmentFlag
+
+
+class Look(Enum):
+    """Whether a number is looked at, and whether the keys are there too."""
+
+    AWAY = auto()
+    HERE = auto()
+    FOCUSED = auto()
 
 
 class SheetArt:
@@ -52,7 +60,16 @@ class SheetArt:
     def label_width(self, font: QFont) -> int:
         """The room that the widest label needs with its picture."""
         words = (QFontMetricsF(_font(line, font)).horizontalAdvance(line.name()) for line in LINES)
-        return math.ceil(_LEFT + _PICTURE + max(words) + 2 * _LEFT)
+        return math.ceil(_LEFT + PICTURE_ROOM + max(words) + 2 * _LEFT)
+
+    def name_width(self, font: QFont) -> int:
+        """The room that the widest name needs between its sprigs."""
+        metrics = QFontMetricsF(_name_font(font))
+        words = [
+            metrics.horizontalAdvance(who.name) + 2 * _around_name(seat in self.winners)
+            for seat, who in enumerate(self._table.seats)
+        ]
+        return math.ceil(max(words))
 
     def paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         """A player in their colour; winners between two sprigs of laurel."""
@@ -61,19 +78,17 @@ class SheetArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if won:
             self._paint_wash(painter, room, top=True)
-        font = QFont(painter.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
+        painter.setFont(_name_font(painter.font()))
+        metrics = QFontMetricsF(painter.font())
         who = self._table.seats[seat]
-        widest = room.width() - 2 * (_PILL_PADDING + (_SPRIG_ROOM if won else 4))
+        widest = room.width() - 2 * _around_name(won)
         name = metrics.elidedText(who.name, Qt.TextElideMode.ElideRight, widest)
         width = metrics.horizontalAdvance(name) + 2 * _PILL_PADDING
         pill = QRectF(0, 0, width, _PILL_HEIGHT)
         pill.moveCenter(room.center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(seat_colour(who, seat)))
-        painter.drawRoundedRect(pill, _CORNER, _CORNER)
+        painter.drawRoundedRect(pill, CORNER, CORNER)
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)
         if won:
@@ -83,7 +98,7 @@ class SheetArt:
                 painter.save()
                 painter.translate(pill.center().x() + side * (width / 2 + 3), pill.center().y())
                 painter.scale(side, 1)
-                painter.drawPath(_sprig())
+                painter.drawPath(sprig())
                 painter.restore()
         painter.restore()
 
@@ -93,18 +108,17 @@ class SheetArt:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, room, row, first=True, last=False)
-        self._paint_picture(painter, QPointF(_LEFT + 14, room.center().y()), line)
+        middle = QPointF(_LEFT + 14, room.center().y())
+        paint_picture(painter, middle, line, self._faces, self._theme)
         painter.setFont(_font(line, painter.font()))
         painter.setPen(QColor(self._theme.ink))
-        words = room.adjusted(_LEFT + _PICTURE, 0, 0, 0)
+        words = room.adjusted(_LEFT + PICTURE_ROOM, 0, 0, 0)
         if line.kind in (Kind.SUM, Kind.TOTAL):
             words.setLeft(room.left() + _LEFT)
         painter.drawText(words, Flag.AlignVCenter | Flag.AlignLeft, line.name())
         painter.restore()
 
-    def paint_number(
-        self, painter: QPainter, rect: QRect, row: int, seat: int, *, focused: bool
-    ) -> None:
+    def paint_number(self, painter: QPainter, rect: QRect, row: int, seat: int, look: Look) -> None:
         """A number; the bonus of a habitat hangs behind it, so that digits stay below digits."""
         line, sheet, room = LINES[row], self._table.sheets[seat], QRectF(rect)
         painter.save()
@@ -116,20 +130,25 @@ class SheetArt:
         widest = QFontMetricsF(_font(LINES[-1], painter.font())).horizontalAdvance("00")
         edge = room.center().x() + widest / 2
         painter.setFont(_font(line, painter.font()))
-        number = QRectF(room.left(), room.top(), edge - room.left(), room.height())
         points, bonus = line.points(sheet), line.bonus(sheet)
-        painter.setPen(QColor(self._theme.ink if points else self._theme.faded))
-        painter.drawText(number, Flag.AlignVCenter | Flag.AlignRight, str(points))
-        if bonus:
-            painter.setPen(QColor(self._theme.faded))
-            behind = QRectF(edge + 5, room.top(), room.right() - edge, room.height())
-            painter.drawText(behind, Flag.AlignVCenter | Flag.AlignLeft, f"+{bonus}")
-        if focused:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.why), 2))
-            away = 5 if line.kind is Kind.TOTAL else 3
-            painter.drawRoundedRect(room.adjusted(5, away, -5, -away), _CORNER, _CORNER)
+        number = QRectF(room.left(), room.top(), edge - room.left(), room.height())
+        behind = QRectF(edge + 5, room.top(), room.right() - edge, room.height())
+        words = [
+            (number, Flag.AlignVCenter | Flag.AlignRight, str(points), bool(points)),
+            (behind, Flag.AlignVCenter | Flag.AlignLeft, f"+{bonus}" if bonus else "", False),
+        ]
+        if look is not Look.AWAY:
+            boxes = [painter.boundingRect(box, flags, text) for box, flags, text, _ in words]
+            paint_flag(painter, boxes[0].united(boxes[1]), self._theme, look)
+        for box, flags, text, strong in words:
+            painter.setPen(self._ink(look, strong=strong))
+            painter.drawText(box, flags, text)
         painter.restore()
+
+    def _ink(self, look: Look, *, strong: bool) -> QColor:
+        if look is not Look.AWAY:
+            return QColor(self._theme.paper)
+        return QColor(self._theme.ink if strong else self._theme.faded)
 
     def _paint_ground(
         self, painter: QPainter, room: QRectF, row: int, *, first: bool, last: bool
@@ -154,52 +173,66 @@ class SheetArt:
         column = room.adjusted(2, 2 if top else 0, -2, -2 if bottom else 0)
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        path.addRoundedRect(column, _CORNER, _CORNER)
+        path.addRoundedRect(column, CORNER, CORNER)
         if not top:
             path.addRect(column.adjusted(0, 0, 0, -column.height() / 2))
         if not bottom:
             path.addRect(column.adjusted(0, column.height() / 2, 0, 0))
         painter.fillPath(path.simplified(), veiled(QColor(self._theme.gold), 0.16))
 
-    def _paint_picture(self, painter: QPainter, middle: QPointF, line: Line) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        level = level_for(_PICTURE_RADIUS)
-        painter.save()
-        painter.translate(middle)
-        match line.subject:
-            case Wildlife() as species:
-                face = self._faces.token(species, level, ratio)
-                draw_centred(painter, face, _PICTURE_RADIUS, level)
-            case Habitat() as habitat:
-                paint_vignette(painter, self._faces, habitat, _VIGNETTE_WIDTH, self._theme.ink)
-            case None if line.kind is Kind.NATURE:
-                face = self._faces.nature(level, ratio)
-                draw_centred(painter, face, _PICTURE_RADIUS, level)
-        painter.restore()
+
+def paint_flag(painter: QPainter, number: QRectF, theme: Theme, look: Look) -> None:
+    """A flag around `number`, as it stands on the landscape; a ring if the keys are here."""
+    flag = number.adjusted(-_FLAG_PADDING, -2, _FLAG_PADDING, 2)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.why))
+    painter.drawRoundedRect(flag, CORNER, CORNER)
+    if look is Look.FOCUSED:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.why), 2))
+        painter.drawRoundedRect(flag.adjusted(-4, -4, 4, 4), CORNER + 4, CORNER + 4)
+    painter.restore()
 
 
-@cache
-def _sprig() -> QPainterPath:
-    """A sprig of laurel that bends around what stands at its left."""
-    leaf = QPainterPath(QPointF(0, 0))
-    leaf.cubicTo(QPointF(1.5, -3), QPointF(5, -2.5), QPointF(7, 0))
-    leaf.cubicTo(QPointF(5, 2), QPointF(2, 2), QPointF(0, 0))
-    sprig = QPainterPath()
-    sprig.setFillRule(Qt.FillRule.WindingFill)
-    for step in range(_LEAVES):
-        angle = _SPREAD * (1 - 2 * step / (_LEAVES - 1))
-        radians = math.radians(angle)
-        foot = QPointF(_BEND * (math.cos(radians) - 1) + 5, _BEND * math.sin(radians))
-        for lean in (-38, 38):
-            turned = QTransform().translate(foot.x(), foot.y()).rotate(angle - 90 + lean)
-            sprig.addPath(turned.map(leaf))
-    return sprig
+def paint_picture(
+    painter: QPainter, middle: QPointF, line: Line, faces: Faces, theme: Theme
+) -> None:
+    """What `line` counts; sums have no picture."""
+    ratio = painter.device().devicePixelRatioF()
+    level = level_for(_PICTURE_RADIUS)
+    painter.save()
+    painter.translate(middle)
+    match line.subject:
+        case Wildlife() as species:
+            draw_centred(painter, faces.token(species, level, ratio), _PICTURE_RADIUS, level)
+        case Habitat() as habitat:
+            paint_vignette(painter, faces, habitat, _VIGNETTE_WIDTH, theme.ink)
+        case None if line.kind is Kind.NATURE:
+            draw_centred(painter, faces.nature(level, ratio), _PICTURE_RADIUS, level)
+    painter.restore()
+
+
+def _around_name(won: bool) -> int:
+    return _PILL_PADDING + (_SPRIG_ROOM if won else 4)
+
+
+def _name_font(base: QFont) -> QFont:
+    font = QFont(base)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+def number_font(base: QFont) -> QFont:
+    """`base` with numbers of one width."""
+    font = QFont(base)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
 
 
 def _font(line: Line, base: QFont) -> QFont:
-    """Numbers of one width; sums carry more weight, the total is larger."""
-    font = QFont(base)
-    font.setFeature(QFont.Tag("tnum"), 1)
+    """Sums carry more weight, the total is larger."""
+    font = number_font(base)
     if line.kind in (Kind.SUM, Kind.TOTAL):
         font.setWeight(QFont.Weight.DemiBold)
     if line.kind is Kind.TOTAL:

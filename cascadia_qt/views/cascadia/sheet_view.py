@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -13,15 +13,14 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.views.cascadia.score_table import Index, ScoreTable
-from cascadia_qt.views.cascadia.sheet_art import SheetArt
-from cascadia_qt.words.score_lines import LINES, Kind
+from cascadia_qt.views.cascadia.sheet_art import Look, SheetArt
+from cascadia_qt.words.score_lines import LINES, Kind, Line
 
 _LINE_HEIGHT = 30
 _SMALLEST_LINE = 22
 _NAMES_HEIGHT = 56
-_COLUMN_WIDTH = 128
-_SMALLEST_SHEET = 360
-_SMALLEST_COLUMN = 84
+_SMALLEST_SHEET = 288
+_SMALLEST_COLUMN, _LARGEST_COLUMN = 84, 128
 _WEIGHTS = {Kind.TOTAL: 1.5}
 _SHARES = tuple(_WEIGHTS.get(line.kind, 1.0) for line in LINES)
 
@@ -37,7 +36,8 @@ class SheetView(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._label_width = 0
+        self._art: SheetArt | None = None
+        self._label_width, self._column_width = 0, _SMALLEST_COLUMN
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         self.setTabKeyNavigation(False)
@@ -57,14 +57,25 @@ class SheetView(QTableView):
         labels.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         labels.setMinimumSectionSize(_SMALLEST_LINE)
         names.setFixedHeight(_NAMES_HEIGHT)
-        self._label_width = art.label_width(self.font())
-        labels.setFixedWidth(self._label_width)
+        self._art = art
+        wanted = max(art.name_width(self.font()), _SMALLEST_COLUMN)
+        self._column_width = min(wanted, _LARGEST_COLUMN)
+        self._make_room_for_labels()
         self.setItemDelegate(_Numbers(art, self))
         first = min(art.winners, default=0)
         self.setCurrentIndex(table.index(len(LINES) - 1, first))
 
+    @property
+    def looked_at(self) -> tuple[int, str]:
+        """The seat and the id of the line of the number that is looked at."""
+        return self.currentIndex().column(), LINES[self.currentIndex().row()].id
+
+    def look_at(self, seat: int, line: Line) -> None:
+        """Looks at the number of `seat` in `line`."""
+        self.setCurrentIndex(self.model().index(LINES.index(line), seat))
+
     def sizeHint(self) -> QSize:
-        return self._size(_COLUMN_WIDTH, _LINE_HEIGHT)
+        return self._size(self._column_width, _LINE_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return self._size(_SMALLEST_COLUMN, _SMALLEST_LINE)
@@ -80,7 +91,19 @@ class SheetView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid():
-            self.number_focused.emit(current.column(), LINES[current.row()].id)
+            self.number_focused.emit(*self.looked_at)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._make_room_for_labels()
+        super().changeEvent(event)
+
+    def _make_room_for_labels(self) -> None:
+        if self._art is not None:
+            self._label_width = self._art.label_width(self.font())
+            self.verticalHeader().setFixedWidth(self._label_width)
+            self.updateGeometry()
+            self.viewport().update()
 
     def _size(self, column: int, line: int) -> QSize:
         columns = 0 if self.model() is None else self.model().columnCount()
@@ -118,6 +141,8 @@ class _Numbers(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: Index,
     ) -> None:
-        focused = self._view.hasFocus() and self._view.currentIndex() == index
+        look = Look.AWAY
+        if self._view.currentIndex() == index:
+            look = Look.FOCUSED if self._view.hasFocus() else Look.HERE
         rect = self._view.visualRect(index)
-        self._art.paint_number(painter, rect, index.row(), index.column(), focused=focused)
+        self._art.paint_number(painter, rect, index.row(), index.column(), look)

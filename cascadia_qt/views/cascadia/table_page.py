@@ -1,4 +1,4 @@
-"""The table: market, landscapes and cards around one prompt."""
+"""The table: market, landscapes, scores, cards and log around one prompt."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.state import Options
 from cascadia_qt.views.board_view import BoardView
+from cascadia_qt.views.cascadia.bill_card import BillCard
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.cascadia.handover_card import HandoverCard
+from cascadia_qt.views.cascadia.log_panel import LogPanel
 from cascadia_qt.views.cascadia.market_view import MarketView
 from cascadia_qt.views.cascadia.miniature import Miniature
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.cascadia.race_panel import RacePanel
+from cascadia_qt.views.cascadia.score_panel import ScorePanel
+from cascadia_qt.views.cascadia.supply_panel import SupplyPanel
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.prompt_bar import PromptBar
 from cascadia_qt.views.theme import Theme
@@ -33,18 +38,22 @@ class TablePage(QWidget):
 
     seat_clicked = Signal(int)
 
-    def __init__(self, options: Options, faces: Faces, motion: Motion) -> None:
+    def __init__(self, options: Options, log: GameLog, faces: Faces, motion: Motion) -> None:
         super().__init__()
         players = range(options.players)
         self._faces = faces
-        self._cards_wanted = True
+        self._panel_wanted = True
         self.prompt = PromptBar()
         self.market = MarketView(faces, motion)
         self.board = BoardView(motion)
+        self.bill = BillCard(faces, self.board)
+        self.scores = ScorePanel(faces)
+        self.race = RacePanel(faces)
         self.cards = CardsPanel(faces)
-        self.cards.show_scoring(options.scoring)
+        self.cards.show_scoring(options.scoring, options.grid)
+        self.log = LogPanel(log)
+        self.supply = SupplyPanel(faces)
         self.scenes = [BoardScene(options.grid, faces, motion) for _ in players]
-        self._supply = named_label("supply")
         self._miniatures = [Miniature(seat, self.scenes[seat], faces) for seat in players]
         for miniature in self._miniatures:
             miniature.clicked.connect(self.seat_clicked)
@@ -54,8 +63,8 @@ class TablePage(QWidget):
 
     def _build(self) -> None:
         left = QVBoxLayout()
-        left.addWidget(self._supply)
         left.addWidget(self.market, 1)
+        left.addWidget(self.supply)
         centre = QVBoxLayout()
         centre.addWidget(self.board, 1)
         if len(self._miniatures) > 1:
@@ -64,15 +73,19 @@ class TablePage(QWidget):
             for miniature in self._miniatures:
                 strip.addWidget(miniature)
             centre.addLayout(strip)
-        right = QVBoxLayout()
-        right.addWidget(self.cards)
-        right.addStretch(1)
+        self._panel = QWidget()
+        right = QVBoxLayout(self._panel)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(12)
+        for part in (self.scores, self.race, self.cards):
+            right.addWidget(part)
+        right.addWidget(self.log, 1)
         row = QHBoxLayout()
         row.setContentsMargins(_SIDE, 8, _SIDE, _SIDE)
         row.setSpacing(_SIDE)
         row.addLayout(left)
         row.addLayout(centre, 1)
-        row.addLayout(right)
+        row.addWidget(self._panel)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
@@ -81,7 +94,12 @@ class TablePage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.market.set_theme(theme)
+        self.supply.set_theme(theme)
+        self.scores.set_theme(theme)
+        self.race.set_theme(theme)
         self.cards.set_theme(theme)
+        self.log.set_theme(theme)
+        self.bill.set_theme(theme)
         self.handover.set_theme(theme)
         for scene in self.scenes:
             scene.set_theme(theme)
@@ -94,19 +112,30 @@ class TablePage(QWidget):
         tip = self.tr("Nature tokens: {0}").format(count)
         self.prompt.show_tokens(face, count, tip)
 
-    def set_cards_wanted(self, wanted: bool) -> None:
-        """Whether the scoring cards are shown where there is room for them."""
-        self._cards_wanted = wanted
+    def set_panel_wanted(self, wanted: bool) -> None:
+        """Whether scores, cards and log are shown where there is room for them."""
+        self._panel_wanted = wanted
         self._share_room()
+
+    def set_purist(self, purist: bool) -> None:
+        """Whether everything that counts for the players is hidden."""
+        for help_ in (self.scores, self.race, self.supply):
+            help_.setVisible(not purist)
+        self.log.set_points_shown(not purist)
+
+    def set_moving(self, moving: bool) -> None:
+        """Whether changes of the score may glow."""
+        self.scores.set_moving(moving)
+        self.race.set_moving(moving)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
 
     def _share_room(self) -> None:
-        """The market grows with the window; on a narrow one the cards fold away first."""
+        """The market grows with the window; on a narrow one the right panel folds away first."""
         self.market.setFixedWidth(min(max(self.height() * 27 // 100, 208), 320))
-        self.cards.setVisible(self._cards_wanted and self.width() >= _NARROW)
+        self._panel.setVisible(self._panel_wanted and self.width() >= _NARROW)
         self._whole.activate()
 
     def look_at(self, seat: int) -> None:
@@ -119,9 +148,6 @@ class TablePage(QWidget):
         """Where the market is, seen from the board that is shown."""
         market = self.market.mapToGlobal(self.market.rect().center())
         return self.board.mapToScene(self.board.mapFromGlobal(market))
-
-    def show_supply(self, text: str) -> None:
-        self._supply.setText(text)
 
     def show_player(
         self, seat: int, name: str, colour: str, nature: int, *, looked_at: bool

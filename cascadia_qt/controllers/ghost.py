@@ -1,0 +1,105 @@
+"""The piece that hovers where somebody points, with the bill for placing it there."""
+
+from __future__ import annotations
+
+from cascadia_qt.controllers.turn import HumanTurn
+from cascadia_qt.model.game_log import GameLog
+from cascadia_qt.rules.cascadia.actions import Action, PlaceTile, PlaceToken
+from cascadia_qt.rules.cascadia.bill import bill
+from cascadia_qt.rules.cascadia.state import State
+from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.cascadia.board_items import Mark
+from cascadia_qt.views.cascadia.board_scene import BoardScene
+from cascadia_qt.views.cascadia.table_page import TablePage
+
+
+class Ghost:
+    """Follows from a turn and from where somebody points.
+
+    Attributes:
+        pointed: the cell under the mouse or the cursor.
+        cursor: the cell of the keyboard's cursor, while keys are used.
+        shown: whether a piece hovers before it is laid.
+        billed: whether it comes with its bill.
+    """
+
+    def __init__(self, turn: HumanTurn, log: GameLog, page: TablePage) -> None:
+        self._turn = turn
+        self._log = log
+        self._page = page
+        self._names = [seat.name for seat in log.session.record.seats]
+        self._just_laid: Cell | None = None
+        self._billed_cell: Cell | None = None
+        self.pointed: Cell | None = None
+        self.cursor: Cell | None = None
+        self.shown = True
+        self.billed = True
+        page.board.camera_moved.connect(self._follow)
+
+    @property
+    def _state(self) -> State:
+        return self._turn.state
+
+    @property
+    def _scene(self) -> BoardScene:
+        return self._page.scenes[self._state.seat]
+
+    def take_turn(self) -> None:
+        """The turn that is being thought about is another one."""
+        # The tile that was just laid stays readable until the pointer has left it once.
+        laid = self._turn.draft.laid
+        self._just_laid = laid if self.pointed == laid else None
+        if self.cursor not in self._turn.places():
+            self.cursor = None
+        self.show()
+
+    def show(self) -> None:
+        """Somebody points elsewhere."""
+        if self.pointed != self._just_laid:
+            self._just_laid = None
+        self.hide()
+        turn, state, scene = self._turn, self._state, self._scene
+        scene.mark(Mark.CURSOR, [] if self.cursor is None else [self.cursor])
+        laid, rotation = turn.draft.laid, turn.draft.rotation
+        if laid is not None and state.tile is not None:
+            scene.show_tile_ghost(state.tile, rotation, laid, laid=True)
+        elif state.tile is not None and self._points_at(turn.tile_places()):
+            scene.show_tile_ghost(state.tile, rotation, self.pointed, laid=False)
+        if state.token is not None and self._points_at(turn.token_places()):
+            scene.show_token_ghost(state.token, self.pointed, laid=False)
+        self._show_bill()
+
+    def hide(self) -> None:
+        for scene in self._page.scenes:
+            scene.hide_ghosts()
+            scene.mark(Mark.CURSOR, [])
+        self._page.bill.hide()
+
+    def _points_at(self, places: list[Cell]) -> bool:
+        pointed = self.pointed is not None and self.pointed != self._just_laid
+        return self.shown and pointed and self.pointed in places
+
+    def _show_bill(self) -> None:
+        cell, actions = self._placement()
+        self._billed_cell = cell
+        if cell is None or not self.billed or self._page.board.scene() is not self._scene:
+            return
+        sheets = self._log.sheets_at(self._log.session.history.cursor)
+        made = bill(self._state, sheets, actions)
+        self._page.bill.show_bill(made, self._names, self._page.board.rect_of(cell))
+
+    def _placement(self) -> tuple[Cell | None, tuple[Action, ...]]:
+        """What would be placed, and the cell to which the bill for it belongs."""
+        turn, laid = self._turn, self._turn.tile_laid()
+        if self.pointed is not None and self._points_at(turn.token_places()):
+            return self.pointed, (*laid, PlaceToken(self.pointed))
+        if laid:
+            return turn.draft.laid, laid
+        if self.pointed is not None and self._points_at(turn.tile_places()):
+            return self.pointed, (PlaceTile(self.pointed, turn.draft.rotation),)
+        return None, ()
+
+    def _follow(self) -> None:
+        """The board moves under the bill."""
+        if self._billed_cell is not None and self._page.bill.isVisible():
+            self._page.bill.stand_by(self._page.board.rect_of(self._billed_cell))

@@ -1,0 +1,1 @@
+"""Right and wrong examples of the scoring cards, one file an animal."""

@@ -1,0 +1,48 @@
+"""What lies on a board, as fine as the screen is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QImage, QPainter
+
+from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.rules.cascadia.tiles import BOXES
+from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
+from cascadia_qt.views.cascadia.board_scene import BoardScene
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.layout import TILE_RADIUS
+from cascadia_qt.views.motion import Motion
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ROOM = QRectF(-TILE_RADIUS, -TILE_RADIUS, 2 * TILE_RADIUS, 2 * TILE_RADIUS)
+
+
+def drawn(scene: BoardScene, side: int, ratio: float) -> QImage:
+    """The cell in the middle, `side` pixels wide on a screen of such a ratio."""
+    image = QImage(QSize(side, side) * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(painter, QRectF(QPointF(), QSizeF(side, side)), ROOM)
+    painter.end()
+    image.setDevicePixelRatio(1.0)
+    return image
+
+
+@pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
+@pytest.mark.parametrize("what", ["tile", "token"])
+def test_pieces_are_as_fine_as_the_screen(grid: Grid, what: str) -> None:
+    """Twice as many pixels show twice as much, as if the piece were twice as large."""
+    pictures = []
+    for side, ratio in ((96, 2.0), (192, 1.0)):
+        motion = Motion()
+        scene = BoardScene(grid, Faces(), motion)
+        if what == "tile":
+            scene.show_tile_ghost(BOXES[grid].tiles[0], 0, Cell(0, 0), laid=True)
+        else:
+            scene.show_token_ghost(Wildlife.ELK, Cell(0, 0), laid=True)
+        pictures.append(drawn(scene, side, ratio))
+    assert pictures[0] == pictures[1]

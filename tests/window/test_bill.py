@@ -1,0 +1,121 @@
+"""The bill of a hovering piece at the table, and the preferences that hide helps."""
+
+from __future__ import annotations
+
+import pytest
+
+from cascadia_qt.rules.cascadia.actions import Action, PlaceTile, PlaceToken
+from cascadia_qt.rules.cascadia.play import apply
+from cascadia_qt.rules.cascadia.state import State, score_sheets
+from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.views.cascadia.board_items import Mark
+from cascadia_qt.words.bill import signed
+from tests.window.conftest import Start
+from tests.window.desk import ANN, BEN, Desk, record_where, settle, trigger
+from tests.window.hands import Key, Keyboard, Mouse, marked
+
+
+def gain(state: State, *actions: Action) -> int:
+    after = state
+    for action in actions:
+        after = apply(after, action).state
+    return score_sheets(after)[state.seat].total - score_sheets(state)[state.seat].total
+
+
+def billed(desk: Desk) -> str | None:
+    """The total on the card, if one is shown."""
+    card = desk.page.bill
+    return card.accessibleName().split(" ")[1] if card.isVisible() else None
+
+
+def both_in_hand(state: State) -> bool:
+    """A pair is taken, and its token could already be placed."""
+    rules_tile = state.tile is not None and state.token is not None
+    return (
+        rules_tile
+        and state.turn > 5
+        and any(
+            placed.token is None and state.token in placed.tile.wildlife
+            for placed in state.player.environment.values()
+        )
+    )
+
+
+@pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
+def test_every_place_has_the_bill_of_its_placement(desk: Desk, mouse: Mouse, grid: Grid) -> None:
+    desk.play(record_where(both_in_hand, ANN, BEN, grid=grid))
+    state = desk.state
+    for cell in desk.turn.tile_places():
+        mouse.move(mouse.at_cell(cell))
+        assert billed(desk) == signed(gain(state, PlaceTile(cell, desk.turn.draft.rotation)))
+    for cell in desk.turn.token_places():
+        mouse.move(mouse.at_cell(cell))
+        assert billed(desk) == signed(gain(state, PlaceToken(cell)))
+    mouse.move(mouse.at(desk.page.prompt))
+    assert billed(desk) is None
+
+
+def test_turning_and_laying_change_the_bill(desk: Desk, mouse: Mouse, keyboard: Keyboard) -> None:
+    desk.play(record_where(both_in_hand, ANN, BEN))
+    state, cell = desk.state, desk.turn.tile_places()[0]
+    mouse.move(mouse.at_cell(cell))
+    for rotation in range(1, 6):
+        keyboard.press(Key.Key_R)
+        assert billed(desk) == signed(gain(state, PlaceTile(cell, rotation)))
+    mouse.click(mouse.at_cell(cell))
+    assert desk.turn.draft.laid == cell
+    tile = PlaceTile(cell, desk.turn.draft.rotation)
+    assert billed(desk) == signed(gain(state, tile))
+    token = desk.turn.token_places()[0]
+    mouse.move(mouse.at_cell(token))
+    assert billed(desk) == signed(gain(state, tile, PlaceToken(token)))
+
+
+def test_the_keyboard_s_cursor_has_a_bill(desk: Desk, keyboard: Keyboard) -> None:
+    desk.play(record_where(both_in_hand, ANN, BEN))
+    cell = desk.turn.tile_places()[0]
+    keyboard.walk_to(cell)
+    assert billed(desk) == signed(gain(desk.state, PlaceTile(cell, 0)))
+
+
+def test_a_key_hides_the_bill_and_is_remembered(
+    start: Start, desk: Desk, mouse: Mouse, keyboard: Keyboard
+) -> None:
+    desk.play(record_where(both_in_hand, ANN, BEN))
+    keyboard.press(Key.Key_B)
+    mouse.move(mouse.at_cell(desk.turn.tile_places()[0]))
+    assert billed(desk) is None
+    assert desk.preferences.bill is False
+    keyboard.press(Key.Key_B)
+    assert billed(desk) is not None
+
+
+def test_a_purist_gets_no_help(desk: Desk, mouse: Mouse) -> None:
+    desk.play(record_where(both_in_hand, ANN, BEN))
+    desk.preferences.purist = True
+    settle()
+    page = desk.page
+    mouse.move(mouse.at_cell(desk.turn.tile_places()[0]))
+    assert billed(desk) is None
+    assert marked(desk, Mark.TILE_PLACE) == set()
+    assert not any(part.isVisible() for part in (page.scores, page.race, page.supply))
+    assert page.cards.isVisible()
+    window = desk.window
+    assert not window.scores.isEnabled()
+    assert not window.export.isEnabled()
+    desk.preferences.purist = False
+    settle()
+    assert all(part.isVisible() for part in (page.scores, page.race, page.supply))
+    assert marked(desk, Mark.TILE_PLACE) != set()
+    trigger(window.scores)
+    assert desk.dialogs.opened == ["ScoreDialog"]
+
+
+def test_the_bill_follows_the_board(desk: Desk, mouse: Mouse, keyboard: Keyboard) -> None:
+    desk.play(record_where(both_in_hand, ANN, BEN))
+    keyboard.walk_to(desk.turn.tile_places()[0])
+    for _ in range(4):
+        trigger(desk.window.zoom_in)
+        cell = desk.page.board.rect_of(desk.turn.tile_places()[0])
+        card = desk.page.bill.geometry()
+        assert card.left() in (cell.right() + 12, cell.left() - 12 - card.width(), 0)
