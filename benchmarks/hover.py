@@ -1,7 +1,8 @@
 """How fast a hovering piece follows the pointer with its bill: `python -m benchmarks.hover`.
 
 Late in a game of four, a tile and then a token are moved over all their places, thirty a second as
-a quick hand does; a frame is everything from the movement of the mouse to the painted picture.
+a quick hand does; a frame is everything from the movement of the mouse to the painted picture. What
+counts is the processor time of the window's thread: the machine may be busy with something else.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import statistics
 import sys
 import time
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,7 +26,9 @@ from cascadia_qt.app import Application, make_application
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.setup import setup_from_words
 from cascadia_qt.rules.cascadia.actions import Take
-from cascadia_qt.rules.cascadia.state import Phase, State
+from cascadia_qt.rules.cascadia.environment import accepting_cells
+from cascadia_qt.rules.cascadia.market import SLOTS
+from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.cascadia.table_page import TablePage
@@ -33,6 +37,7 @@ SIZE = (1920, 1080)
 FRAMES = 300
 A_SECOND = 30
 TURNS = 4 * 17
+LEAST_PLACES = 3
 LIMIT = 16.0
 
 
@@ -68,9 +73,8 @@ def report(app: QApplication, folder: Path, grid: str, cards: str) -> float:
         worst = max(worst, *times)
         late = statistics.quantiles(times, n=100)[-1]
         title = f"{grid}, {cards}, a {piece} over {len(places)} places"
-        print(
-            f"{title:<52}{statistics.fmean(times):>8.2f}  {late:>6.2f}  {max(times):>6.2f}  <{LIMIT}"
-        )
+        mean = statistics.fmean(times)
+        print(f"{title:<52}{mean:>8.2f}  {late:>6.2f}  {max(times):>6.2f}  <{LIMIT}")
     application.shell.close()
     window.close()
     return worst
@@ -82,7 +86,7 @@ def hover(page: TablePage, places: list[Cell]) -> list[float]:
     for number in range(len(places) + FRAMES):
         cell = places[number % len(places)]
         point = QPointF(page.board.rect_of(cell).center())
-        start = time.perf_counter()
+        start = time.thread_time()
         move = QMouseEvent(
             QMouseEvent.Type.MouseMove,
             point,
@@ -93,7 +97,7 @@ def hover(page: TablePage, places: list[Cell]) -> list[float]:
         )
         QApplication.sendEvent(page.board.viewport(), move)
         QApplication.processEvents()
-        seconds = time.perf_counter() - start
+        seconds = time.thread_time() - start
         if number >= len(places):
             times.append(seconds * 1000)
             QTest.qWait(max(1, round(1000 * (1 / A_SECOND - seconds))))
@@ -101,18 +105,20 @@ def hover(page: TablePage, places: list[Cell]) -> list[float]:
 
 
 def late_game(grid: str, cards: str) -> Record:
-    """Four people's game near its end, with a pair taken whose token fits somewhere."""
+    """Four people's game near its end, with a pair taken whose token fits in several places."""
     names = ("Ann", "Ben", "Cleo", "Dan")
-    record = setup_from_words(names, grid, cards, 1).dealt(1)
-    rules, history, bot = record.rules, record.history, GreedyBot()
-    while True:
-        state: State = history.state
-        if state.turn >= TURNS and state.phase is Phase.CHOOSE:
-            for slot in range(4):
-                taken = history.played(rules, Take(slot))
-                if len(list(rules.legal(taken.state))) > 40 and taken.state.token is not None:
-                    return replace(record, history=taken)
-        history = history.played(rules, bot.choose(state))
+    for seed in count(1):
+        record = setup_from_words(names, grid, cards, seed).dealt(seed)
+        rules, history, bot = record.rules, record.history, GreedyBot()
+        while history.state.turn < TURNS:
+            history = history.played(rules, bot.choose(history.state))
+        for slot in range(SLOTS):
+            taken = history.played(rules, Take(slot))
+            state: State = taken.state
+            assert state.token is not None
+            if len(accepting_cells(state.player.environment, state.token)) >= LEAST_PLACES:
+                return replace(record, history=taken)
+    raise AssertionError
 
 
 if __name__ == "__main__":

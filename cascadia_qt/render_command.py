@@ -11,14 +11,13 @@ from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from cascadia_qt.games import RULES
 from cascadia_qt.rules import record
 from cascadia_qt.rules.cascadia import position
-from cascadia_qt.rules.cascadia.position import LaidTile
 from cascadia_qt.rules.cascadia.scoring.sheet import score
-from cascadia_qt.rules.cascadia.state import Player, State, score_sheets
+from cascadia_qt.rules.cascadia.state import State, score_sheets
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.grid import Cell, Grid
+from cascadia_qt.rules.grid import Grid
 from cascadia_qt.terminal.files import read_document
-from cascadia_qt.views.cascadia.render import Plot, render_table
+from cascadia_qt.views.cascadia.render import Plot, laid_tiles, render_table
 from cascadia_qt.views.theme import DARK, LIGHT, seat_colour
 
 translate = QCoreApplication.translate
@@ -88,7 +87,7 @@ def _record_plots(node: Node, turn: int | None) -> tuple[Grid, list[Plot]]:
     state = _state_after(played, turn)
     rows = zip(played.seats, state.players, score_sheets(state), strict=True)
     plots = [
-        Plot(seat.name, seat_colour(seat, number), _laid_tiles(player), sheet)
+        Plot(seat.name, seat_colour(seat, number), laid_tiles(player.environment), sheet)
         for number, (seat, player, sheet) in enumerate(rows)
     ]
     return state.options.grid, plots
@@ -105,13 +104,6 @@ def _state_after(played: record.Record, turn: int | None) -> State:
         sentence = translate("Render", "The game has {0} turns, so there is no turn {1}.")
         raise BadDocument(sentence.format(last.turn, turn))
     return found
-
-
-def _laid_tiles(player: Player) -> dict[Cell, LaidTile]:
-    return {
-        cell: LaidTile(placed.edges, placed.tile.wildlife, placed.tile.keystone, placed.token)
-        for cell, placed in player.environment.items()
-    }
 
 
 def _write(image: QImage, output: str) -> None:

@@ -57,9 +57,11 @@ class Ghost:
         """Somebody points elsewhere."""
         if self.pointed != self._just_laid:
             self._just_laid = None
-        self.hide()
         turn, state, scene = self._turn, self._state, self._scene
-        scene.mark(Mark.CURSOR, [] if self.cursor is None else [self.cursor])
+        for other in self._page.scenes:
+            other.hide_ghosts()
+            own = other is scene and self.cursor is not None
+            other.mark(Mark.CURSOR, [self.cursor] if own and self.cursor else [])
         laid, rotation = turn.draft.laid, turn.draft.rotation
         if laid is not None and state.tile is not None:
             scene.show_tile_ghost(state.tile, rotation, laid, laid=True)
@@ -83,6 +85,7 @@ class Ghost:
         cell, actions = self._placement()
         self._billed_cell = cell
         if cell is None or not self.billed or self._page.board.scene() is not self._scene:
+            self._page.bill.hide()
             return
         sheets = self._log.sheets_at(self._log.session.history.cursor)
         made = bill(self._state, sheets, actions)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from cascadia_qt.assets import resource
 from cascadia_qt.model.preferences import Preferences
@@ -23,6 +23,7 @@ from cascadia_qt.views.welcome_page import WelcomePage
 # The table, its art, the rules and the dialogs are imported where they are first needed, so that
 # the window is there before them.
 if TYPE_CHECKING:
+    from cascadia_qt.controllers.score_paper import ScorePaper
     from cascadia_qt.controllers.table import TableController
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.setup import GameSetup
@@ -194,8 +195,9 @@ class Shell(QObject):
 
         self._leave_table()
         self._session = session = GameSession(record, self)
-        log = GameLog(session, session)
+        log = GameLog(session)
         self._page = page = TablePage(record.options, log, self._faces, self._motion)
+        log.setParent(page)  # which may outlive the session by an event
         page.set_theme(self._theme)
         self._table = table = TableController(log, page, self._preferences, self)
         table.scores_requested.connect(self._show_scores)
@@ -214,6 +216,8 @@ class Shell(QObject):
         """Ends whatever is going on; everything is on disk afterwards."""
         self._leave_table()
         self._autosave.wait()
+        if "_paper" in self.__dict__:
+            self._paper.wait()
 
     def complain(self, sentence: str) -> None:
         QMessageBox.warning(self.window, "Cascadia", sentence)
@@ -307,30 +311,31 @@ class Shell(QObject):
             dialog.look_at(seat, line)
         dialog.exec()
 
+    @cached_property
+    def _paper(self) -> ScorePaper:
+        from cascadia_qt.controllers.score_paper import ScorePaper
+
+        paper = ScorePaper(self._preferences, self.window, self)
+        paper.failed.connect(self.complain)
+        paper.exported.connect(self._tell_exported)
+        return paper
+
     def _export(self) -> None:
-        from cascadia_qt.controllers.score_paper import export_to_chosen_file
-        from cascadia_qt.views.cascadia.score_export import ExportError
-
-        table = self._scored_table()
-        if table is None:
-            return
-        title = ", ".join(seat.name for seat in table.seats)
-        folder = self._preferences.last_folder or documents_folder()
-        proposed = Path(folder) / f"{title}.pdf"
-        try:
-            path = export_to_chosen_file(table, self._theme, proposed, self.window)
-        except ExportError as error:
-            self.complain(str(error))
-            return
-        if path is not None:
-            self._preferences.last_folder = str(path.parent)
-
-    def _print(self) -> None:
-        from cascadia_qt.controllers.score_paper import print_with_preview
-
         table = self._scored_table()
         if table is not None:
-            print_with_preview(table, self.window)
+            self._paper.export(table, self._theme, documents_folder())
+
+    def _tell_exported(self, path: str) -> None:
+        from cascadia_qt.views.toast import Toast
+
+        Toast(
+            self.tr("The score is in {0}.").format(path), QApplication.activeWindow() or self.window
+        )
+
+    def _print(self) -> None:
+        table = self._scored_table()
+        if table is not None:
+            self._paper.print(table)
 
     def _show_preferences(self) -> None:
         from cascadia_qt.views.preferences_dialog import PreferencesDialog

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Signal
+
+from cascadia_qt.model.background import Background
 
 # The rules are imported when the first game is read or written: the window is there before it.
 if TYPE_CHECKING:
@@ -79,16 +80,12 @@ class Autosave(QObject):
     """
 
     failed = Signal(str)
-    _written = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._failing = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._writing = 0
-        self._written.connect(self._end_writing)
+        self._background = Background(self)
 
     def paths(self) -> list[Path]:
         """The copies, the newest first."""
@@ -96,21 +93,11 @@ class Autosave(QObject):
 
     def keep(self, record: Record) -> None:
         """Writes `record` in the background; copies are written in the order they were asked."""
-        # Python collects garbage in whatever thread allocates. In the one that writes this could
-        # be a scene with its timers, and Qt crashes when a timer dies in another thread.
-        gc.disable()
-        self._writing += 1
-        self._pool.start(lambda: self._keep(record))
+        self._background.start(lambda: self._keep(record))
 
     def wait(self) -> None:
         """Returns when everything is on disk."""
-        self._pool.waitForDone()
-        gc.enable()
-
-    def _end_writing(self) -> None:
-        self._writing -= 1
-        if not self._writing:
-            gc.enable()
+        self._background.wait()
 
     def load(self) -> tuple[Record | None, str | None]:
         """The newest copy that is sound, and a sentence about a damaged one that was passed."""
@@ -139,8 +126,6 @@ class Autosave(QObject):
         except OSError as error:
             text = translate("Storage", "The game cannot be kept: {0}.")
             self._complain(text.format(error.strerror))
-        finally:
-            self._written.emit()
 
     def _complain(self, sentence: str) -> None:
         """Says once that the disk does not do its work, and again after it did."""

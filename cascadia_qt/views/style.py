@@ -53,6 +53,7 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #welcome_menu #welcome_recent:hover, #welcome_menu #welcome_recent:focus { background: $sunken; }
 #score_title, #about_name, #error_title { font-size: 20px; font-weight: 600; }
 #score_detail { color: $faded; }
+#toast { background: $ink; color: $paper; border-radius: 6px; padding: 8px 16px; }
 #sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
 SheetView QTableCornerButton::section { background: $raised; border: none; }

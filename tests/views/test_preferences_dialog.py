@@ -78,7 +78,13 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
     for name, value in UNUSUAL.items():
         setattr(preferences, name, value)
     dialog = shown(qtbot, preferences)
-    assert checked(dialog) == {"language_french", "theme_dark", "motion_off", "confirm_turn", "purist"}
+    assert checked(dialog) == {
+        "language_french",
+        "theme_dark",
+        "motion_off",
+        "confirm_turn",
+        "purist",
+    }
 
 
 @pytest.mark.parametrize(("name", "which", "value"), CHOICES)

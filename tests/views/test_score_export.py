@@ -24,6 +24,7 @@ from cascadia_qt.views.cascadia.score_export import (
     ExportError,
     export_score,
     name_filters,
+    path_for,
 )
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
@@ -311,6 +312,24 @@ def test_a_file_dialog_is_told_every_format() -> None:
         "SVG drawing (*.svg)",
         "CSV table (*.csv)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen", "path"),
+    [
+        ("/a/score", 0, "/a/score.pdf"),
+        ("/a/score", 3, "/a/score.csv"),
+        ("/a/score.svg", 1, "/a/score.svg"),
+        ("/a/score.PNG", 0, "/a/score.PNG"),
+        ("/a/Ann vs. Ben", 1, "/a/Ann vs. Ben.png"),
+    ],
+)
+def test_a_name_gets_the_suffix_it_lacks(name: str, chosen: int, path: str) -> None:
+    assert path_for(name, name_filters()[chosen]) == Path(path)
+
+
+def test_a_dialog_that_tells_no_format_gets_a_document() -> None:
+    assert path_for("score", "") == Path("score.pdf")
 
 
 @pytest.mark.parametrize("kind", FORMATS)

@@ -39,7 +39,7 @@ from tests.views.scored_tables import (
 
 DAY = QDate(2026, 3, 14)
 A4, LETTER = QSizeF(1594, 2365), QSizeF(1647, 2209)
-SIZES = {"a4": A4, "letter": LETTER, "wide": A4.transposed(), "square": QSizeF(1590, 1590)}
+SIZES = {"a4": A4, "letter": LETTER, "wide": A4.transposed(), "square": QSizeF(1590, 1700)}
 LONG_NAMES = ("W" * 100, "Bartholomew Featherstone", "Maximiliane von Habsburg", "An " * 33)
 
 Make = Callable[[], ScoredTable]
@@ -98,7 +98,7 @@ def told(shown: ScoredTable, seat: int) -> Counter[str]:
     for line in parts():
         units = line.units(shown.sheets[seat])
         for reason, times in Counter(explanation(unit) for unit in units).items():
-            found[squeezed(f"{times} × {reason}" if times > 1 else reason)] += 1  # noqa: RUF001
+            found[squeezed(f"{reason} (×{times})" if times > 1 else reason)] += 1  # noqa: RUF001
     return found
 
 

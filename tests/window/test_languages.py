@@ -140,7 +140,12 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
     desk.preferences.language = "fr"
     settle()
     assert texts(desk.window.menuBar().actions()) == ["Partie", "Tour", "Affichage", "Aide"]
-    assert texts(menus(desk)[1].actions()) == ["Annuler", "Rétablir", "Scores", "Cartes Décompte de la faune"]
+    assert texts(menus(desk)[1].actions()) == [
+        "Annuler",
+        "Rétablir",
+        "Scores",
+        "Cartes Décompte de la faune",
+    ]
     tools = [button.text() for button in desk.window.findChildren(QToolButton)]
     assert "Nouvelle partie" in tools
     desk.preferences.language = "en"

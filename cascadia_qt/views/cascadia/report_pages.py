@@ -30,6 +30,7 @@ PAPER = replace(LIGHT, paper="#FFFFFF", raised="#FFFFFF")
 _MARGIN = 15.0  # millimetres
 _UNITS_TO_AN_INCH = 225
 _NARROWEST = 1590.0  # units; on less paper everything gets smaller
+_UPRIGHT = 1.2  # height to width from which on a page is filled from top to bottom
 _FOOTER = 72.0
 _FINE = 26
 _LAND_SHARE = 0.54  # of the width of a page, or of its height at least
@@ -73,7 +74,8 @@ def paint_pages(report: ScoreReport, device: QPagedPaintDevice) -> None:
     room = device.pageLayout().paintRect(QPageLayout.Unit.Inch).size() * _UNITS_TO_AN_INCH
     shrunk = min(1.0, min(room.width(), room.height()) / _NARROWEST)
     painter = QPainter(device)
-    painter.scale(*[shrunk * device.logicalDpiX() / _UNITS_TO_AN_INCH] * 2)
+    scale = shrunk * device.logicalDpiX() / _UNITS_TO_AN_INCH
+    painter.scale(scale, scale)
     for number, page in enumerate(pages(report, room / shrunk)):
         if number:
             device.newPage()
@@ -107,7 +109,7 @@ def _numbered(report: ScoreReport, size: QSizeF, page: Page, number: int, count:
 
 
 def _paint_front(painter: QPainter, report: ScoreReport, room: QRectF) -> None:
-    if room.width() > room.height():
+    if not _is_upright(room):
         report.paint_side_by_side(painter, room)
         return
     below = report.paint_header(painter, room)
@@ -118,14 +120,14 @@ def _paint_front(painter: QPainter, report: ScoreReport, room: QRectF) -> None:
 def _player_pages(report: ScoreReport, plot: Plot, room: QRectF) -> Iterator[Page]:
     """A page with the landscape and the reasons, and more if these are many."""
     land, words = _parted(room)
-    first = columns_in(words, 3 if words.top() > land.top() else 2)
+    first = columns_in(words, 3 if _is_upright(room) else 2)
     further = columns_in(room.adjusted(0, NAME_HEIGHT, 0, 0), 3)
     groups = word_groups(plot.sheet, min(first[0].width(), further[0].width()))
     columns = balanced(groups, len(first), words.height()) or flow(
         groups,
         itertools.chain([words.height()] * len(first), itertools.repeat(further[0].height())),
     )
-    if words.top() > land.top():
+    if _is_upright(room):
         spare = words.height() - length(columns[: len(first)])
         land.setHeight(land.height() + spare)
         first = [each.translated(0, spare) for each in first]
@@ -146,10 +148,14 @@ def _player_pages(report: ScoreReport, plot: Plot, room: QRectF) -> Iterator[Pag
 def _parted(room: QRectF) -> tuple[QRectF, QRectF]:
     """The room of a landscape and of the words beside it, or below it on upright paper."""
     land, words = QRectF(room), QRectF(room)
-    if room.width() > room.height():
-        land.setWidth(room.width() * _LAND_SHARE)
-        words.setLeft(land.right() + GAP)
-    else:
+    if _is_upright(room):
         land.setHeight(room.height() * _LAND_SHARE)
         words.setTop(land.bottom() + GAP)
+    else:
+        land.setWidth(room.width() * _LAND_SHARE)
+        words.setLeft(land.right() + GAP)
     return land, words
+
+
+def _is_upright(room: QRectF) -> bool:
+    return room.height() > _UPRIGHT * room.width()

@@ -30,6 +30,7 @@ _CORNER = 12
 _CHIP = 40
 _LEAST_COLUMN = 156
 _WIDEST_COLUMN = 300
+_LEAST_PART = 0.75  # of its size that the rule of a card may shrink to
 _SUMS = (Kind.SUM, Kind.TOTAL)
 
 SHEET_HEIGHT = _NAMES + sum(_HEIGHTS.get(line.kind, _ROW) for line in LINES)
@@ -127,17 +128,21 @@ class ReportSheet:
             self._paint_card(painter, room, line.subject)
 
     def _paint_card(self, painter: QPainter, room: QRectF, species: Wildlife) -> None:
-        """The letter of the card, and what it scores if there is room for the words."""
-        card, faded = self._table.options.scoring.card(species), QColor(self._theme.faded)
+        """The letter of the card, and what it scores if there is room for the words of all."""
+        scoring, faded = self._table.options.scoring, QColor(self._theme.faded)
         chip = QRectF(room.left() + self._chip_at, room.center().y() - _CHIP / 2, _CHIP, _CHIP)
         painter.setPen(QPen(faded, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(chip, 8, 8)
-        letter = Lettering(card.value, _SMALL, bold=True)
+        letter = Lettering(scoring.card(species).value, _SMALL, bold=True)
         letter.paint_from(painter, chip, chip.center().x() - letter.width / 2, faded)
-        words = Lettering(card_summary(species, card), _SMALL)
-        if chip.right() + 20 + words.width < room.right():
-            words.paint_from(painter, room, chip.right() + 20, faded)
+        rules = {each: card_summary(each, scoring.card(each)) for each in Wildlife}
+        widest = max(Lettering(rule, _SMALL).width for rule in rules.values())
+        left = chip.right() + 20
+        part = min(1.0, (room.right() - left) / widest)
+        if part > _LEAST_PART:
+            words = Lettering(rules[species], int(_SMALL * part))
+            words.paint_from(painter, room, left, faded)
 
     def _paint_number(self, painter: QPainter, room: QRectF, line: Line, seat: int) -> None:
         """A number; the bonus of a habitat hangs behind it, so that digits stay below digits."""

@@ -81,7 +81,7 @@ def _rows(line: Line, sheet: ScoreSheet, width: float) -> Iterator[Row]:
     yield Head(line, f"{points} +{bonus}" if bonus else f"{points}")
     told = Counter((explanation(unit), unit.points > 0) for unit in line.units(sheet))
     for (words, counts), times in told.items():
-        text = translate("Report", "{0} × {1}").format(times, words) if times > 1 else words  # noqa: RUF001
+        text = translate("Report", "{0} (×{1})").format(words, times) if times > 1 else words  # noqa: RUF001
         yield Reason(Paragraph(text, _TEXT, width - _INDENT), counts)
 
 

@@ -41,7 +41,7 @@ class Format:
 
 def export_score(table: ScoredTable, path: Path, theme: Theme) -> None:
     """Writes `table` in the format that the suffix of `path` names; raises ExportError."""
-    kind = FORMATS.get(path.suffix.lower().removeprefix("."))
+    kind = _format_of(path)
     if kind is None:
         known = ", ".join(f".{suffix}" for suffix in FORMATS)
         text = translate("Export", "{0} must end in one of {1}.")
@@ -52,6 +52,19 @@ def export_score(table: ScoredTable, path: Path, theme: Theme) -> None:
 def name_filters() -> list[str]:
     """The formats as a file dialog wants them."""
     return [f"{kind.name()} (*.{suffix})" for suffix, kind in FORMATS.items()]
+
+
+def path_for(name: str, name_filter: str) -> Path:
+    """Where to write when a file dialog answered `name`; without a suffix the filter decides."""
+    path = Path(name)
+    if _format_of(path) is not None:
+        return path
+    suffixes = dict(zip(name_filters(), FORMATS, strict=True))
+    return Path(f"{name}.{suffixes.get(name_filter, next(iter(FORMATS)))}")
+
+
+def _format_of(path: Path) -> Format | None:
+    return FORMATS.get(path.suffix.lower().removeprefix("."))
 
 
 def _png(table: ScoredTable, theme: Theme) -> bytes:

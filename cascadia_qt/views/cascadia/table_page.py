@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -91,6 +93,9 @@ class TablePage(QWidget):
         self._whole.setSpacing(0)
         self._whole.addWidget(self.prompt)
         self._whole.addLayout(row, 1)
+        stops = (self.board, self.market, self.scores, self.race, self.cards, self.log)
+        for stop, after in pairwise(stops):
+            QWidget.setTabOrder(stop, after)
 
     def set_theme(self, theme: Theme) -> None:
         self.market.set_theme(theme)
