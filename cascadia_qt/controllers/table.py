@@ -137,6 +137,7 @@ class TableController(QObject):
         page.seat_clicked.connect(self.look_at)
         page.prompt.answered.connect(self.answer)
         page.log.step_chosen.connect(self.look.go_to)
+        page.log.folded.connect(lambda folded: setattr(self._preferences, "log_folded", folded))
         page.cards.card_chosen.connect(self.cards_requested)
         for panel in (page.scores, page.race):
             panel.line_hovered.connect(self._explain)
@@ -151,6 +152,7 @@ class TableController(QObject):
         self._ghost.billed = preferences.bill and not preferences.purist
         self._page.set_panel_wanted(preferences.panel_shown)
         self._page.set_purist(preferences.purist)
+        self._page.log.set_folded(preferences.log_folded)
         self._page.set_moving(preferences.motion > 0)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         self._display.show_turn()
@@ -169,8 +171,11 @@ class TableController(QObject):
         self._point_at(None, QPointF())
 
     def _explain(self, seat: int, line: str) -> None:
-        """A number is looked at: the landscape shows why it is what it is."""
-        if seat == self._display.looked_at:
+        """A number is looked at: the landscape shows why it is what it is.
+
+        A total is made of everything, which would light up all of it.
+        """
+        if seat == self._display.looked_at and line != "total":
             self._page.scenes[seat].explain(LINES_BY_ID[line].units(self._display.sheets[seat]))
 
     def _stop_explaining(self) -> None:

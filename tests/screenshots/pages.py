@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,10 +20,11 @@ from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import remember_game
 from cascadia_qt.model.setup import GameSetup
 from cascadia_qt.rules.cascadia.state import Phase, State
-from cascadia_qt.rules.cascadia.terms import Card
+from cascadia_qt.rules.cascadia.terms import Card, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
+from cascadia_qt.words.score_lines import LINES, Kind
 
 Key = Qt.Key
 
@@ -154,10 +156,13 @@ def pages(stage: Stage) -> None:
     stage.keep("table-solo")
     shell.play(game(turn(74), players=4, cards="DCBAD"))
     stage.keep("table-four-late")
+    stage.press(Key.Key_PageUp, Key.Key_PageUp)
+    stage.keep("table-looking-back")
     shell.play(game(turn(20), players=3, grid=SQUARE))
     stage.keep("table-square")
     stage.keep_dialog("score-so-far", window.scores)
     score_pages(stage)
+    card_pages(stage)
     for name in RECENT:
         path = stage.games / f"{name}.cascadia"
         path.touch()
@@ -190,6 +195,27 @@ def score_pages(stage: Stage) -> None:
         stage.shell.play(game(over, players=players, cards="BCADC"))
         stage.keep(f"table-over-{players}")
         stage.keep_dialog(name, stage.window.scores)
+    for number, line in enumerate(reversed(LINES)):
+        if line.kind is not Kind.WILDLIFE:
+            name = f"score-solo-{line.id}"
+            stage.keep_dialog(name, stage.window.scores, *[Key.Key_Up] * number)
+    stage.keep_dialog("print", stage.window.print)
+
+
+def card_pages(stage: Stage) -> None:
+    """Every card large, and what it makes of a landscape, on both kinds of tiles."""
+
+    def over(state: State) -> bool:
+        return state.phase is Phase.OVER
+
+    for card, grid in product(Card, (HEX, SQUARE)):
+        stage.shell.play(game(over, grid=grid, cards=card.value * len(Wildlife)))
+        kind = "hex" if grid is HEX else "square"
+        for number, species in enumerate(Wildlife):
+            name = f"{kind}-{species.word}-{card.value}"
+            stage.keep_dialog(f"card-{name}", stage.window.cards, *[Key.Key_Right] * number)
+            up = [Key.Key_Up] * (len(LINES) - 1 - number)
+            stage.keep_dialog(f"why-{name}", stage.window.scores, *up)
 
 
 def main(folder: Path, theme: str, language: str, width: int, height: int) -> None:

@@ -10,6 +10,8 @@ from cascadia_qt.rules.cascadia.state import State, score_sheets
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.words.bill import signed
+from cascadia_qt.words.score_lines import LINES_BY_ID
+from tests.documents import random_record
 from tests.window.conftest import Start
 from tests.window.desk import ANN, BEN, Desk, record_where, settle, trigger
 from tests.window.hands import Key, Keyboard, Mouse, marked
@@ -119,3 +121,30 @@ def test_the_bill_follows_the_board(desk: Desk, mouse: Mouse, keyboard: Keyboard
         cell = desk.page.board.rect_of(desk.turn.tile_places()[0])
         card = desk.page.bill.geometry()
         assert card.left() in (cell.right() + 12, cell.left() - 12 - card.width(), 0)
+
+
+def test_a_number_of_the_live_score_lights_up_the_landscape(desk: Desk, mouse: Mouse) -> None:
+    desk.play(random_record(players=2, turns=20))
+    sheets, scene = score_sheets(desk.state), desk.page.scenes[desk.looks_at()]
+    seat = desk.looks_at()
+    for panel in (desk.page.scores, desk.page.race):
+        for spot in panel.spots():
+            if spot.seat != seat:
+                continue
+            mouse.move(mouse.at(panel, spot.room.center()))
+            units = LINES_BY_ID[spot.line].units(sheets[seat])
+            lit = scene.lights.units if scene.lights is not None else ()
+            assert lit == (() if spot.line == "total" else units)
+    mouse.move(mouse.at(desk.page.prompt))
+    assert scene.lights is None
+
+
+def test_a_click_on_a_number_opens_the_sheet_there(desk: Desk, mouse: Mouse) -> None:
+    desk.play(random_record(players=2, turns=20))
+    looked_at: list[tuple[int, str]] = []
+    desk.dialogs.answers["ScoreDialog"] = lambda dialog: looked_at.append(
+        dialog._ui.sheet.looked_at
+    )
+    spot = next(s for s in desk.page.scores.spots() if (s.seat, s.line) == (1, "elk"))
+    mouse.click(mouse.at(desk.page.scores, spot.room.center()))
+    assert looked_at == [(1, "elk")]

@@ -28,17 +28,16 @@ _ROUNDING = TILE_RADIUS * 0.22
 
 # In heights of the numbers on the flags.
 _LINE, _SIGHT, _THREAD, _THIN, _HALO = 0.18, 0.15, 0.18, 0.09, 0.09
+_GAP = 0.42  # between dots
 _CORNER = 0.4
-
-# In widths of the line.
-_DOTS, _DASHES = (0.01, 2.0), (2.0, 2.2)
+_DASHES = (2.4, 2.4)  # in widths of the line
 
 
 @dataclass(frozen=True, slots=True)
 class _Stroke:
     path: QPainterPath
     width: float
-    dashes: tuple[float, ...] = ()
+    dashed: bool = False
 
 
 class Lights:
@@ -100,14 +99,14 @@ class Lights:
 
     def _strokes_of(self, unit: Unit, lanes: _Lanes) -> Iterator[_Stroke]:
         own = groups(self._layout, unit.cells)
-        yield _Stroke(why_marks.threads(self._layout, unit, own), _THREAD, _DOTS)
+        yield _Stroke(why_marks.threads(self._layout, unit, own, self._text * _GAP), _THREAD)
         yield _Stroke(why_marks.looks(self._layout, unit), _THIN)
         yield _Stroke(why_marks.rings(self._layout, unit), _THIN)
         yield _Stroke(why_marks.sights(self._layout, unit), _SIGHT)
         for group in own:
             inset = self._text * (_LINE / 2 + (_LINE + _HALO) * lanes.of(group) + _HALO)
             path = outline(self._layout, group, inset, _ROUNDING)
-            yield _Stroke(path, _LINE, () if unit.points else _DASHES)
+            yield _Stroke(path, _LINE, dashed=not unit.points)
 
     def _paint_veils(self, painter: QPainter, theme: Theme, focus: Unit | None) -> None:
         if focus not in self._veils:
@@ -130,15 +129,14 @@ class Lights:
     ) -> None:
         width = stroke.width * self._text * (_STRONG if strong else 1.0)
         rim = width + 2 * _HALO * self._text
-        halo = [dash * width / rim for dash in stroke.dashes]
-        painter.strokePath(stroke.path, _pen(_transparent(theme.paper, 0.8), rim, halo))
-        painter.strokePath(stroke.path, _pen(colour, width, stroke.dashes))
+        painter.strokePath(stroke.path, _pen(_transparent(theme.paper, 0.8), rim))
+        painter.strokePath(stroke.path, _pen(colour, width, stroke.dashed))
 
     def _paint_flag(self, painter: QPainter, theme: Theme, flag: Flag) -> None:
         colour = QColor(theme.faded if flag.loses else theme.why)
         line, corner = self._text * _THIN, self._text * _CORNER
         if not flag.pole.isNull():
-            painter.setPen(_pen(colour, line, ()))
+            painter.setPen(_pen(colour, line))
             painter.drawLine(flag.pole)
         painter.setPen(QPen(QColor(theme.faded if flag.loses else theme.paper), line * 0.8))
         painter.setBrush(QColor(theme.raised) if flag.loses else colour)
@@ -171,8 +169,9 @@ def _transparent(colour: str, part: float) -> QColor:
     return made
 
 
-def _pen(colour: QColor, width: float, dashes: Sequence[float]) -> QPen:
+def _pen(colour: QColor, width: float, dashed: bool = False) -> QPen:
     pen = QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
-    if dashes:
-        pen.setDashPattern(dashes)
+    if dashed:
+        pen.setDashPattern(_DASHES)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen

@@ -16,6 +16,7 @@ from cascadia_qt.views.layout import Layout
 
 _RIM = TOKEN_RADIUS * 1.12
 _THREAD_END = TOKEN_RADIUS * 1.25
+_DOT = 0.01  # a line so short that nobody sees its direction
 
 
 def sights(layout: Layout, unit: Unit) -> QPainterPath:
@@ -48,8 +49,8 @@ def looks(layout: Layout, unit: Unit) -> QPainterPath:
     return path
 
 
-def threads(layout: Layout, unit: Unit, groups: Sequence[Group]) -> QPainterPath:
-    """The shortest lines that join all of `groups`, as far as no line of sight joins them."""
+def threads(layout: Layout, unit: Unit, groups: Sequence[Group], gap: float) -> QPainterPath:
+    """The shortest rows of dots that join all of `groups`, as far as no line of sight does."""
     home = {cell: number for number, group in enumerate(groups) for cell in group}
     joined = list(range(len(groups)))
 
@@ -65,7 +66,7 @@ def threads(layout: Layout, unit: Unit, groups: Sequence[Group]) -> QPainterPath
     path = QPainterPath()
     for way, one, other in sorted(_ways(layout, groups), key=lambda way: way[0].length()):
         if join(one, other):
-            _add_line(path, way, _THREAD_END)
+            _add_dots(path, way, gap)
     return path
 
 
@@ -80,6 +81,16 @@ def _add_line(path: QPainterPath, line: QLineF, off: float) -> None:
     part = off / line.length()
     path.moveTo(line.pointAt(part))
     path.lineTo(line.pointAt(1 - part))
+
+
+def _add_dots(path: QPainterPath, way: QLineF, gap: float) -> None:
+    """Adds dots that are a round cap of whoever paints them."""
+    free = 1 - 2 * _THREAD_END / way.length()
+    count = max(1, round(free * way.length() / gap))
+    for number in range(count + 1):
+        dot = way.pointAt(0.5 + free * (number / count - 0.5))
+        path.moveTo(dot)
+        path.lineTo(dot + QPointF(_DOT, 0))
 
 
 def _is_on(line: QLineF, point: QPointF) -> bool:

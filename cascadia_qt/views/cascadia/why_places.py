@@ -59,8 +59,7 @@ class Places:
     def take(self, unit: Unit, size: QSizeF) -> tuple[QRectF, QLineF]:
         """Takes the best place for a flag of `unit`; the line leads there if it is far."""
         best: tuple[float, _Place] | None = None
-        for steps, places in self._rounds(unit, size):
-            far = max(steps, 0) * _AWAY
+        for far, places in self._rounds(unit, size):
             if best is not None and best[0] <= far:
                 break
             for number, place in enumerate(places):
@@ -74,13 +73,19 @@ class Places:
         self._taken.append(rect.marginsAdded(self._margin))
         return rect, _pole(foot, rect)
 
-    def _rounds(self, unit: Unit, size: QSizeF) -> Iterator[tuple[int, Iterator[_Place]]]:
-        """Places on the line of sight, at the tokens, partly over them, and further away."""
+    def _rounds(self, unit: Unit, size: QSizeF) -> Iterator[tuple[float, Iterator[_Place]]]:
+        """Places on the line of sight, at the tokens, partly over them, and further away.
+
+        The number says how bad that is, whatever lies there.
+        """
+        start = 0.0
         if len(unit.sights) == 1:
-            yield 0, _along(self._line(unit.sights[0]), size)
+            yield start, _along(self._line(unit.sights[0]), size)
+            start = _AWAY
         centres = sorted(map(self._layout.centre, unit.cells), key=lambda at: (at.y(), at.x()))
         for steps in itertools.chain((0, -1), itertools.count(1)):
-            yield steps, _around(centres, size, TOKEN_RADIUS + _CLEAR + steps * _STEP)
+            far = start + max(steps, 0) * _AWAY
+            yield far, _around(centres, size, TOKEN_RADIUS + _CLEAR + steps * _STEP)
 
     def _badness(self, unit: Unit, rect: QRectF) -> float:
         bad = _OUTSIDE * (1 - _part(rect, self._room))
