@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QIODevice, QSaveFile, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
 from cascadia_qt.games import RULES
+from cascadia_qt.model.whole_file import write_whole
 from cascadia_qt.rules import record
 from cascadia_qt.rules.cascadia import position
 from cascadia_qt.rules.cascadia.scoring.sheet import score
@@ -109,11 +111,10 @@ def _state_after(played: record.Record, turn: int | None) -> State:
 def _write(image: QImage, output: str) -> None:
     if image.isNull():
         raise _NotWritten(translate("Render", "There is not enough memory for the picture."))
-    file = QSaveFile(output)
-    if (
-        not file.open(QIODevice.OpenModeFlag.WriteOnly)
-        or not QImageWriter(file, QByteArray(b"png")).write(image)
-        or not file.commit()
-    ):
+    buffer = QBuffer()
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    try:
+        write_whole(Path(output), bytes(buffer.data().data()))
+    except OSError as error:
         sentence = translate("Render", "The picture cannot be written: {0}.")
-        raise _NotWritten(sentence.format(file.errorString()))
+        raise _NotWritten(sentence.format(error)) from error

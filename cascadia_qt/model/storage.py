@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QSaveFile, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cascadia_qt.model.background import Background
+from cascadia_qt.model.whole_file import write_whole
 
 # The rules are imported when the first game is read or written: the window is there before it.
 if TYPE_CHECKING:
@@ -61,15 +62,11 @@ def save_game(path: Path, record: Record) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    file = QSaveFile(str(path))
-    data = text.encode()
-    if (
-        not file.open(QIODevice.OpenModeFlag.WriteOnly)
-        or file.write(data) != len(data)
-        or not file.commit()
-    ):
-        text = translate("Storage", "{0} cannot be written: {1}.")
-        raise StorageError(text.format(path.name, file.errorString()))
+    try:
+        write_whole(path, text.encode())
+    except OSError as error:
+        sentence = translate("Storage", "{0} cannot be written: {1}.")
+        raise StorageError(sentence.format(path.name, error)) from error
 
 
 class Autosave(QObject):

@@ -19,6 +19,11 @@ def translate(context: str, text: str) -> str:
     return _translator(context, text)
 
 
+def labelled(label: str, text: object) -> str:
+    """`text` after its label and a colon, which not every language sets alike."""
+    return translate("Why", "{0}: {1}").format(label, text)
+
+
 def translate_with(translator: Translator) -> None:
     """From now on `translator` is asked."""
     global _translator  # noqa: PLW0603 - one language for the program, as in Qt

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from cascadia_qt.rules.cascadia.scoring.unit import Unit, Why
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import labelled, translate
 
 Phrase = Callable[[Unit], str]
 
@@ -14,7 +14,7 @@ Phrase = Callable[[Unit], str]
 def explanation(unit: Unit) -> str:
     """`unit` as a sentence without full stop, its points at the end."""
     worth = str(unit.points) if unit.points else translate("Why", "nothing")
-    return translate("Why", "{0}: {1}").format(phrase(unit), worth)
+    return labelled(phrase(unit), worth)
 
 
 def phrase(unit: Unit) -> str:
@@ -35,7 +35,7 @@ def reason(unit: Unit) -> str:
         Why.UNPAIRED: translate("Why", "left over"),
         Why.NO_PARTNER: translate("Why", "no fox beside it"),
         Why.SPECIES_AROUND: translate("Why", "nothing beside it"),
-        Why.MOST_AROUND: translate("Why", "nothing beside it"),
+        Why.MOST_AROUND: translate("Why", "no other animal"),
         Why.PAIRS_AROUND: translate("Why", "no pair beside it"),
         Why.NOTHING_AROUND: translate("Why", "no pair beside it"),
     }
@@ -94,12 +94,17 @@ def _ring(unit: Unit) -> str:
 
 
 def _run(unit: Unit) -> str:
-    run = translate("Why", "a run of {0} salmon").format(len(unit.cells))
+    if len(unit.cells) == 1:
+        run = _single(Wildlife.SALMON)
+    else:
+        run = translate("Why", "a run of {0} salmon").format(len(unit.cells))
     return run if unit.points else translate("Why", "{0}, too short").format(run)
 
 
 def _run_and_neighbours(unit: Unit) -> str:
-    if len(unit.seen) == 1:
+    if not unit.seen:
+        text = translate("Why", "a run of {0} salmon beside no token")
+    elif len(unit.seen) == 1:
         text = translate("Why", "a run of {0} salmon beside one token")
     else:
         text = translate("Why", "a run of {0} salmon beside {1} tokens")

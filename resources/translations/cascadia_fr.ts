@@ -25,6 +25,25 @@
     </message>
 </context>
 <context>
+    <name>Bill</name>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} à {1}</translation>
+    </message>
+    <message>
+        <source>Points: {0}</source>
+        <translation>Points&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} bonus</source>
+        <translation>Bonus {0}</translation>
+    </message>
+    <message>
+        <source>Nature tokens</source>
+        <translation>Jetons Nature</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Landscape</source>
@@ -36,6 +55,371 @@
     <message>
         <source>Drawn when the game is dealt</source>
         <translation>Tirée au début de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>CardExamples</name>
+    <message>
+        <source>Two pairs that do not touch</source>
+        <translation>Deux paires qui ne se touchent pas</translation>
+    </message>
+    <message>
+        <source>The more pairs, the more each is worth</source>
+        <translation>Plus il y a de paires, plus chacune rapporte</translation>
+    </message>
+    <message>
+        <source>The third bear joins: no pair any more</source>
+        <translation>Un troisième ours s’ajoute&#xa0;: ce n’est plus une paire</translation>
+    </message>
+    <message>
+        <source>Two pairs that touch are one group of four</source>
+        <translation>Deux paires qui se touchent font un groupe de quatre</translation>
+    </message>
+    <message>
+        <source>Three that hold together</source>
+        <translation>Trois ours ensemble</translation>
+    </message>
+    <message>
+        <source>Two groups of three; their shape does not matter</source>
+        <translation>Deux groupes de trois&#xa0;; peu importe leur forme</translation>
+    </message>
+    <message>
+        <source>The fourth bear spoils the group</source>
+        <translation>Le quatrième ours gâche le groupe</translation>
+    </message>
+    <message>
+        <source>A pair and a single bear are no group of three</source>
+        <translation>Une paire et un ours isolé ne font pas un groupe de trois</translation>
+    </message>
+    <message>
+        <source>One, two and three: all sizes bring the bonus</source>
+        <translation>Un, deux et trois&#xa0;: toutes les tailles, donc le bonus</translation>
+    </message>
+    <message>
+        <source>One and two; a group of three would bring the bonus</source>
+        <translation>Un et deux&#xa0;; un groupe de trois donnerait le bonus</translation>
+    </message>
+    <message>
+        <source>Four together earn nothing</source>
+        <translation>Quatre ensemble ne rapportent rien</translation>
+    </message>
+    <message>
+        <source>Without a single bear there is no bonus</source>
+        <translation>Sans ours isolé, pas de bonus</translation>
+    </message>
+    <message>
+        <source>Four together, in any shape</source>
+        <translation>Quatre ensemble, peu importe la forme</translation>
+    </message>
+    <message>
+        <source>Three and two, apart from each other</source>
+        <translation>Trois et deux, sans se toucher</translation>
+    </message>
+    <message>
+        <source>The fifth bear spoils the group</source>
+        <translation>Le cinquième ours gâche le groupe</translation>
+    </message>
+    <message>
+        <source>A single bear earns nothing</source>
+        <translation>Un ours isolé ne rapporte rien</translation>
+    </message>
+    <message>
+        <source>Four in a straight line, the longest that counts</source>
+        <translation>Quatre en ligne droite, la longueur maximale</translation>
+    </message>
+    <message>
+        <source>Two lines may touch, but an elk counts in one of them only</source>
+        <translation>Deux lignes peuvent se toucher&#xa0;; un wapiti ne compte que dans une seule</translation>
+    </message>
+    <message>
+        <source>A bend ends the line: two and one</source>
+        <translation>Un coude arrête la ligne&#xa0;: deux et un</translation>
+    </message>
+    <message>
+        <source>A gap ends the line as well</source>
+        <translation>Un vide arrête aussi la ligne</translation>
+    </message>
+    <message>
+        <source>Four as a rhombus, the largest shape</source>
+        <translation>Quatre en losange, la plus grande figure</translation>
+    </message>
+    <message>
+        <source>Four as a block, the largest shape</source>
+        <translation>Quatre en carré, la plus grande figure</translation>
+    </message>
+    <message>
+        <source>A triangle and a pair may touch; each elk counts once</source>
+        <translation>Un triangle peut toucher une paire&#xa0;; un wapiti ne compte qu’une fois</translation>
+    </message>
+    <message>
+        <source>An L and a pair may touch; each elk counts once</source>
+        <translation>Un L peut toucher une paire&#xa0;; un wapiti ne compte qu’une fois</translation>
+    </message>
+    <message>
+        <source>Three in a row are no shape: two and one</source>
+        <translation>Trois en ligne ne font pas une figure&#xa0;: deux et un</translation>
+    </message>
+    <message>
+        <source>A triangle with a tail is no rhombus: three and one</source>
+        <translation>Un triangle avec une queue n’est pas un losange&#xa0;: trois et un</translation>
+    </message>
+    <message>
+        <source>An L with a tail is no block: three and one</source>
+        <translation>Un L avec une queue n’est pas un carré&#xa0;: trois et un</translation>
+    </message>
+    <message>
+        <source>Five that hold together, in any shape</source>
+        <translation>Cinq ensemble, peu importe la forme</translation>
+    </message>
+    <message>
+        <source>Two groups of three, each by itself</source>
+        <translation>Deux groupes de trois, bien séparés</translation>
+    </message>
+    <message>
+        <source>Nine are more than the card has: eight and one</source>
+        <translation>Neuf, c’est plus que la carte ne prévoit&#xa0;: huit et un</translation>
+    </message>
+    <message>
+        <source>The ninth elk of a group adds nothing</source>
+        <translation>Le neuvième wapiti d’un groupe n’ajoute rien</translation>
+    </message>
+    <message>
+        <source>The gap leaves two pairs instead of four together</source>
+        <translation>À cause du vide&#xa0;: deux paires au lieu d’un groupe de quatre</translation>
+    </message>
+    <message>
+        <source>All places around one are taken</source>
+        <translation>Tout le tour d’une case est occupé</translation>
+    </message>
+    <message>
+        <source>What lies in the middle does not matter</source>
+        <translation>Peu importe ce qu’il y a au milieu</translation>
+    </message>
+    <message>
+        <source>Gaps between them are allowed</source>
+        <translation>Les vides entre eux sont permis</translation>
+    </message>
+    <message>
+        <source>With gaps between them each elk is alone</source>
+        <translation>Avec des vides entre eux, chaque wapiti est isolé</translation>
+    </message>
+    <message>
+        <source>Three in a row do not lie around one place</source>
+        <translation>Trois en ligne n’entourent pas une même case</translation>
+    </message>
+    <message>
+        <source>Elk side by side do not lie around one place</source>
+        <translation>Des wapitis côte à côte n’entourent pas une même case</translation>
+    </message>
+    <message>
+        <source>Four different species beside the fox</source>
+        <translation>Quatre espèces différentes autour du renard</translation>
+    </message>
+    <message>
+        <source>A fox is a species too: two for each of them</source>
+        <translation>Le renard est aussi une espèce&#xa0;: deux pour chacun</translation>
+    </message>
+    <message>
+        <source>Three bears are one species only</source>
+        <translation>Trois ours ne font qu’une espèce</translation>
+    </message>
+    <message>
+        <source>The elk is not beside the fox</source>
+        <translation>Le wapiti n’est pas voisin du renard</translation>
+    </message>
+    <message>
+        <source>Two bears and two elk: two pairs</source>
+        <translation>Deux ours et deux wapitis&#xa0;: deux paires</translation>
+    </message>
+    <message>
+        <source>The two of a pair need not touch each other</source>
+        <translation>Les deux animaux d’une paire n’ont pas à se toucher</translation>
+    </message>
+    <message>
+        <source>Four species, but none of them twice</source>
+        <translation>Quatre espèces, mais aucune en double</translation>
+    </message>
+    <message>
+        <source>Four of one species are still one pair</source>
+        <translation>Quatre d’une même espèce ne font qu’une paire</translation>
+    </message>
+    <message>
+        <source>Three bears beside the fox; the elk adds nothing</source>
+        <translation>Trois ours autour du renard&#xa0;; le wapiti n’ajoute rien</translation>
+    </message>
+    <message>
+        <source>The salmon in the middle counts for both foxes</source>
+        <translation>Le saumon du milieu compte pour les deux renards</translation>
+    </message>
+    <message>
+        <source>Four species, but only one token of each</source>
+        <translation>Quatre espèces, mais un seul jeton de chacune</translation>
+    </message>
+    <message>
+        <source>Foxes do not count for foxes</source>
+        <translation>Les renards ne comptent pas entre eux</translation>
+    </message>
+    <message>
+        <source>Two foxes, and three species twice around them</source>
+        <translation>Deux renards, et trois espèces en double autour d’eux</translation>
+    </message>
+    <message>
+        <source>One on either side is a pair too</source>
+        <translation>Un de chaque côté, c’est aussi une paire</translation>
+    </message>
+    <message>
+        <source>Foxes that do not touch are no pair</source>
+        <translation>Deux renards séparés ne font pas une paire</translation>
+    </message>
+    <message>
+        <source>Three hawks, none of them beside another</source>
+        <translation>Trois buses, aucune voisine d’une autre</translation>
+    </message>
+    <message>
+        <source>Other animals may be as near as they like</source>
+        <translation>Les autres animaux peuvent être tout près</translation>
+    </message>
+    <message>
+        <source>Two hawks that touch earn nothing</source>
+        <translation>Deux buses qui se touchent ne rapportent rien</translation>
+    </message>
+    <message>
+        <source>The one in the middle spoils both others</source>
+        <translation>Celle du milieu neutralise les deux autres</translation>
+    </message>
+    <message>
+        <source>Each sees another along a straight line</source>
+        <translation>Chacune en voit une autre en ligne droite</translation>
+    </message>
+    <message>
+        <source>Other animals do not block the view</source>
+        <translation>Les autres animaux ne bouchent pas la vue</translation>
+    </message>
+    <message>
+        <source>The third is on no straight line with another</source>
+        <translation>La troisième n’est en ligne droite avec aucune autre</translation>
+    </message>
+    <message>
+        <source>Two touch, and one hawk by itself is not enough</source>
+        <translation>Deux se touchent, et une buse seule ne suffit pas</translation>
+    </message>
+    <message>
+        <source>Every line between two hawks counts</source>
+        <translation>Chaque ligne entre deux buses compte</translation>
+    </message>
+    <message>
+        <source>Nothing but a hawk interrupts a line</source>
+        <translation>Seule une buse interrompt une ligne</translation>
+    </message>
+    <message>
+        <source>In a row each hawk sees only the next one</source>
+        <translation>En ligne, chaque buse ne voit que la suivante</translation>
+    </message>
+    <message>
+        <source>Hawks that touch do not see each other</source>
+        <translation>Les buses qui se touchent ne se voient pas</translation>
+    </message>
+    <message>
+        <source>Three species between the two, the most that counts</source>
+        <translation>Trois espèces entre les deux, le maximum qui compte</translation>
+    </message>
+    <message>
+        <source>Two pairs, one species and two between them</source>
+        <translation>Deux paires&#xa0;: l’une avec une espèce, l’autre avec deux</translation>
+    </message>
+    <message>
+        <source>The one in the middle has only one partner</source>
+        <translation>Celle du milieu n’a qu’une partenaire</translation>
+    </message>
+    <message>
+        <source>The gap makes two short runs of a long one</source>
+        <translation>Le vide coupe un long banc en deux bancs courts</translation>
+    </message>
+    <message>
+        <source>The sixth salmon adds nothing; apart it would</source>
+        <translation>Le sixième saumon n’ajoute rien&#xa0;; à part, il compterait</translation>
+    </message>
+    <message>
+        <source>Two runs of two: both are too short</source>
+        <translation>Deux bancs de deux&#xa0;: trop courts tous les deux</translation>
+    </message>
+    <message>
+        <source>Three salmon, and three tokens beside them</source>
+        <translation>Trois saumons et trois jetons voisins</translation>
+    </message>
+    <message>
+        <source>The bear touches more than one salmon, but counts once</source>
+        <translation>L’ours touche plusieurs saumons, mais ne compte qu’une fois</translation>
+    </message>
+    <message>
+        <source>Short runs count too; the elk lies beside both</source>
+        <translation>Les bancs courts comptent aussi&#xa0;; le wapiti touche les deux</translation>
+    </message>
+    <message>
+        <source>Runs of two and of one are too short</source>
+        <translation>Des bancs de deux et de un sont trop courts</translation>
+    </message>
+    <message>
+        <source>A run may bend as it likes</source>
+        <translation>Un banc peut serpenter à sa guise</translation>
+    </message>
+    <message>
+        <source>A triangle is a run: each salmon touches only two</source>
+        <translation>Un triangle est un banc&#xa0;: chaque saumon n’en touche que deux</translation>
+    </message>
+    <message>
+        <source>A block is a run: each salmon touches only two</source>
+        <translation>Un carré est un banc&#xa0;: chaque saumon n’en touche que deux</translation>
+    </message>
+    <message>
+        <source>One salmon touches three: this is no run at all</source>
+        <translation>Un saumon en touche trois&#xa0;: ce n’est pas un banc</translation>
+    </message>
+    <message>
+        <source>The salmon that touches three is left out</source>
+        <translation>Le saumon qui en touche trois est ignoré</translation>
+    </message>
+    <message>
+        <source>Three together, in any shape</source>
+        <translation>Trois ensemble, peu importe la forme</translation>
+    </message>
+    <message>
+        <source>A single one earns a little, a pair more</source>
+        <translation>Un animal isolé rapporte un peu, une paire davantage</translation>
+    </message>
+    <message>
+        <source>The fourth adds nothing; apart it would</source>
+        <translation>Le quatrième n’ajoute rien&#xa0;; à part, il compterait</translation>
+    </message>
+    <message>
+        <source>Three single ones are worth less than a group</source>
+        <translation>Trois animaux isolés valent moins qu’un groupe</translation>
+    </message>
+    <message>
+        <source>The fifth adds nothing; three and two would be more</source>
+        <translation>Le cinquième n’ajoute rien&#xa0;; trois et deux vaudraient plus</translation>
+    </message>
+    <message>
+        <source>A single one earns nothing</source>
+        <translation>Un animal isolé ne rapporte rien</translation>
+    </message>
+</context>
+<context>
+    <name>CardPage</name>
+    <message>
+        <source>At this table: {0}</source>
+        <translation>À cette table&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPicture</name>
+    <message>
+        <source>Right, {0} points: {1}</source>
+        <translation>Bon exemple, score {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Wrong, {0} points instead of {1}: {2}</source>
+        <translation>Mauvais exemple, score {0} au lieu de {1}&#xa0;: {2}</translation>
     </message>
 </context>
 <context>
@@ -168,6 +552,241 @@
         <source>Every group of 2, 3, 4 and more: 5, 8, 12</source>
         <translation>Chaque groupe de 2, 3, 4 et plus&#xa0;: 5, 8, 12</translation>
     </message>
+    <message>
+        <source>Family card</source>
+        <translation>Carte Famille</translation>
+    </message>
+    <message>
+        <source>Intermediate card</source>
+        <translation>Carte Intermédiaire</translation>
+    </message>
+    <message>
+        <source>All animals score alike. Each group that holds together scores by its size, in any shape. A group of three is the best; more animals in it bring nothing further.</source>
+        <translation>Tous les animaux comptent de la même façon. Chaque groupe d’un seul tenant rapporte selon sa taille, quelle que soit sa forme. L’idéal est un groupe de trois&#xa0;; d’autres animaux n’y ajoutent rien.</translation>
+    </message>
+    <message>
+        <source>All animals score alike. Each group of two or more scores by its size, in any shape. A single animal earns nothing, and more than four together bring nothing further.</source>
+        <translation>Tous les animaux comptent de la même façon. Chaque groupe de deux ou plus rapporte selon sa taille, quelle que soit sa forme. Un animal isolé ne rapporte rien, et au-delà de quatre, un groupe ne rapporte rien de plus.</translation>
+    </message>
+    <message>
+        <source>A group of more than eight is split for the best total.</source>
+        <translation>un groupe de plus de huit est partagé au mieux.</translation>
+    </message>
+    <message>
+        <source>A group of more than eight scores like eight.</source>
+        <translation>un groupe de plus de huit rapporte autant que huit.</translation>
+    </message>
+    <message>
+        <source>There may be gaps between the elk of a circle.</source>
+        <translation>il peut y avoir des vides entre les wapitis d’un cercle.</translation>
+    </message>
+    <message>
+        <source>The elk of a circle must stand side by side.</source>
+        <translation>les wapitis d’un cercle doivent être côte à côte.</translation>
+    </message>
+    <message>
+        <source>A group in which a salmon touches three others scores nothing at all.</source>
+        <translation>un groupe où un saumon en touche trois autres ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>A salmon that touches three others is left out, and the rest is scored.</source>
+        <translation>un saumon qui en touche trois autres est ignoré, et le reste est compté.</translation>
+    </message>
+    <message>
+        <source>Runs of any length score.</source>
+        <translation>Les bancs de toute longueur comptent.</translation>
+    </message>
+    <message>
+        <source>Runs of fewer than three score nothing.</source>
+        <translation>Les bancs de moins de trois ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Bears live in pairs: two side by side, and no third bear beside them. Points depend on how many pairs you have. More than four pairs bring nothing further.</source>
+        <translation>Les ours vivent par paires&#xa0;: deux côte à côte, sans troisième ours à côté d’eux. Les points dépendent du nombre de paires. Au-delà de quatre paires, vous ne gagnez rien de plus.</translation>
+    </message>
+    <message>
+        <source>Bears live in families of three. Each group of exactly three scores, whatever its shape. Smaller and larger groups earn nothing.</source>
+        <translation>Les ours vivent en familles de trois. Chaque groupe d’exactement trois compte, quelle que soit sa forme. Les groupes plus petits ou plus grands ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Groups of one, two or three bears score by their size; larger ones earn nothing. Who has at least one group of each size gets a bonus, once.</source>
+        <translation>Les groupes d’un, deux ou trois ours rapportent selon leur taille&#xa0;; les plus grands ne rapportent rien. Avec au moins un groupe de chaque taille, vous gagnez un bonus, une seule fois.</translation>
+    </message>
+    <message>
+        <source>Groups of two, three or four bears score by their size. A single bear earns nothing, and neither does a larger group.</source>
+        <translation>Les groupes de deux, trois ou quatre ours rapportent selon leur taille. Un ours isolé ne rapporte rien, un groupe plus grand non plus.</translation>
+    </message>
+    <message>
+        <source>Elk walk in straight lines, in any direction, without gaps. The longer a line, the more it scores, up to four.</source>
+        <translation>Les wapitis avancent en ligne droite, dans n’importe quelle direction, sans vide. Plus la ligne est longue, plus elle rapporte, jusqu’à quatre.</translation>
+    </message>
+    <message>
+        <source>Elk gather in herds of any shape. Each group that holds together scores by its size. The larger it is, the more the next elk adds.</source>
+        <translation>Les wapitis se rassemblent en hardes de toute forme. Chaque groupe d’un seul tenant rapporte selon sa taille. Plus il est grand, plus le wapiti suivant rapporte.</translation>
+    </message>
+    <message>
+        <source>Elk stand in a circle around one place, which may hold anything or nothing. The more of the {0} places around it hold elk, the more they score.</source>
+        <translation>Les wapitis forment un cercle autour d’une case, qui peut être vide ou occupée. Plus ils occupent de cases parmi les {0} qui l’entourent, plus ils rapportent.</translation>
+    </message>
+    <message>
+        <source>Each elk counts once, in the way that is best for you.</source>
+        <translation>Chaque wapiti ne compte qu’une fois, là où il vous rapporte le plus.</translation>
+    </message>
+    <message>
+        <source>Elk stand in shapes: one alone, a pair, three as a triangle, four as a rhombus, turned as you like.</source>
+        <translation>Les wapitis forment des figures, tournées à votre gré&#xa0;: un seul, une paire, trois en triangle, quatre en losange.</translation>
+    </message>
+    <message>
+        <source>Elk stand in shapes: one alone, a pair, three as an L, four as a block, turned as you like.</source>
+        <translation>Les wapitis forment des figures, tournées à votre gré&#xa0;: un seul, une paire, trois en L, quatre en carré.</translation>
+    </message>
+    <message>
+        <source>Salmon swim in runs: chains in which no salmon touches more than two others. A run may bend, and even close.</source>
+        <translation>Les saumons nagent en bancs&#xa0;: des chaînes où aucun saumon n’en touche plus de deux autres. Un banc peut serpenter, et même se refermer.</translation>
+    </message>
+    <message>
+        <source>Each run scores by its length, up to seven.</source>
+        <translation>Chaque banc rapporte selon sa longueur, jusqu’à sept.</translation>
+    </message>
+    <message>
+        <source>Each run scores by its length, up to five.</source>
+        <translation>Chaque banc rapporte selon sa longueur, jusqu’à cinq.</translation>
+    </message>
+    <message>
+        <source>Each run of three or more scores by its length, up to five.</source>
+        <translation>Chaque banc de trois ou plus rapporte selon sa longueur, jusqu’à cinq.</translation>
+    </message>
+    <message>
+        <source>Each run scores a point for every salmon in it and a point for every other animal beside it.</source>
+        <translation>Chaque banc rapporte un point par saumon et un point par autre animal voisin.</translation>
+    </message>
+    <message>
+        <source>Hawks want to be alone. A hawk counts if no other hawk lies beside it. Points depend on how many such hawks you have, up to eight.</source>
+        <translation>Les buses aiment être seules. Une buse compte si elle n’a aucune buse voisine. Les points dépendent du nombre de ces buses, jusqu’à huit.</translation>
+    </message>
+    <message>
+        <source>A hawk counts if no other hawk lies beside it and it sees one from afar. Hawks see along straight lines, over everything but a hawk. Points depend on how many such hawks you have; one is not enough.</source>
+        <translation>Une buse compte si elle n’a aucune buse voisine et en voit une de loin. Les buses voient en ligne droite, par-dessus tout sauf une buse. Les points dépendent du nombre de ces buses&#xa0;; une seule ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>Each line of sight between two hawks scores. Hawks see along straight lines, over everything up to the next hawk, but not one that they touch. A hawk may have many lines.</source>
+        <translation>Chaque ligne de vue entre deux buses compte. Les buses voient en ligne droite, par-dessus tout, jusqu’à la prochaine buse, mais ne voient pas celles qu’elles touchent. Une buse peut avoir plusieurs lignes.</translation>
+    </message>
+    <message>
+        <source>Two hawks that see each other along a straight line are a pair. A pair scores by the number of different species between the two. Each hawk is in one pair only; the best pairs are taken for you.</source>
+        <translation>Deux buses qui se voient en ligne droite forment une paire. Une paire rapporte selon le nombre d’espèces différentes entre les deux. Une buse ne fait partie que d’une paire&#xa0;; les meilleures paires sont retenues pour vous.</translation>
+    </message>
+    <message>
+        <source>Each fox scores by itself. Count the different species on the places beside it; another fox is a species too.</source>
+        <translation>Chaque renard compte séparément. Comptez les espèces différentes sur les cases voisines&#xa0;; un autre renard est aussi une espèce.</translation>
+    </message>
+    <message>
+        <source>Each fox scores by itself. Count the species that are there at least twice on the places beside it. Other foxes do not count.</source>
+        <translation>Chaque renard compte séparément. Comptez les espèces présentes au moins deux fois sur les cases voisines. Les autres renards ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Each fox scores by itself. Take the species that is there most often on the places beside it and count its tokens. Other foxes do not count.</source>
+        <translation>Chaque renard compte séparément. Prenez l’espèce la plus nombreuse sur les cases voisines et comptez ses jetons. Les autres renards ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Two foxes side by side are a pair. Count the species that are there at least twice on the places around the two; other foxes do not count. Each fox is in one pair only; the best pairs are taken for you.</source>
+        <translation>Deux renards côte à côte forment une paire. Comptez les espèces présentes au moins deux fois sur les cases autour des deux&#xa0;; les autres renards ne comptent pas. Un renard ne fait partie que d’une paire&#xa0;; les meilleures paires sont retenues pour vous.</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>chacune</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>Animals in a group</source>
+        <translation>Animaux par groupe</translation>
+    </message>
+    <message>
+        <source>Bears in a group</source>
+        <translation>Ours par groupe</translation>
+    </message>
+    <message>
+        <source>Salmon in a run</source>
+        <translation>Saumons par banc</translation>
+    </message>
+    <message>
+        <source>Pairs of bears</source>
+        <translation>Paires d’ours</translation>
+    </message>
+    <message>
+        <source>Elk in a line</source>
+        <translation>Wapitis par ligne</translation>
+    </message>
+    <message>
+        <source>Elk in a shape</source>
+        <translation>Wapitis par figure</translation>
+    </message>
+    <message>
+        <source>Elk in a group</source>
+        <translation>Wapitis par groupe</translation>
+    </message>
+    <message>
+        <source>Elk in a circle</source>
+        <translation>Wapitis par cercle</translation>
+    </message>
+    <message>
+        <source>In each run</source>
+        <translation>Dans chaque banc</translation>
+    </message>
+    <message>
+        <source>Hawks alone</source>
+        <translation>Buses seules</translation>
+    </message>
+    <message>
+        <source>Hawks that count</source>
+        <translation>Buses qui comptent</translation>
+    </message>
+    <message>
+        <source>Lines of sight</source>
+        <translation>Lignes de vue</translation>
+    </message>
+    <message>
+        <source>Species between</source>
+        <translation>Espèces entre elles</translation>
+    </message>
+    <message>
+        <source>Species beside it</source>
+        <translation>Espèces voisines</translation>
+    </message>
+    <message>
+        <source>Species twice</source>
+        <translation>Espèces en double</translation>
+    </message>
+    <message>
+        <source>Tokens of a species</source>
+        <translation>Jetons d’une espèce</translation>
+    </message>
+    <message>
+        <source>a salmon</source>
+        <translation>par saumon</translation>
+    </message>
+    <message>
+        <source>a token beside it</source>
+        <translation>par jeton voisin</translation>
+    </message>
+</context>
+<context>
+    <name>CardsDialog</name>
+    <message>
+        <source>Scoring cards</source>
+        <translation>Cartes Décompte de la faune</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>{0} (this game)</source>
+        <translation>{0} (cette partie)</translation>
+    </message>
 </context>
 <context>
     <name>CardsPanel</name>
@@ -201,6 +820,33 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>{0} must end in one of {1}.</source>
+        <translation>{0} doit se terminer par l’une de ces extensions&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}.</source>
+        <translation>{0} ne peut pas être écrit&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Document PDF</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Image PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dessin SVG</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Tableau CSV</translation>
     </message>
 </context>
 <context>
@@ -351,6 +997,50 @@
         <translation>Cartes Décompte de la faune</translation>
     </message>
     <message>
+        <source>Points of a place</source>
+        <translation>Points d’un emplacement</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Page suiv</translation>
+    </message>
+    <message>
+        <source>Look back and forth</source>
+        <translation>Étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+Page préc</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDn</source>
+        <translation>Ctrl+Page suiv</translation>
+    </message>
+    <message>
+        <source>Look back by turns</source>
+        <translation>Tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>The first step, the game</source>
+        <translation>Première étape, partie en cours</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panneau latéral</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -403,6 +1093,22 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Export the score</source>
+        <translation>Exporter le score</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print the score</source>
+        <translation>Imprimer le score</translation>
+    </message>
+    <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
@@ -448,6 +1154,424 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message>
+        <source>{0}, turn {1}: {2}</source>
+        <translation>{0}, tour {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>Points: {0}</source>
+        <translation>Points&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Rien ne s’est encore passé</translation>
+    </message>
+    <message>
+        <source>Lays the tile</source>
+        <translation>Pose la tuile</translation>
+    </message>
+    <message>
+        <source>Earns a nature token</source>
+        <translation>Gagne un jeton Nature</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Instead of them: {0}</source>
+        <translation>À leur place&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Four equal tokens are replaced: {0} → {1}</source>
+        <translation>Quatre jetons identiques sont remplacés&#xa0;: {0} → {1}</translation>
+    </message>
+    <message>
+        <source>Spends a nature token and replaces one token: {0} → {1}</source>
+        <translation>Dépense un jeton Nature et remplace un jeton&#xa0;: {0} → {1}</translation>
+    </message>
+    <message>
+        <source>Spends a nature token and replaces {0} tokens: {1} → {2}</source>
+        <translation>Dépense un jeton Nature et remplace {0} jetons&#xa0;: {1} → {2}</translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation>ours</translation>
+    </message>
+    <message>
+        <source>elk</source>
+        <translation>wapiti</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>saumon</translation>
+    </message>
+    <message>
+        <source>hawk</source>
+        <translation>buse</translation>
+    </message>
+    <message>
+        <source>fox</source>
+        <translation>renard</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>prairie</source>
+        <translation>prairie</translation>
+    </message>
+    <message>
+        <source>wetland</source>
+        <translation>marais</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rivière</translation>
+    </message>
+    <message>
+        <source>a mountain tile</source>
+        <translation>une tuile montagne</translation>
+    </message>
+    <message>
+        <source>a forest tile</source>
+        <translation>une tuile forêt</translation>
+    </message>
+    <message>
+        <source>a prairie tile</source>
+        <translation>une tuile prairie</translation>
+    </message>
+    <message>
+        <source>a wetland tile</source>
+        <translation>une tuile marais</translation>
+    </message>
+    <message>
+        <source>a river tile</source>
+        <translation>une tuile rivière</translation>
+    </message>
+    <message>
+        <source>a mountain and forest tile</source>
+        <translation>une tuile montagne et forêt</translation>
+    </message>
+    <message>
+        <source>a mountain and prairie tile</source>
+        <translation>une tuile montagne et prairie</translation>
+    </message>
+    <message>
+        <source>a mountain and wetland tile</source>
+        <translation>une tuile montagne et marais</translation>
+    </message>
+    <message>
+        <source>a mountain and river tile</source>
+        <translation>une tuile montagne et rivière</translation>
+    </message>
+    <message>
+        <source>a forest and prairie tile</source>
+        <translation>une tuile forêt et prairie</translation>
+    </message>
+    <message>
+        <source>a forest and wetland tile</source>
+        <translation>une tuile forêt et marais</translation>
+    </message>
+    <message>
+        <source>a forest and river tile</source>
+        <translation>une tuile forêt et rivière</translation>
+    </message>
+    <message>
+        <source>a prairie and wetland tile</source>
+        <translation>une tuile prairie et marais</translation>
+    </message>
+    <message>
+        <source>a prairie and river tile</source>
+        <translation>une tuile prairie et rivière</translation>
+    </message>
+    <message>
+        <source>a wetland and river tile</source>
+        <translation>une tuile marais et rivière</translation>
+    </message>
+    <message>
+        <source>Takes {0} with a bear</source>
+        <translation>Prend {0} avec un ours</translation>
+    </message>
+    <message>
+        <source>Takes {0} with an elk</source>
+        <translation>Prend {0} avec un wapiti</translation>
+    </message>
+    <message>
+        <source>Takes {0} with a salmon</source>
+        <translation>Prend {0} avec un saumon</translation>
+    </message>
+    <message>
+        <source>Takes {0} with a hawk</source>
+        <translation>Prend {0} avec une buse</translation>
+    </message>
+    <message>
+        <source>Takes {0} with a fox</source>
+        <translation>Prend {0} avec un renard</translation>
+    </message>
+    <message>
+        <source>Spends a nature token and takes {0} with a bear</source>
+        <translation>Dépense un jeton Nature et prend {0} avec un ours</translation>
+    </message>
+    <message>
+        <source>Spends a nature token and takes {0} with an elk</source>
+        <translation>Dépense un jeton Nature et prend {0} avec un wapiti</translation>
+    </message>
+    <message>
+        <source>Spends a nature token and takes {0} with a salmon</source>
+        <translation>Dépense un jeton Nature et prend {0} avec un saumon</translation>
+    </message>
+    <message>
+        <source>Spends a nature token and takes {0} with a hawk</source>
+        <translation>Dépense un jeton Nature et prend {0} avec une buse</translation>
+    </message>
+    <message>
+        <source>Spends a nature token and takes {0} with a fox</source>
+        <translation>Dépense un jeton Nature et prend {0} avec un renard</translation>
+    </message>
+    <message>
+        <source>Replaces three bears</source>
+        <translation>Remplace trois ours</translation>
+    </message>
+    <message>
+        <source>Replaces three elk</source>
+        <translation>Remplace trois wapitis</translation>
+    </message>
+    <message>
+        <source>Replaces three salmon</source>
+        <translation>Remplace trois saumons</translation>
+    </message>
+    <message>
+        <source>Replaces three hawks</source>
+        <translation>Remplace trois buses</translation>
+    </message>
+    <message>
+        <source>Replaces three foxes</source>
+        <translation>Remplace trois renards</translation>
+    </message>
+    <message>
+        <source>Places the bear</source>
+        <translation>Place l’ours</translation>
+    </message>
+    <message>
+        <source>Places the elk</source>
+        <translation>Place le wapiti</translation>
+    </message>
+    <message>
+        <source>Places the salmon</source>
+        <translation>Place le saumon</translation>
+    </message>
+    <message>
+        <source>Places the hawk</source>
+        <translation>Place la buse</translation>
+    </message>
+    <message>
+        <source>Places the fox</source>
+        <translation>Place le renard</translation>
+    </message>
+    <message>
+        <source>Declines the bear</source>
+        <translation>Refuse l’ours</translation>
+    </message>
+    <message>
+        <source>Declines the elk</source>
+        <translation>Refuse le wapiti</translation>
+    </message>
+    <message>
+        <source>Declines the salmon</source>
+        <translation>Refuse le saumon</translation>
+    </message>
+    <message>
+        <source>Declines the hawk</source>
+        <translation>Refuse la buse</translation>
+    </message>
+    <message>
+        <source>Declines the fox</source>
+        <translation>Refuse le renard</translation>
+    </message>
+    <message>
+        <source>The bear fits nowhere and goes back</source>
+        <translation>L’ours ne peut aller nulle part&#xa0;: retour au sac</translation>
+    </message>
+    <message>
+        <source>The elk fits nowhere and goes back</source>
+        <translation>Le wapiti ne peut aller nulle part&#xa0;: retour au sac</translation>
+    </message>
+    <message>
+        <source>The salmon fits nowhere and goes back</source>
+        <translation>Le saumon ne peut aller nulle part&#xa0;: retour au sac</translation>
+    </message>
+    <message>
+        <source>The hawk fits nowhere and goes back</source>
+        <translation>La buse ne peut aller nulle part&#xa0;: retour au sac</translation>
+    </message>
+    <message>
+        <source>The fox fits nowhere and goes back</source>
+        <translation>Le renard ne peut aller nulle part&#xa0;: retour au sac</translation>
+    </message>
+    <message>
+        <source>The bear and the tile at the end leave the game: {0}</source>
+        <translation>L’ours et la tuile du bout quittent la partie&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The elk and the tile at the end leave the game: {0}</source>
+        <translation>Le wapiti et la tuile du bout quittent la partie&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The salmon and the tile at the end leave the game: {0}</source>
+        <translation>Le saumon et la tuile du bout quittent la partie&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The hawk and the tile at the end leave the game: {0}</source>
+        <translation>La buse et la tuile du bout quittent la partie&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The fox and the tile at the end leave the game: {0}</source>
+        <translation>Le renard et la tuile du bout quittent la partie&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} now has the largest mountain corridor: {1}</source>
+        <translation>{0} a maintenant le plus grand corridor de montagne&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the largest forest corridor: {1}</source>
+        <translation>{0} a maintenant le plus grand corridor de forêt&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the largest prairie corridor: {1}</source>
+        <translation>{0} a maintenant le plus grand corridor de prairie&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the largest wetland corridor: {1}</source>
+        <translation>{0} a maintenant le plus grand corridor de marais&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the largest river corridor: {1}</source>
+        <translation>{0} a maintenant le plus grand corridor de rivière&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now shares the largest mountain corridor: {1}</source>
+        <translation>{0} partage maintenant le plus grand corridor de montagne&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now shares the largest forest corridor: {1}</source>
+        <translation>{0} partage maintenant le plus grand corridor de forêt&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now shares the largest prairie corridor: {1}</source>
+        <translation>{0} partage maintenant le plus grand corridor de prairie&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now shares the largest wetland corridor: {1}</source>
+        <translation>{0} partage maintenant le plus grand corridor de marais&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now shares the largest river corridor: {1}</source>
+        <translation>{0} partage maintenant le plus grand corridor de rivière&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the second largest mountain corridor: {1}</source>
+        <translation>{0} a maintenant le deuxième plus grand corridor de montagne&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the second largest forest corridor: {1}</source>
+        <translation>{0} a maintenant le deuxième plus grand corridor de forêt&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the second largest prairie corridor: {1}</source>
+        <translation>{0} a maintenant le deuxième plus grand corridor de prairie&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the second largest wetland corridor: {1}</source>
+        <translation>{0} a maintenant le deuxième plus grand corridor de marais&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has the second largest river corridor: {1}</source>
+        <translation>{0} a maintenant le deuxième plus grand corridor de rivière&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the largest mountain corridor: {1}</source>
+        <translation>{0} perd le plus grand corridor de montagne&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the largest forest corridor: {1}</source>
+        <translation>{0} perd le plus grand corridor de forêt&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the largest prairie corridor: {1}</source>
+        <translation>{0} perd le plus grand corridor de prairie&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the largest wetland corridor: {1}</source>
+        <translation>{0} perd le plus grand corridor de marais&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the largest river corridor: {1}</source>
+        <translation>{0} perd le plus grand corridor de rivière&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the second largest mountain corridor: {1}</source>
+        <translation>{0} perd le deuxième plus grand corridor de montagne&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the second largest forest corridor: {1}</source>
+        <translation>{0} perd le deuxième plus grand corridor de forêt&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the second largest prairie corridor: {1}</source>
+        <translation>{0} perd le deuxième plus grand corridor de prairie&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the second largest wetland corridor: {1}</source>
+        <translation>{0} perd le deuxième plus grand corridor de marais&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} loses the second largest river corridor: {1}</source>
+        <translation>{0} perd le deuxième plus grand corridor de rivière&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has a mountain corridor of 7 or more: {1}</source>
+        <translation>{0} a maintenant un corridor de montagne de 7 ou plus&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has a forest corridor of 7 or more: {1}</source>
+        <translation>{0} a maintenant un corridor de forêt de 7 ou plus&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has a prairie corridor of 7 or more: {1}</source>
+        <translation>{0} a maintenant un corridor de prairie de 7 ou plus&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has a wetland corridor of 7 or more: {1}</source>
+        <translation>{0} a maintenant un corridor de marais de 7 ou plus&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} now has a river corridor of 7 or more: {1}</source>
+        <translation>{0} a maintenant un corridor de rivière de 7 ou plus&#xa0;: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Unfold the log</source>
+        <translation>Déplier le journal</translation>
+    </message>
+    <message>
+        <source>Fold the log</source>
+        <translation>Replier le journal</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;New game…</source>
@@ -460,6 +1584,14 @@
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the score…</source>
+        <translation>E&amp;xporter le score…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the score…</source>
+        <translation>&amp;Imprimer le score…</translation>
     </message>
     <message>
         <source>&amp;Welcome page</source>
@@ -490,7 +1622,7 @@
         <translation>A&amp;juster le plateau</translation>
     </message>
     <message>
-        <source>Zoom &amp;in</source>
+        <source>&amp;Zoom in</source>
         <translation>Zoom &amp;avant</translation>
     </message>
     <message>
@@ -500,6 +1632,14 @@
     <message>
         <source>Scoring &amp;cards</source>
         <translation>&amp;Cartes Décompte de la faune</translation>
+    </message>
+    <message>
+        <source>&amp;Points of a place</source>
+        <translation>Points d’un &amp;emplacement</translation>
+    </message>
+    <message>
+        <source>S&amp;ide panel</source>
+        <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
@@ -640,6 +1780,13 @@
     </message>
 </context>
 <context>
+    <name>PointsTable</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -734,12 +1881,43 @@
         <translation>Montrer les emplacements possibles</translation>
     </message>
     <message>
+        <source>Show what a place would &amp;earn</source>
+        <translation>Montrer les points d’un &amp;emplacement</translation>
+    </message>
+    <message>
+        <source>While a piece hovers: points, and the race for the largest corridor</source>
+        <translation>Au survol&#xa0;: les points et la course au plus grand corridor</translation>
+    </message>
+    <message>
+        <source>Show what a place would earn</source>
+        <translation>Montrer les points d’un emplacement</translation>
+    </message>
+    <message>
+        <source>P&amp;urist</source>
+        <translation>P&amp;uriste</translation>
+    </message>
+    <message>
+        <source>Hides every help: marks, bills, live score, race and supply</source>
+        <translation>Masque toutes les aides&#xa0;: repères, gains, score en direct, course et réserve</translation>
+    </message>
+    <message>
+        <source>Purist</source>
+        <translation>Puriste</translation>
+    </message>
+    <message>
         <source>Everything applies at once.</source>
         <translation>Tout s’applique aussitôt.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>Print the score</source>
+        <translation>Imprimer le score</translation>
     </message>
 </context>
 <context>
@@ -802,15 +1980,39 @@
     </message>
     <message>
         <source>The game is over. Your points: {0}</source>
-        <translation>La partie est terminée. Vos points : {0}</translation>
+        <translation>La partie est terminée. Vos points&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Turn {0} of {1}</source>
         <translation>Tour {0} sur {1}</translation>
     </message>
     <message>
-        <source>Stack {0} · Bag {1}</source>
-        <translation>Pile {0} · Sac {1}</translation>
+        <source>Looking back: step {0} of {1}</source>
+        <translation>Relecture&#xa0;: étape&#xa0;{0}&#xa0;sur&#xa0;{1}</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Page suiv</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -858,6 +2060,13 @@
     </message>
 </context>
 <context>
+    <name>RacePanel</name>
+    <message>
+        <source>Largest corridors</source>
+        <translation>Plus grands corridors</translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>A position has no turns; only a record has.</source>
@@ -878,6 +2087,49 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Page {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>{0} (×{1})</source>
+        <translation>{0} (×{1})</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>{0}, bonus</source>
+        <translation>{0}, bonus</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>{0} · {1}</source>
+        <translation>{0} · {1}</translation>
     </message>
 </context>
 <context>
@@ -990,6 +2242,134 @@
         <source>{0} all have {1} points; {2} have the most nature tokens.</source>
         <translation>{0} ont {1} points&#xa0;; {2} ont le plus de jetons Nature.</translation>
     </message>
+    <message>
+        <source>Each animal by its card</source>
+        <translation>Chaque animal selon sa carte</translation>
+    </message>
+    <message>
+        <source>Each token that was not used: 1</source>
+        <translation>Chaque jeton conservé&#xa0;: 1</translation>
+    </message>
+    <message>
+        <source>The largest corridor: 1 a tile; 7 tiles or more: +2</source>
+        <translation>Le plus grand corridor&#xa0;: 1 par tuile&#xa0;; 7 tuiles ou plus&#xa0;: +2</translation>
+    </message>
+    <message>
+        <source>The largest corridor: 1 a tile; larger: +2, equal: +1</source>
+        <translation>Le plus grand corridor&#xa0;: 1 par tuile&#xa0;; en tête&#xa0;: +2, à égalité&#xa0;: +1</translation>
+    </message>
+    <message>
+        <source>The largest corridor: 1 a tile; largest of all: +3, second: +1</source>
+        <translation>Le plus grand corridor&#xa0;: 1 par tuile&#xa0;; en tête&#xa0;: +3, deuxième&#xa0;: +1</translation>
+    </message>
+    <message>
+        <source>One point behind {0}.</source>
+        <translation>Un point de retard sur {0}.</translation>
+    </message>
+    <message>
+        <source>{0} points behind {1}.</source>
+        <translation>{0} points de retard sur {1}.</translation>
+    </message>
+    <message>
+        <source>No bears yet</source>
+        <translation>Pas encore d’ours</translation>
+    </message>
+    <message>
+        <source>No elk yet</source>
+        <translation>Pas encore de wapiti</translation>
+    </message>
+    <message>
+        <source>No salmon yet</source>
+        <translation>Pas encore de saumon</translation>
+    </message>
+    <message>
+        <source>No hawks yet</source>
+        <translation>Pas encore de buse</translation>
+    </message>
+    <message>
+        <source>No foxes yet</source>
+        <translation>Pas encore de renard</translation>
+    </message>
+    <message>
+        <source>No mountains yet</source>
+        <translation>Pas encore de montagne</translation>
+    </message>
+    <message>
+        <source>No forest yet</source>
+        <translation>Pas encore de forêt</translation>
+    </message>
+    <message>
+        <source>No prairie yet</source>
+        <translation>Pas encore de prairie</translation>
+    </message>
+    <message>
+        <source>No wetland yet</source>
+        <translation>Pas encore de marais</translation>
+    </message>
+    <message>
+        <source>No river yet</source>
+        <translation>Pas encore de rivière</translation>
+    </message>
+    <message>
+        <source>No nature tokens yet</source>
+        <translation>Pas encore de jeton Nature</translation>
+    </message>
+    <message>
+        <source>No bears</source>
+        <translation>Aucun ours</translation>
+    </message>
+    <message>
+        <source>No elk</source>
+        <translation>Aucun wapiti</translation>
+    </message>
+    <message>
+        <source>No salmon</source>
+        <translation>Aucun saumon</translation>
+    </message>
+    <message>
+        <source>No hawks</source>
+        <translation>Aucune buse</translation>
+    </message>
+    <message>
+        <source>No foxes</source>
+        <translation>Aucun renard</translation>
+    </message>
+    <message>
+        <source>No mountains</source>
+        <translation>Aucune montagne</translation>
+    </message>
+    <message>
+        <source>No forest</source>
+        <translation>Aucune forêt</translation>
+    </message>
+    <message>
+        <source>No prairie</source>
+        <translation>Aucune prairie</translation>
+    </message>
+    <message>
+        <source>No wetland</source>
+        <translation>Aucun marais</translation>
+    </message>
+    <message>
+        <source>No river</source>
+        <translation>Aucune rivière</translation>
+    </message>
+    <message>
+        <source>No nature tokens</source>
+        <translation>Aucun jeton Nature</translation>
+    </message>
+    <message>
+        <source>Bonuses for corridors of 7 or more</source>
+        <translation>Bonus des corridors de 7 ou plus</translation>
+    </message>
+    <message>
+        <source>Bonuses for the largest corridors</source>
+        <translation>Bonus des plus grands corridors</translation>
+    </message>
+    <message>
+        <source>Corridors</source>
+        <translation>Corridors</translation>
+    </message>
 </context>
 <context>
     <name>ScoreDialog</name>
@@ -1002,12 +2382,42 @@
         <translation>Feuille de décompte</translation>
     </message>
     <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
         <translation>&amp;Rejouer</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>{0}, to move</source>
+        <translation>{0}, dont c’est le tour</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePaper</name>
+    <message>
+        <source>Export the score</source>
+        <translation>Exporter le score</translation>
+    </message>
+    <message>
+        <source>{0} exists already. Replace it?</source>
+        <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +2493,10 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>The score is in {0}.</source>
+        <translation>Le score est dans {0}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -1128,6 +2542,45 @@
     <message>
         <source>The game cannot be kept: {0}.</source>
         <translation>La partie ne peut pas être conservée&#xa0;: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPanel</name>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>In the bag: {0}.</source>
+        <translation>Dans le sac&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Le sac est vide.</translation>
+    </message>
+    <message>
+        <source>{0} {1}%</source>
+        <translation>{0} {1}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The next token: {0}.</source>
+        <translation>Prochain jeton&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Tiles in the stack: {0}.</source>
+        <translation>Tuiles dans la pile&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Tiles nobody has seen: {0}, some of which stay in the box.</source>
+        <translation>Tuiles jamais vues&#xa0;: {0}, dont certaines restent dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Habitats they show: {0}.</source>
+        <translation>Leurs habitats&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Keystones among them: {0}.</source>
+        <translation>Tuiles Habitat idéal parmi elles&#xa0;: {0}.</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +2713,333 @@
     <message>
         <source>&amp;Continue: {0}</source>
         <translation>Contin&amp;uer&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>too short</source>
+        <translation>trop court</translation>
+    </message>
+    <message>
+        <source>one touches three</source>
+        <translation>l’un en touche trois</translation>
+    </message>
+    <message>
+        <source>touches {0}</source>
+        <translation>en touche {0}</translation>
+    </message>
+    <message>
+        <source>touches a hawk</source>
+        <translation>touche une buse</translation>
+    </message>
+    <message>
+        <source>sees no hawk</source>
+        <translation>ne voit aucune buse</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>la seule</translation>
+    </message>
+    <message>
+        <source>nothing between</source>
+        <translation>rien entre elles</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>sans paire</translation>
+    </message>
+    <message>
+        <source>no fox beside it</source>
+        <translation>aucun renard voisin</translation>
+    </message>
+    <message>
+        <source>nothing beside it</source>
+        <translation>aucun voisin utile</translation>
+    </message>
+    <message>
+        <source>no other animal</source>
+        <translation>aucun autre animal</translation>
+    </message>
+    <message>
+        <source>no pair beside it</source>
+        <translation>aucune paire voisine</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>solitaire</translation>
+    </message>
+    <message>
+        <source>not a scoring size</source>
+        <translation>taille sans points</translation>
+    </message>
+    <message>
+        <source>{0}, not a scoring size</source>
+        <translation>{0}, taille qui ne compte pas</translation>
+    </message>
+    <message>
+        <source>a single bear</source>
+        <translation>un ours isolé</translation>
+    </message>
+    <message>
+        <source>a single elk</source>
+        <translation>un seul wapiti</translation>
+    </message>
+    <message>
+        <source>a single salmon</source>
+        <translation>un saumon isolé</translation>
+    </message>
+    <message>
+        <source>a single hawk</source>
+        <translation>une buse isolée</translation>
+    </message>
+    <message>
+        <source>a single fox</source>
+        <translation>un renard isolé</translation>
+    </message>
+    <message>
+        <source>a group of {0} bears</source>
+        <translation>un groupe de {0} ours</translation>
+    </message>
+    <message>
+        <source>a group of {0} elk</source>
+        <translation>un groupe de {0} wapitis</translation>
+    </message>
+    <message>
+        <source>a group of {0} salmon</source>
+        <translation>un groupe de {0} saumons</translation>
+    </message>
+    <message>
+        <source>a group of {0} hawks</source>
+        <translation>un groupe de {0} buses</translation>
+    </message>
+    <message>
+        <source>a group of {0} foxes</source>
+        <translation>un groupe de {0} renards</translation>
+    </message>
+    <message>
+        <source>one pair of bears</source>
+        <translation>une paire d’ours</translation>
+    </message>
+    <message>
+        <source>{0} pairs of bears</source>
+        <translation>{0} paires d’ours</translation>
+    </message>
+    <message>
+        <source>{0} elk in a line</source>
+        <translation>une ligne de {0} wapitis</translation>
+    </message>
+    <message>
+        <source>{0} elk in a shape</source>
+        <translation>une figure de {0} wapitis</translation>
+    </message>
+    <message>
+        <source>{0} elk around one place</source>
+        <translation>{0} wapitis autour d’une case</translation>
+    </message>
+    <message>
+        <source>a run of {0} salmon</source>
+        <translation>un banc de {0} saumons</translation>
+    </message>
+    <message>
+        <source>{0}, too short</source>
+        <translation>{0}, trop court</translation>
+    </message>
+    <message>
+        <source>a run of {0} salmon beside no token</source>
+        <translation>un banc de {0} saumons sans voisin</translation>
+    </message>
+    <message>
+        <source>a run of {0} salmon beside one token</source>
+        <translation>un banc de longueur {0}, plus un jeton à côté</translation>
+    </message>
+    <message>
+        <source>a run of {0} salmon beside {1} tokens</source>
+        <translation>un banc de longueur {0}, plus {1} à côté</translation>
+    </message>
+    <message>
+        <source>one hawk that touches none</source>
+        <translation>une buse sans buse voisine</translation>
+    </message>
+    <message>
+        <source>{0} hawks that touch none</source>
+        <translation>{0} buses sans buse voisine</translation>
+    </message>
+    <message>
+        <source>only one hawk that touches none and sees another</source>
+        <translation>une seule buse sans voisine qui en voit une autre</translation>
+    </message>
+    <message>
+        <source>{0} hawks that touch none and see another</source>
+        <translation>{0} buses sans voisine qui en voient une autre</translation>
+    </message>
+    <message>
+        <source>a hawk left over by the best pairs</source>
+        <translation>une buse hors des meilleures paires</translation>
+    </message>
+    <message>
+        <source>a fox left over by the best pairs</source>
+        <translation>un renard hors des meilleures paires</translation>
+    </message>
+    <message>
+        <source>a fox with no animal beside it</source>
+        <translation>un renard sans animal voisin</translation>
+    </message>
+    <message>
+        <source>a fox beside one species</source>
+        <translation>un renard avec une espèce voisine</translation>
+    </message>
+    <message>
+        <source>a fox beside {0} species</source>
+        <translation>un renard avec {0} espèces voisines</translation>
+    </message>
+    <message>
+        <source>a fox with no species twice beside it</source>
+        <translation>un renard sans espèce voisine en double</translation>
+    </message>
+    <message>
+        <source>a fox with one species twice beside it</source>
+        <translation>un renard avec une espèce voisine en double</translation>
+    </message>
+    <message>
+        <source>a fox with {0} species twice beside it</source>
+        <translation>un renard avec {0} espèces voisines en double</translation>
+    </message>
+    <message>
+        <source>a pair of foxes with one species twice beside it</source>
+        <translation>une paire de renards avec une espèce voisine en double</translation>
+    </message>
+    <message>
+        <source>a pair of foxes with {0} species twice beside it</source>
+        <translation>une paire de renards avec {0} espèces voisines en double</translation>
+    </message>
+    <message>
+        <source>a fox with no other animal beside it</source>
+        <translation>un renard sans autre espèce voisine</translation>
+    </message>
+    <message>
+        <source>a fox beside one token of any species</source>
+        <translation>un renard avec un seul jeton par espèce voisine</translation>
+    </message>
+    <message>
+        <source>a fox beside {0} tokens of one species</source>
+        <translation>un renard avec {0} jetons voisins d’une même espèce</translation>
+    </message>
+    <message>
+        <source>a mountain corridor of {0} tiles</source>
+        <translation>un corridor de montagne de {0} tuiles</translation>
+    </message>
+    <message>
+        <source>a forest corridor of {0} tiles</source>
+        <translation>un corridor de forêt de {0} tuiles</translation>
+    </message>
+    <message>
+        <source>a prairie corridor of {0} tiles</source>
+        <translation>un corridor de prairie de {0} tuiles</translation>
+    </message>
+    <message>
+        <source>a wetland corridor of {0} tiles</source>
+        <translation>un corridor de marais de {0} tuiles</translation>
+    </message>
+    <message>
+        <source>a river corridor of {0} tiles</source>
+        <translation>un corridor de rivière de {0} tuiles</translation>
+    </message>
+    <message>
+        <source>a mountain corridor of one tile</source>
+        <translation>un corridor de montagne d’une tuile</translation>
+    </message>
+    <message>
+        <source>a forest corridor of one tile</source>
+        <translation>un corridor de forêt d’une tuile</translation>
+    </message>
+    <message>
+        <source>a prairie corridor of one tile</source>
+        <translation>un corridor de prairie d’une tuile</translation>
+    </message>
+    <message>
+        <source>a wetland corridor of one tile</source>
+        <translation>un corridor de marais d’une tuile</translation>
+    </message>
+    <message>
+        <source>a river corridor of one tile</source>
+        <translation>un corridor de rivière d’une tuile</translation>
+    </message>
+    <message>
+        <source>one nature token</source>
+        <translation>un jeton Nature</translation>
+    </message>
+    <message>
+        <source>{0} nature tokens</source>
+        <translation>{0} jetons Nature</translation>
+    </message>
+    <message>
+        <source>groups of all {0} sizes</source>
+        <translation>des groupes des {0} tailles</translation>
+    </message>
+    <message>
+        <source>{0} salmon of which one touches three, so they are no run</source>
+        <translation>{0} saumons dont l’un en touche trois, donc pas un banc</translation>
+    </message>
+    <message>
+        <source>a salmon that touches {0} others is left out</source>
+        <translation>un saumon ignoré, car il en touche {0} autres</translation>
+    </message>
+    <message>
+        <source>a hawk that touches a hawk</source>
+        <translation>une buse qui en touche une autre</translation>
+    </message>
+    <message>
+        <source>two hawks that see each other</source>
+        <translation>deux buses qui se voient</translation>
+    </message>
+    <message>
+        <source>two hawks with one species between them</source>
+        <translation>deux buses avec une espèce entre elles</translation>
+    </message>
+    <message>
+        <source>two hawks with {0} species between them</source>
+        <translation>deux buses avec {0} espèces entre elles</translation>
+    </message>
+    <message>
+        <source>a hawk that sees no hawk</source>
+        <translation>une buse qui n’en voit aucune autre</translation>
+    </message>
+    <message>
+        <source>a hawk with no animal between it and those it sees</source>
+        <translation>une buse sans animal entre elle et celles qu’elle voit</translation>
+    </message>
+    <message>
+        <source>a fox without a fox beside it</source>
+        <translation>un renard sans renard voisin</translation>
+    </message>
+    <message>
+        <source>a fox that has no species twice beside it and any partner</source>
+        <translation>un renard sans espèce en double, quel que soit son partenaire</translation>
+    </message>
+    <message>
+        <source>the largest corridor</source>
+        <translation>le plus grand corridor</translation>
+    </message>
+    <message>
+        <source>{0} players share the largest corridor</source>
+        <translation>le plus grand corridor, partagé à {0}</translation>
+    </message>
+    <message>
+        <source>the second largest corridor</source>
+        <translation>le deuxième plus grand corridor</translation>
+    </message>
+    <message>
+        <source>a corridor of 7 or more</source>
+        <translation>un corridor de 7 ou plus</translation>
     </message>
 </context>
 </TS>

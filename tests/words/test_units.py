@@ -66,7 +66,7 @@ def test_the_reason_for_nothing_fits_on_a_flag(why: Why) -> None:
         (Wildlife.ELK, Card.B, "E E\n E", ["3 elk in a shape: 9"]),
         (Wildlife.ELK, Card.C, "E E . E", ["a group of 2 elk: 4", "a single elk: 2"]),
         (Wildlife.ELK, Card.D, " E E\nE . E\n E E", ["6 elk around one place: 21"]),
-        (Wildlife.SALMON, Card.A, "S S S . S", ["a run of 3 salmon: 8", "a run of 1 salmon: 2"]),
+        (Wildlife.SALMON, Card.A, "S S S . S", ["a run of 3 salmon: 8", "a single salmon: 2"]),
         (Wildlife.SALMON, Card.D, "S S S B", ["a run of 3 salmon beside one token: 4"]),
         (Wildlife.SALMON, Card.D, "B S S S B", ["a run of 3 salmon beside 2 tokens: 5"]),
         (

@@ -27,7 +27,7 @@ from cascadia_qt.views.cascadia.live_panel import (
 )
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.vignette import paint_vignette
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import labelled, translate
 from cascadia_qt.words.names import habitat_name
 from cascadia_qt.words.units import explanation
 
@@ -140,7 +140,7 @@ class RacePanel(LivePanel):
         for who, sheet in zip(self.seats, self._sheets, strict=True):
             why = [explanation(unit) for unit in _units(sheet, habitat)]
             told = ", ".join(why) or translate("Why", "nothing")
-            yield f"{who.name}: {told}"
+            yield labelled(who.name, told)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

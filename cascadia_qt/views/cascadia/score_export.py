@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QRect, QSaveFile, QSize, QUuid
+from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QRect, QSize, QUuid
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from cascadia_qt.model.whole_file import write_whole
 from cascadia_qt.views.cascadia.report_pages import page_layout, paint_pages, paper_report
 from cascadia_qt.views.cascadia.score_csv import score_csv
 from cascadia_qt.views.cascadia.score_report import ScoreReport
@@ -46,7 +47,11 @@ def export_score(table: ScoredTable, path: Path, theme: Theme) -> None:
         known = ", ".join(f".{suffix}" for suffix in FORMATS)
         text = translate("Export", "{0} must end in one of {1}.")
         raise ExportError(text.format(path.name, known))
-    _write(path, kind.content(table, theme))
+    try:
+        write_whole(path, kind.content(table, theme))
+    except OSError as error:
+        text = translate("Export", "{0} cannot be written: {1}.")
+        raise ExportError(text.format(path.name, error)) from error
 
 
 def name_filters() -> list[str]:
@@ -123,17 +128,6 @@ def _spaced(pdf: bytes) -> bytes:
     """`pdf` with spaces where Qt has it that they are tabs, so that words are found and copied."""
     tables = rb"\[(?:<[0-9A-F]{4}> )+\]"
     return re.sub(tables, lambda found: found[0].replace(b"<0009>", b"<0020>"), pdf)
-
-
-def _write(path: Path, data: bytes) -> None:
-    file = QSaveFile(str(path))
-    if (
-        not file.open(QIODevice.OpenModeFlag.WriteOnly)
-        or file.write(data) != len(data)
-        or not file.commit()
-    ):
-        text = translate("Export", "{0} cannot be written: {1}.")
-        raise ExportError(text.format(path.name, file.errorString()))
 
 
 FORMATS: Mapping[str, Format] = {

@@ -35,6 +35,7 @@ from cascadia_qt.views.cascadia.live_panel import (
 )
 from cascadia_qt.views.cascadia.palette import HABITAT, veiled
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
+from cascadia_qt.words.language import labelled
 from cascadia_qt.words.names import habitat_name
 from cascadia_qt.words.score_lines import LINES, Kind, Line
 from cascadia_qt.words.units import explanation
@@ -108,7 +109,8 @@ class ScorePanel(LivePanel):
         return self.tr("Score")
 
     def said(self, seat: int, line: str) -> str:
-        return f"{self.seats[seat].name}, {_line(line).name()}: {self._points[seat, line]}"
+        name = f"{self.seats[seat].name}, {_line(line).name()}"
+        return labelled(name, self._points[seat, line])
 
     def description(self) -> str:
         told = []
@@ -132,7 +134,7 @@ class ScorePanel(LivePanel):
         """Why it is that number; the total is made of too much and only lists its sums."""
         sheet = self._sheets[spot.seat]
         if spot.line == "total":
-            return [f"{line.name()}: {line.points(sheet)}" for line in _SUMMED]
+            return [labelled(line.name(), line.points(sheet)) for line in _SUMMED]
         return [_told(unit) for unit in _line(spot.line).units(sheet)]
 
     def _left(self) -> float:
