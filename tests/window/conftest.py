@@ -47,6 +47,8 @@ def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 
     monkeypatch.setattr(QDialog, "exec", execute)
     monkeypatch.setattr(QMessageBox, "warning", recorder.warn)
+    no = QMessageBox.StandardButton.No
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: no)
     return recorder
 
 
