@@ -18,7 +18,7 @@ from PySide6.QtCore import QSaveFile
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games import CASCADIA
-from cascadia_qt.model import storage
+from cascadia_qt.model import whole_file
 from cascadia_qt.model.storage import Autosave, StorageError, load_game, save_game
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
@@ -114,7 +114,7 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save_game(tmp_path / "game.json", after(1))
-    monkeypatch.setattr(storage, "QSaveFile", HalfWritten)
+    monkeypatch.setattr(whole_file, "QSaveFile", HalfWritten)
     with pytest.raises(StorageError):
         save_game(tmp_path / "game.json", after(2))
     assert load_game(tmp_path / "game.json") == after(1)
@@ -261,7 +261,7 @@ def test_after_failures_the_newest_sound_copy_is_still_there(
 ) -> None:
     autosave = kept(tmp_path, 0, 1, 2)
     with monkeypatch.context() as patched:
-        patched.setattr(storage, "QSaveFile", HalfWritten)
+        patched.setattr(whole_file, "QSaveFile", HalfWritten)
         with qtbot.waitSignal(autosave.failed):
             for _ in range(5):
                 autosave.keep(after(3))
@@ -276,7 +276,7 @@ def test_a_failing_disk_is_complained_about_once_until_it_works_again(
     autosave.failed.connect(heard.append)
     for _ in range(2):
         with monkeypatch.context() as patched:
-            patched.setattr(storage, "QSaveFile", HalfWritten)
+            patched.setattr(whole_file, "QSaveFile", HalfWritten)
             autosave.keep(after(1))
             autosave.keep(after(2))
             autosave.wait()

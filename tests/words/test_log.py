@@ -311,7 +311,7 @@ CHANGES = {
     "a fox beside one more of the same": (
         tokens_on("S F . ."),
         tokens_on("S F S ."),
-        ("a run of 1 salmon: 2",),
+        ("a single salmon: 2",),
         2,
     ),
     "nothing": (tokens_on("H B"), tokens_on("H B"), (), 0),
