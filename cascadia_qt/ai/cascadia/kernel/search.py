@@ -1,0 +1,65 @@
+"""Choosing by playing on: each sensible turn is followed into the same imagined futures."""
+
+from __future__ import annotations
+
+from cascadia_qt.ai.cascadia.kernel.piece import Piece
+from cascadia_qt.ai.cascadia.kernel.plan import Outlook, Plan, Weights, carry_out
+from cascadia_qt.ai.cascadia.kernel.position import Position
+from cascadia_qt.ai.cascadia.kernel.world import Dice, World
+
+
+class Candidate:
+    """A turn under consideration.
+
+    Attributes:
+        spends: the nature tokens it costs.
+        total, count: the sum of the scores that it led to, and how many.
+    """
+
+    def __init__(self, plan: Plan, spends: int) -> None:
+        self.plan = plan
+        self.spends = spends
+        self.total: float = 0.0
+        self.count: int = 0
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else self.plan.worth
+
+
+class Search:
+    """Follows candidates into imagined futures."""
+
+    def __init__(self, position: Position, weights: Weights, horizon: int, seed: int) -> None:
+        self.position = position
+        self.weights = weights
+        self.turns: int = min(horizon, position.left - 1)
+        self.dice = Dice(seed)
+
+    def follow(self, candidates: list[Candidate]) -> None:
+        """Follows every candidate into one more future, the same for all."""
+        world = World(self.position.supply, self.turns, self.dice)
+        for candidate in candidates:
+            candidate.total += self.outcome(candidate, world)
+            candidate.count += 1
+
+    def outcome(self, candidate: Candidate, world: World) -> float:
+        """The score that `candidate` leads to in `world`."""
+        plan = candidate.plan
+        land = self.position.land.copy()
+        carry_out(land, plan, self.position.pieces, self.position.tokens)
+        land.nature -= candidate.spends
+        for turn in range(self.turns):
+            pieces, tokens = world.pieces[turn], world.tokens[turn]
+            if turn == 0:
+                pieces, tokens = self.next_market(plan, world)
+            outlook = Outlook(land, self.weights, self.position.left - 1 - turn)
+            carry_out(land, outlook.best_plan(pieces, tokens), pieces, tokens)
+        return float(land.score())
+
+    def next_market(self, plan: Plan, world: World) -> tuple[list[Piece], list[int]]:
+        """What will lie open at the next turn: some of what lies there now may have stayed."""
+        pieces, tokens = world.pieces[0][:], world.tokens[0][:]
+        for slot in range(len(self.position.pieces)):
+            if world.stays[slot] and slot not in (plan.tile, plan.token):
+                pieces[slot], tokens[slot] = self.position.pieces[slot], self.position.tokens[slot]
+        return pieces, tokens

@@ -1,0 +1,53 @@
+"""A state as the kernel thinks of it: what a person at the table can see, and nothing else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cascadia_qt.ai.cascadia.kernel.geometry import Geometry
+from cascadia_qt.ai.cascadia.kernel.land import Land
+from cascadia_qt.ai.cascadia.kernel.piece import Piece, packed
+from cascadia_qt.ai.cascadia.kernel.tally import Tally
+from cascadia_qt.ai.cascadia.kernel.world import Supply
+from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
+from cascadia_qt.rules.cascadia.state import Player, State
+from cascadia_qt.rules.cascadia.tiles import BOXES, Tile
+from cascadia_qt.rules.grid import Grid
+
+
+@lru_cache(maxsize=2)
+def geometry_of(grid: Grid) -> Geometry:
+    return Geometry(grid)
+
+
+@lru_cache(maxsize=4)
+def tally_of(grid: Grid, scoring: Scoring) -> Tally:
+    """Remembered, because everything it has asked the rules helps the next turn as well."""
+    return Tally(geometry_of(grid), scoring)
+
+
+@lru_cache(maxsize=512)
+def piece_of(grid: Grid, tile: Tile) -> Piece:
+    return Piece(tile, BOXES[grid].rotations)
+
+
+def land_of(tally: Tally, player: Player) -> Land:
+    """The landscape of `player`."""
+    land, geometry = Land(tally), tally.geometry
+    for cell, placed in player.environment.items():
+        piece = piece_of(geometry.grid, placed.tile)
+        number = geometry.index[cell]
+        land.lay(number, packed(placed.edges), piece.wildlife, piece.keystone)
+    for cell, placed in player.environment.items():
+        if placed.token is not None:
+            land.settle(int(placed.token), geometry.index[cell])
+    land.nature = player.nature
+    return land
+
+
+def supply_of(state: State) -> Supply:
+    """Every tile and token that nobody has seen, whatever is drawn next."""
+    grid, market = state.options.grid, state.market
+    pieces = [piece_of(grid, tile) for tile in market.unseen]
+    tokens = [int(token) for token in (*market.bag, *market.aside)]
+    return Supply(pieces, tokens, len(state.players) - 1)
