@@ -63,6 +63,7 @@ def _simulate(options: argparse.Namespace) -> int:
         games=options.games,
         seed=options.seed,
         jobs=options.jobs,
+        seconds=options.time,
     )
     return simulate.run(request, options.json)
 

@@ -34,6 +34,7 @@ class Request:
     games: int
     seed: int
     jobs: int
+    seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ def play_game(request: Request, seed: int) -> Outcome:
     bots = []
     for name in request.bots:
         bot_seed, rng = rng.next()
-        bots.append(CASCADIA.bots[name](bot_seed))
+        bots.append(CASCADIA.bots[name](bot_seed, request.seconds))
     rules = CASCADIA.rules
     state = rules.setup(options, seed)
     seconds: list[list[float]] = [[] for _ in bots]

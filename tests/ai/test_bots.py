@@ -30,7 +30,7 @@ from tests.toy_game import STONES, Move, Options
 
 RULES = CASCADIA.rules
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
-each_bot = pytest.mark.parametrize("bot", ["random", "greedy"])
+each_bot = pytest.mark.parametrize("bot", ["random", "greedy", "easy", "medium"])
 LETTERS = {species.name[0]: species for species in Wildlife}
 
 

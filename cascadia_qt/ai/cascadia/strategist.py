@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cascadia_qt.ai.cascadia.kernel.candidates import candidates
-from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE, Weights
+from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE, Outlook, Weights
 from cascadia_qt.ai.cascadia.kernel.position import Position
 from cascadia_qt.ai.cascadia.kernel.search import Candidate, Search
 from cascadia_qt.ai.cascadia.reading import land_of, piece_of, supply_of, tally_of
@@ -23,6 +23,8 @@ from cascadia_qt.rules.cascadia.state import TURNS, Phase, State
 
 Clock = Callable[[], float]
 
+_FUTURES_TO_THE_END = 24
+
 
 @dataclass(frozen=True, slots=True)
 class Effort:
@@ -33,14 +35,14 @@ class Effort:
         horizon: how many turns they are followed.
         rollouts: how many futures are imagined in all; 0 chooses at first sight.
         seconds: stop thinking after that, if it is given; rollouts are then the most.
-        weights: what counts besides points: matching sides, openings, synergy.
+        weights: what counts besides points; see Weights.
     """
 
     candidates: int = 20
     horizon: int = 5
     rollouts: int = 0
     seconds: float | None = None
-    weights: tuple[float, float, float] = (0.2, 0.3, 0.7)
+    weights: tuple[float, ...] = (0.2, 0.3, 0.7)
 
 
 class Strategist:
@@ -60,6 +62,27 @@ class Strategist:
             actions = self._turn(state)
             self._plan = (state.turn, actions)
         return actions.pop(0)
+
+    def ranked(self, state: State, most: int) -> list[tuple[list[Action], float]]:
+        """Up to `most` turns and the scores they are expected to end with, the best first.
+
+        Those that are followed longest are followed to the end of the game.
+        """
+        table = _Table(state)
+        position = table.position
+        found = candidates(position, self._weights, self._effort.candidates)
+        seed = self._seed * 1_000_003 + state.turn
+        if position.left > 1:
+            self._follow(Search(position, self._weights, self._effort.horizon, seed), found)
+        found.sort(key=lambda candidate: (-candidate.count, -candidate.mean()))
+        best = found[:most]
+        for candidate in best:
+            candidate.total, candidate.count = 0.0, 0
+        whole = Search(position, self._weights, position.left, seed)
+        for _ in range(_FUTURES_TO_THE_END):
+            whole.follow(best)
+        best.sort(key=lambda candidate: -candidate.mean())
+        return [(table.actions(candidate), candidate.mean()) for candidate in best]
 
     def _turn(self, state: State) -> list[Action]:
         """The whole turn that is thought best, as the actions still to take."""
@@ -84,11 +107,17 @@ class Strategist:
 
     def _best(self, table: _Table, state: State) -> Candidate:
         effort, position = self._effort, table.position
+        if not effort.rollouts:
+            return self._first_sight(position)
         found = candidates(position, self._weights, effort.candidates)
-        if not effort.rollouts or position.left == 1:
+        if position.left == 1:
             return found[0]
         seed = self._seed * 1_000_003 + state.turn
         return self._follow(Search(position, self._weights, effort.horizon, seed), found)
+
+    def _first_sight(self, position: Position) -> Candidate:
+        outlook = Outlook(position.land, self._weights, position.left)
+        return Candidate(outlook.best_plan(position.pieces, position.tokens), 0)
 
     def _follow(self, search: Search, found: list[Candidate]) -> Candidate:
         """Halves the candidates again and again; the better ones are followed further."""

@@ -19,12 +19,23 @@ class Weights:
         match: a side that continues a habitat.
         opening: each point that the best token on the new tile would earn.
         synergy: each point that the next token beside this one would earn more than now.
+        land, wildlife: how much tiles and tokens count when a pair is chosen; who is blind for
+            one of them has a weakness of his own.
     """
 
-    def __init__(self, match: float, opening: float, synergy: float) -> None:
+    def __init__(
+        self,
+        match: float,
+        opening: float,
+        synergy: float,
+        land: float = 1.0,
+        wildlife: float = 1.0,
+    ) -> None:
         self.match = match
         self.opening = opening
         self.synergy = synergy
+        self.land = land
+        self.wildlife = wildlife
 
 
 class Plan:
@@ -117,7 +128,8 @@ class Outlook:
         """The pair and the places that are worth most."""
         wanted = 0
         for species in tokens:
-            wanted |= 1 << species
+            if species != NOWHERE:
+                wanted |= 1 << species
         self.look_for_spots(wanted)
         best = Plan(0, 0, NOWHERE, 0, NOWHERE, _NEVER)
         for cell in self.land.front:
@@ -128,7 +140,9 @@ class Outlook:
                 ground.lay_best(piece, self.weights.match)
                 opening = self.weights.opening * self._opened(piece, cell, gains)
                 spot, token = self._place(piece, species, cell, opening)
-                worth = ground.worth + token + (0.0 if spot == cell else opening)
+                worth = self.weights.land * ground.worth + self.weights.wildlife * token
+                if spot != cell:
+                    worth += opening
                 if worth > best.worth:
                     best = Plan(slot, slot, cell, ground.turn, spot, worth)
         return best
@@ -138,6 +152,8 @@ class Outlook:
 
         On the new tile it takes the `opening` away.
         """
+        if species == NOWHERE:
+            return NOWHERE, 0.0
         spot, worth = self.spot[species], self.spot_worth[species]
         if piece.wildlife & (1 << species):
             here = self.token_worth(species, cell) + (1.0 if piece.keystone else 0.0)
