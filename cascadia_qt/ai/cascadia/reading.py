@@ -6,11 +6,14 @@ from functools import lru_cache
 
 from cascadia_qt.ai.cascadia.kernel.geometry import Geometry
 from cascadia_qt.ai.cascadia.kernel.land import Land
+from cascadia_qt.ai.cascadia.kernel.majority import Rivals
 from cascadia_qt.ai.cascadia.kernel.piece import Piece, packed
 from cascadia_qt.ai.cascadia.kernel.tally import Tally
 from cascadia_qt.ai.cascadia.kernel.world import Supply
+from cascadia_qt.rules.cascadia.scoring.corridors import largest_corridors
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.state import Player, State
+from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.cascadia.tiles import BOXES, Tile
 from cascadia_qt.rules.grid import Grid
 
@@ -43,6 +46,14 @@ def land_of(tally: Tally, player: Player) -> Land:
             land.settle(int(placed.token), geometry.index[cell])
     land.nature = player.nature
     return land
+
+
+def rivals_of(state: State) -> Rivals:
+    """The largest corridors of everybody else."""
+    grid = state.options.grid
+    others = (player for seat, player in enumerate(state.players) if seat != state.seat)
+    found = (largest_corridors(grid, player.landscape.edges) for player in others)
+    return Rivals([[len(corridors[habitat]) for habitat in Habitat] for corridors in found])
 
 
 def supply_of(state: State) -> Supply:

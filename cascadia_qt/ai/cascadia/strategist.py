@@ -10,7 +10,7 @@ from cascadia_qt.ai.cascadia.kernel.candidates import candidates
 from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE, Outlook, Weights
 from cascadia_qt.ai.cascadia.kernel.position import Position
 from cascadia_qt.ai.cascadia.kernel.search import Candidate, Search
-from cascadia_qt.ai.cascadia.reading import land_of, piece_of, supply_of, tally_of
+from cascadia_qt.ai.cascadia.reading import land_of, piece_of, rivals_of, supply_of, tally_of
 from cascadia_qt.rules.cascadia.actions import (
     Action,
     DeclineToken,
@@ -35,6 +35,7 @@ class Effort:
         horizon: how many turns they are followed.
         rollouts: how many futures are imagined in all; 0 chooses at first sight.
         seconds: stop thinking after that, if it is given; rollouts are then the most.
+        bonuses: whether the race for the largest corridors counts.
         weights: what counts besides points; see Weights.
     """
 
@@ -42,6 +43,7 @@ class Effort:
     horizon: int = 5
     rollouts: int = 0
     seconds: float | None = None
+    bonuses: bool = True
     weights: tuple[float, ...] = (0.2, 0.3, 0.7)
 
 
@@ -112,6 +114,8 @@ class Strategist:
         found = candidates(position, self._weights, effort.candidates)
         if position.left == 1:
             return found[0]
+        if effort.bonuses:
+            position.rivals = rivals_of(state)
         seed = self._seed * 1_000_003 + state.turn
         return self._follow(Search(position, self._weights, effort.horizon, seed), found)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cascadia_qt.ai.cascadia.kernel.land import Land
+from cascadia_qt.ai.cascadia.kernel.majority import Rivals
 from cascadia_qt.ai.cascadia.kernel.piece import Piece
 from cascadia_qt.ai.cascadia.kernel.world import Supply
 
@@ -13,7 +14,10 @@ class Position:
     Attributes:
         pieces, tokens: what can be taken; equal places make a pair.
         left: how many turns are left, this one among them.
+        rivals: the others' corridors; None if bonuses do not matter.
     """
+
+    rivals: Rivals | None
 
     def __init__(
         self, land: Land, pieces: list[Piece], tokens: list[int], supply: Supply, left: int
@@ -23,3 +27,4 @@ class Position:
         self.tokens = tokens
         self.supply = supply
         self.left = left
+        self.rivals = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cascadia_qt.ai.cascadia.kernel.majority import expected_bonus
 from cascadia_qt.ai.cascadia.kernel.piece import Piece
 from cascadia_qt.ai.cascadia.kernel.plan import Outlook, Plan, Weights, carry_out
 from cascadia_qt.ai.cascadia.kernel.position import Position
@@ -54,7 +55,12 @@ class Search:
                 pieces, tokens = self.next_market(plan, world)
             outlook = Outlook(land, self.weights, self.position.left - 1 - turn)
             carry_out(land, outlook.best_plan(pieces, tokens), pieces, tokens)
-        return float(land.score())
+        value = float(land.score())
+        rivals = self.position.rivals
+        if rivals is not None:
+            left = self.position.left - 1
+            value += expected_bonus(land.largest, rivals, left - self.turns, left)
+        return value
 
     def next_market(self, plan: Plan, world: World) -> tuple[list[Piece], list[int]]:
         """What will lie open at the next turn: some of what lies there now may have stayed."""

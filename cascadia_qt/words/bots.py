@@ -1,0 +1,17 @@
+"""The computers by the names that people read, with what they score on average."""
+
+from __future__ import annotations
+
+from cascadia_qt.words.language import translate
+
+
+def bot_names() -> dict[str, str]:
+    """From the strongest down; the means are those of `benchmarks.ladder`."""
+    return {
+        "expert": translate("Bots", "Expert, about 97"),
+        "hard": translate("Bots", "Hard, about 94"),
+        "greedy": translate("Bots", "Greedy, about 87"),
+        "medium": translate("Bots", "Medium, about 84"),
+        "easy": translate("Bots", "Easy, about 72"),
+        "random": translate("Bots", "Random, about 32"),
+    }
