@@ -1,4 +1,4 @@
-"""Puts compiled translations among the resources before the package is built or linked."""
+"""Puts compiled translations into a package that is built or linked, and names a compiled kernel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class TranslationsHook(BuildHookInterface[Any]):
+class CompiledPartsHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        kernel = Path(self.root, "cascadia_qt", "ai", "cascadia", "kernel")
+        if any((*kernel.glob("*.so"), *kernel.glob("*.pyd"))):
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
         script = Path(self.root) / "packaging" / "translations.py"
         subprocess.run([sys.executable, str(script), "compile"], check=True)  # noqa: S603

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from datetime import timedelta
+from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import Any
 
@@ -22,6 +25,14 @@ from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import Rng
 
 RANDOM_CARDS = "random"
+_BAR = 24
+
+# How many standard errors lie on either side of a mean at 95 %, for 2, 3, 4 … values (Student).
+_STUDENT = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +102,34 @@ def play_game(request: Request, seed: int) -> Outcome:
 
 def run(request: Request, as_json: bool) -> int:
     start = time.perf_counter()
+    summary = _summary(request, play_games(request), time.perf_counter() - start)
+    print(json.dumps(summary) if as_json else "\n".join(_table(summary)))
+    return 0
+
+
+def play_games(request: Request) -> list[Outcome]:
+    """All games in their order; how far they are is told on standard error."""
+    start = time.perf_counter()
     outcomes = []
     for outcome in _played(request):
         outcomes.append(outcome)
-        _show_progress(len(outcomes), request.games)
-    summary = _summary(request, outcomes, time.perf_counter() - start)
-    print(json.dumps(summary) if as_json else "\n".join(_table(summary)))
-    return 0
+        _show_progress(len(outcomes), request.games, time.perf_counter() - start)
+    return outcomes
+
+
+def standard_error(values: Sequence[float]) -> float | None:
+    """That of the mean; one value says nothing about it."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else None
+
+
+def interval95(values: Sequence[float]) -> float | None:
+    """How far from the mean of `values` the true mean may lie, at 95 %."""
+    error = standard_error(values)
+    if error is None:
+        return None
+    freedom = len(values) - 1
+    student = _STUDENT[freedom - 1] if freedom <= len(_STUDENT) else 1.96 + 2.4 / freedom
+    return student * error
 
 
 def _played(request: Request) -> Iterator[Outcome]:
@@ -114,11 +146,20 @@ def _played(request: Request) -> Iterator[Outcome]:
         yield from pool.map(play_game, [request] * len(seeds), seeds)
 
 
-def _show_progress(done: int, games: int) -> None:
-    """Overwrites itself on a terminal; elsewhere a line for every tenth of the way."""
-    end = "\r" if sys.stderr.isatty() and done < games else "\n"
-    if sys.stderr.isatty() or done * 10 // games > (done - 1) * 10 // games:
-        print(f"{done} of {games} games", end=end, file=sys.stderr, flush=True)
+def _show_progress(done: int, games: int, elapsed: float) -> None:
+    """A bar that overwrites itself on a terminal; elsewhere a line for every tenth of the way."""
+    if sys.stderr.isatty():
+        width = shutil.get_terminal_size().columns - 1
+        line = progress_bar(done, games, elapsed)[:width].ljust(width)
+        print(f"\r{line}", end="" if done < games else "\n", file=sys.stderr, flush=True)
+    elif done * 10 // games > (done - 1) * 10 // games:
+        print(f"{done} of {games} games", file=sys.stderr, flush=True)
+
+
+def progress_bar(done: int, games: int, elapsed: float) -> str:
+    bar = ("#" * (_BAR * done // games)).ljust(_BAR, "-")
+    left = timedelta(seconds=round(elapsed / done * (games - done)))
+    return f"[{bar}] {done} of {games} games, {done / elapsed:.2f} a second, {left} left"
 
 
 def _summary(request: Request, outcomes: list[Outcome], elapsed: float) -> dict[str, Any]:
@@ -126,6 +167,7 @@ def _summary(request: Request, outcomes: list[Outcome], elapsed: float) -> dict[
     for seat, bot in enumerate(request.bots):
         totals = [outcome.totals[seat] for outcome in outcomes]
         plain = [outcome.totals[seat] - outcome.bonuses[seat] for outcome in outcomes]
+        ci95 = interval95(plain)
         seats.append(
             {
                 "bot": bot,
@@ -135,6 +177,7 @@ def _summary(request: Request, outcomes: list[Outcome], elapsed: float) -> dict[
                 "min": min(totals),
                 "max": max(totals),
                 "wins": sum(seat in outcome.winners for outcome in outcomes),
+                "ci95_without_bonus": None if ci95 is None else round(ci95, 3),
             }
         )
     return {
@@ -162,11 +205,13 @@ def _table(summary: dict[str, Any]) -> Iterator[str]:
         f"{summary['games']} games on {summary['grid']} tiles, cards {summary['cards']},"
         f" seed {summary['seed']}, {summary['games_per_second']:.2f} games a second"
     )
-    yield "seat  bot       without bonus    mean      sd   min   max  wins  ms a turn"
+    yield "seat  bot         without bonus    mean      sd   min   max  wins  ms a turn"
     for number, seat in enumerate(summary["seats"], 1):
         mean = summary["seconds_per_move"][seat["bot"]]["mean"] * 1000
+        ci95 = seat["ci95_without_bonus"]
+        around = "" if ci95 is None else f" ± {ci95:.2f}"
         yield (
-            f"{number:>4}  {seat['bot']:<8}  {seat['mean_without_bonus']:>13.2f}  "
+            f"{number:>4}  {seat['bot']:<8}  {seat['mean_without_bonus']:>6.2f}{around:<9}  "
             f"{seat['mean']:>6.2f}  {seat['sd']:>6.2f}  {seat['min']:>4}  {seat['max']:>4}  "
             f"{seat['wins']:>4}  {mean:>9.2f}"
         )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from io import StringIO
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -9,12 +12,13 @@ import pytest
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.terms import Card, Wildlife
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.terminal.simulate import cards_named
+from cascadia_qt.terminal.simulate import Request, cards_named, interval95, play_games, progress_bar
 from tests.terminal.command import assert_refused, run, run_apart
 
 Capture = pytest.CaptureFixture[str]
 
-SEAT_FIELDS = ["bot", "mean_without_bonus", "mean", "sd", "min", "max", "wins"]
+NUMBERS = ["mean_without_bonus", "mean", "sd", "min", "max", "wins", "ci95_without_bonus"]
+SEAT_FIELDS = ["bot", *NUMBERS]
 
 
 def simulated(capsys: Capture, bots: str, *options: str, games: int = 1) -> Any:
@@ -68,6 +72,7 @@ def test_a_single_game_does_not_vary(capsys: Capture) -> None:
     (seat,) = simulated(capsys, "random")["seats"]
     assert seat["min"] == seat["mean"] == seat["max"]
     assert seat["sd"] == 0
+    assert seat["ci95_without_bonus"] is None
     assert seat["wins"] == 1
 
 
@@ -139,12 +144,77 @@ def test_people_get_a_table(capsys: Capture) -> None:
         told = line.split()
         assert told[:2] == [str(number), "random"]
         assert told[2] == f"{seat['mean_without_bonus']:.2f}"
-        assert told[3] == f"{seat['mean']:.2f}"
-        assert told[5:8] == [str(seat[field]) for field in ("min", "max", "wins")]
+        assert told[3:5] == ["±", f"{seat['ci95_without_bonus']:.2f}"]
+        assert told[5] == f"{seat['mean']:.2f}"
+        assert told[7:10] == [str(seat[field]) for field in ("min", "max", "wins")]
 
 
-def test_the_two_bots_of_this_version_can_play() -> None:
-    assert set(CASCADIA.bots) == {"random", "greedy"}
+def test_the_table_of_a_single_game_has_no_interval(capsys: Capture) -> None:
+    _, _, row = run(capsys, "simulate", "--bots", "random", "--games", "1").out.splitlines()
+    _, _, plain, mean, *_ = row.split()
+    assert "±" not in row
+    assert plain == mean
+
+
+@pytest.mark.parametrize(
+    ("values", "errors"),
+    [
+        pytest.param((1, 3), 12.706, id="two"),
+        pytest.param((1, 3, 8), 4.303, id="three"),
+        pytest.param(tuple(range(31)), 2.042, id="thirty-one"),
+        pytest.param(tuple(range(61)), 2.000, id="sixty-one"),
+        pytest.param(tuple(range(1001)), 1.962, id="thousand"),
+    ],
+)
+def test_few_games_say_little_about_the_mean(values: tuple[int, ...], errors: float) -> None:
+    expected = errors * stdev(values) / len(values) ** 0.5
+    assert interval95(values) == pytest.approx(expected, rel=0.001)
+
+
+def test_equal_games_leave_no_doubt() -> None:
+    assert interval95([5, 5, 5]) == 0
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, columns: int) -> list[str]:
+    """What the one line of progress said, from the first game of four to the last."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    play_games(Request(("random",), "AAAAA", "hex", games=4, seed=1, jobs=1))
+    shown = terminal.getvalue()
+    assert shown.count("\n") == 1
+    assert shown.endswith("\n")
+    before, *lines = shown.removesuffix("\n").split("\r")
+    assert before == ""
+    assert {len(line) for line in lines} == {columns - 1}
+    return lines
+
+
+def test_a_terminal_shows_a_bar_that_overwrites_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = shown_on_a_terminal(monkeypatch, columns=100)
+    assert [line.count("#") for line in lines] == [6, 12, 18, 24]
+    for done, line in enumerate(lines, 1):
+        bar = "#" * done * 6 + "-" * (4 - done) * 6
+        assert line.startswith(f"[{bar}] {done} of 4 games, ")
+        assert " a second, " in line
+    assert lines[-1].rstrip().endswith("0:00:00 left")
+
+
+def test_a_narrow_terminal_keeps_the_bar_on_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown_on_a_terminal(monkeypatch, columns=30)[-1] == "[" + "#" * 24 + "] 4 "
+
+
+def test_the_time_left_follows_the_time_taken() -> None:
+    assert "2 of 8 games, 0.04 a second, 0:02:30 left" in progress_bar(2, 8, 50.0)
+
+
+def test_bots_of_six_strengths_can_play() -> None:
+    assert list(CASCADIA.bots) == ["random", "greedy", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize("bot", sorted(CASCADIA.bots))

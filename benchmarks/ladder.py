@@ -1,0 +1,87 @@
+"""How strong and how fast the computer players are: `python -m benchmarks.ladder`.
+
+Each level plays four-player games against itself. The four at a table share a market, so a game is
+one value: the mean of its four scores without bonus.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from itertools import chain
+from pathlib import Path
+from statistics import fmean, quantiles
+
+from cascadia_qt.ai.cascadia.kernel import search
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.terminal.simulate import (
+    Outcome,
+    Request,
+    interval95,
+    play_games,
+    standard_error,
+)
+
+GAMES = 8
+EXPERT_GAMES = 2  # one takes a minute and a half
+SEATS = 4
+HEADING = "level     without bonus  std error   95 %  ms a turn      p95  games"
+
+
+def main(words: list[str]) -> None:
+    options = parser().parse_args(words)
+    compiled = Path(search.__file__).suffix in (".so", ".pyd")
+    requests = [request(level, options) for level in options.levels.split(",")]
+    rows = [row(asked) for asked in requests]
+    print(f"cards {options.cards}, kernel {'compiled' if compiled else 'not compiled'}")
+    print("\n".join((HEADING, *rows)))
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder")
+    parser.add_argument("--games", type=int, help=f"a level; {GAMES}, and {EXPERT_GAMES} of expert")
+    parser.add_argument("--levels", default=",".join(CASCADIA.bots))
+    parser.add_argument("--cards", default="AAAAA")
+    parser.add_argument("--time", type=float, help="seconds a turn, for levels that look ahead")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at once")
+    return parser
+
+
+def request(level: str, options: argparse.Namespace) -> Request:
+    if level not in CASCADIA.bots:
+        sys.exit(f"There is no level {level!r}.")
+    return Request(
+        bots=(level,) * SEATS,
+        cards=options.cards,
+        grid="hex",
+        games=options.games or (EXPERT_GAMES if level == "expert" else GAMES),
+        seed=1,
+        jobs=options.jobs,
+        seconds=options.time,
+    )
+
+
+def row(asked: Request) -> str:
+    level = asked.bots[0]
+    print(level, file=sys.stderr)
+    outcomes = play_games(asked)
+    scores = [fmean(without_bonus(outcome)) for outcome in outcomes]
+    turns = [1000 * seconds for outcome in outcomes for seconds in chain(*outcome.seconds)]
+    return (
+        f"{level:<8}  {fmean(scores):>13.2f}  {told(standard_error(scores)):>9}  "
+        f"{told(interval95(scores), '±'):>5}  {fmean(turns):>9.2f}  "
+        f"{quantiles(turns, n=20)[-1]:>7.2f}  {len(scores):>5}"
+    )
+
+
+def without_bonus(outcome: Outcome) -> Iterable[int]:
+    return (total - bonus for total, bonus in zip(outcome.totals, outcome.bonuses, strict=True))
+
+
+def told(number: float | None, sign: str = "") -> str:
+    return "-" if number is None else f"{sign}{number:.2f}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,112 @@
+"""Compiles the kernel of the computer players with mypyc, beside its sources.
+
+python packaging/kernel.py compile    to be run after every change: what is compiled comes first
+python packaging/kernel.py clean      back to plain Python
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "cascadia_qt"
+KERNEL = Path(PACKAGE, "ai", "cascadia", "kernel")
+EXTENSIONS = ("*.so", "*.pyd")
+
+# The group is named inside the package, so that the module all others share lands there too.
+SETUP = """\
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+group, *paths = sys.argv.pop().split(",")
+setup(
+    name="kernel",
+    packages=[],
+    ext_modules=mypycify(["--strict", *paths], group_name=group, debug_level="0"),
+)
+"""
+TRIAL = """\
+import sys
+from setuptools.command.build_ext import customize_compiler, new_compiler
+compiler = new_compiler()
+customize_compiler(compiler)
+compiler.compile([sys.argv[1]], include_dirs=[sys.argv[2]])
+"""
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Compiles the kernel of the computer players.")
+    parser.add_argument("command", choices=["compile", "clean"])
+    if parser.parse_args(words).command == "clean":
+        clean()
+        return 0
+    with TemporaryDirectory() as folder:
+        return compile_in(Path(folder))
+
+
+def clean() -> None:
+    for module in built(ROOT):
+        module.unlink()
+
+
+def built(root: Path) -> list[Path]:
+    return [module for form in EXTENSIONS for module in (root / KERNEL).glob(form)]
+
+
+def compile_in(folder: Path) -> int:
+    if not all(map(importlib.util.find_spec, ("mypyc", "setuptools"))):
+        return failed("mypy and setuptools are needed to compile the kernel.")
+    if not can_compile(folder):
+        return failed("A C compiler and the headers of Python are needed to compile the kernel.")
+    done = build(folder)
+    if done.returncode:
+        return failed(f"{done.stdout}\nmypyc could not compile the kernel.")
+    clean()
+    for module in built(folder):
+        shutil.copy(module, ROOT / KERNEL)
+    return 0
+
+
+def can_compile(folder: Path) -> bool:
+    (folder / "trial.c").write_text("#include <Python.h>\n", encoding="utf-8")
+    return run(folder, TRIAL, "trial.c", sysconfig.get_path("include")).returncode == 0
+
+
+def build(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Compiles a copy of the package in `folder`, where everything else that mypyc writes stays."""
+    unwanted = shutil.ignore_patterns("__pycache__", *EXTENSIONS)
+    shutil.copytree(ROOT / PACKAGE, folder / PACKAGE, ignore=unwanted)
+    sources = sorted((folder / KERNEL).glob("[!_]*.py"))
+    group = ".".join((*KERNEL.parts, "shared"))
+    paths = [str(source.relative_to(folder)) for source in sources]
+    return run(folder, SETUP, "build_ext", "--inplace", ",".join((group, *paths)))
+
+
+def run(folder: Path, script: str, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(  # noqa: S603
+        [sys.executable, "-c", script, *words],
+        cwd=folder,
+        env={**os.environ, "PYTHONWARNINGS": "ignore"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
+def failed(why: str) -> int:
+    sys.stderr.write(f"{why}\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
