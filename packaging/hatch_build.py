@@ -1,4 +1,4 @@
-"""Puts compiled translations into a package that is built or linked, and names a compiled kernel."""
+"""Puts compiled translations into a package that is built, and names a compiled kernel."""
 
 from __future__ import annotations
 

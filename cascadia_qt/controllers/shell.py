@@ -81,6 +81,7 @@ class Shell(QObject):
         window.preferences.triggered.connect(self._show_preferences)
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
+        window.hint.triggered.connect(self._hint)
         window.scores.triggered.connect(self._show_scores)
         window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
@@ -163,6 +164,7 @@ class Shell(QObject):
         """Asks what to play and deals it."""
         from cascadia_qt.model.setup import read_setup, write_setup
         from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
+        from cascadia_qt.words.bots import bot_names
 
         setup = read_setup(self._preferences.last_setup, first_setup())
         dialog = NewGameDialog(setup, bot_names(), self._faces, self._theme, self.window)
@@ -284,6 +286,10 @@ class Shell(QObject):
         if self._session is not None:
             self._session.redo()
 
+    def _hint(self) -> None:
+        if self._table is not None:
+            self._table.hint()
+
     def _end(self) -> None:
         self.finished.emit()
         if self.window.isVisible():
@@ -379,6 +385,8 @@ class Shell(QObject):
         if self._session is not None:
             self.window.undo.setEnabled(self._session.can_undo)
             self.window.redo.setEnabled(self._session.can_redo)
+            possible = self._table is not None and self._table.hint_possible
+            self.window.hint.setEnabled(possible and not self._preferences.purist)
             running = self._session.to_move is not None
             for action in (self.window.scores, self.window.export, self.window.print):
                 action.setEnabled(not (running and self._preferences.purist))
@@ -398,14 +406,6 @@ def _fresh_seed() -> int:
     from cascadia_qt.rules.rng import SEED_LIMIT
 
     return secrets.randbelow(SEED_LIMIT)
-
-
-def bot_names() -> dict[str, str]:
-    """The computers by the names that people read, with what they score on average."""
-    return {
-        "greedy": QCoreApplication.translate("Shell", "Greedy, about 87"),
-        "random": QCoreApplication.translate("Shell", "Random, about 32"),
-    }
 
 
 def game_title(record: Record) -> str:

@@ -9,6 +9,7 @@ from cascadia_qt.controllers.cursor import moved
 from cascadia_qt.controllers.display import TableDisplay
 from cascadia_qt.controllers.doings import doing, turns_since
 from cascadia_qt.controllers.ghost import Ghost
+from cascadia_qt.controllers.hints import Hints
 from cascadia_qt.controllers.keyboard import Command, KeyPress, meaning
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.turn import HumanTurn, Stage
@@ -66,6 +67,7 @@ class TableController(QObject):
         self.look = LookBack(session, self)
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
+        self._hints = Hints(log, page, self._ghost, self)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._persons = [seat for seat in session.record.seats if seat.bot is None]
         self._connect()
@@ -76,9 +78,24 @@ class TableController(QObject):
     def close(self) -> None:
         """Stops all thinking."""
         self._bots.stop()
+        self._hints.close()
+
+    @property
+    def hint_possible(self) -> bool:
+        return self._hints.possible
+
+    def hint(self) -> None:
+        """Shows a good turn, or the next better one."""
+        if self._page.handover.isVisible():
+            return
+        self.look.leave()
+        if not self._display.at_own_board:
+            self.look_at(self._state.seat)
+        self._hints.ask()
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large, until the next turn."""
+        self._hints.take_away()
         if seat < len(self._page.scenes):
             self._display.look_at(seat)
 
@@ -106,6 +123,7 @@ class TableController(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys that no panel wanted for itself belong to the turn."""
         if event.type() == QEvent.Type.LanguageChange:
+            self._hints.take_away()
             self._display.show_state()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self._page.handover.isVisible():
@@ -113,17 +131,23 @@ class TableController(QObject):
                 return True
             press = meaning(event.key(), event.modifiers())
             if press is not None:
-                self._press(press)
+                hinted = self._hints.active
+                self._hints.take_away()
+                if not (hinted and press.command is Command.BACK):
+                    self._press(press)
                 return True
         return super().eventFilter(watched, event)
 
     def _connect(self) -> None:
         page, turn = self._page, self.turn
+        self.look.changed.connect(self._hints.take_away)
         self.look.changed.connect(self._display.show_step)
         self._session.changed.connect(self._display.show_state)
         self._session.stepped.connect(self._hand_over)
         self._session.rewound.connect(page.handover.hide)
+        turn.changed.connect(self._hints.take_away)
         turn.changed.connect(self._display.show_turn)
+        self._hints.taken_away.connect(self._display.show_turn)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
         page.market.tile_clicked.connect(self._choose)
@@ -145,6 +169,7 @@ class TableController(QObject):
             panel.line_clicked.connect(self.scores_requested.emit)
 
     def _apply_preferences(self) -> None:
+        self._hints.take_away()
         preferences = self._preferences
         self.turn.confirms_end = preferences.confirm_turn
         helps = preferences.helps and not preferences.purist
@@ -165,7 +190,8 @@ class TableController(QObject):
         if cell != self._ghost.pointed and not self.look.active:
             self._ghost.pointed = cell
             self._ghost.cursor = None
-            self._ghost.show()
+            if not self._hints.active:
+                self._ghost.show()
 
     def _point_nowhere(self) -> None:
         self._point_at(None, QPointF())

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cascadia_qt.model.bot_worker import Answer, Question, serve
+from cascadia_qt.model.bot_worker import Answer, serve
 from cascadia_qt.model.session import GameSession
+from cascadia_qt.model.worker_process import WorkerProcess
 
 _LOOK_EVERY = 15  # milliseconds; a glance at a pipe costs microseconds
 _MOST_RESTARTS = 3
@@ -121,29 +120,6 @@ class BotSeats(QObject):
         self._ask()
 
 
-class _Worker:
-    """The process and the line to it. Whatever goes wrong on the line is an OSError."""
-
+class _Worker(WorkerProcess):
     def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._connection, other = context.Pipe()
-        self._process = context.Process(target=serve, args=(other, game, bots, seed), daemon=True)
-        self._process.start()
-        other.close()
-
-    def ask(self, question: Question) -> None:
-        with suppress(OSError):  # the next look finds the line dead and mends it
-            self._connection.send(question)
-
-    def answer(self) -> Answer | None:
-        """The answer that has come in, if any; raises OSError when there can be none."""
-        try:
-            answer: Answer | None = self._connection.recv() if self._connection.poll() else None
-        except EOFError as end:
-            raise OSError("the worker has ended") from end
-        return answer
-
-    def stop(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._connection.close()
+        super().__init__(serve, game, bots, seed)

@@ -117,6 +117,7 @@ class KeysDialog(QDialog):
             ((self.tr("Enter"), self.tr("Space")), self.tr("Set down")),
             ((self.tr("Backspace"),), self.tr("Take back")),
             (("D",), self.tr("Decline the token")),
+            (("H",), self.tr("Hint: the third best turn, then better ones")),
         ]
 
     def _offers(self) -> list[KeyLine]:

@@ -31,6 +31,8 @@ class MainWindow(QMainWindow):
         self.quit = self._action("Ctrl+Q")
         self.undo = self._action(standard.Undo, "U")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
+        self.hint = self._action("H")
+        self.hint.setAutoRepeat(False)
         self.scores = self._action("S")
         self.fit = self._action("F")
         self.zoom_in = self._action(standard.ZoomIn, "+")
@@ -61,8 +63,9 @@ class MainWindow(QMainWindow):
 
     def table_actions(self) -> list[QAction]:
         """The actions that only make sense at a table."""
-        return [self.save_game, self.export, self.print, self.undo, self.redo, self.scores,
-                self.cards, self.fit, self.zoom_in, self.zoom_out, self.welcome]  # fmt: skip
+        return [self.save_game, self.export, self.print, self.undo, self.redo, self.hint,
+                self.scores, self.cards, self.fit, self.zoom_in, self.zoom_out,
+                self.welcome]  # fmt: skip
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -91,7 +94,7 @@ class MainWindow(QMainWindow):
         files = [self.new_game, self.open_game, self.save_game]
         around = [self.welcome, self.preferences]
         self._game_menu = self._menu(files, [self.export, self.print], around, [self.quit])
-        self._turn_menu = self._menu([self.undo, self.redo], [self.scores, self.cards])
+        self._turn_menu = self._menu([self.undo, self.redo], [self.hint], [self.scores, self.cards])
         zooms = [self.fit, self.zoom_in, self.zoom_out]
         self._view_menu = self._menu(zooms, [self.bill, self.panel, self.full_screen])
         self._help_menu = self._menu([self.help, self.keys], [self.about])
@@ -104,6 +107,7 @@ class MainWindow(QMainWindow):
         groups = (
             [self.new_game, self.open_game, self.save_game],
             [self.undo, self.redo],
+            [self.hint],
             [self.scores, self.cards, self.fit],
         )
         for number, group in enumerate(groups):
@@ -128,6 +132,7 @@ class MainWindow(QMainWindow):
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
+        self.hint.setText(self.tr("&Hint"))
         self.scores.setText(self.tr("&Scores"))
         self.fit.setText(self.tr("&Fit the board"))
         self.zoom_in.setText(self.tr("&Zoom in"))

@@ -51,6 +51,33 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>Expert, about 97</source>
+        <translation>Expert, env.&#xa0;97</translation>
+    </message>
+    <message>
+        <source>Hard, about 94</source>
+        <translation>Difficile, env.&#xa0;94</translation>
+    </message>
+    <message>
+        <source>Greedy, about 87</source>
+        <translation>Gourmand, env.&#xa0;87</translation>
+    </message>
+    <message>
+        <source>Medium, about 84</source>
+        <translation>Moyen, env.&#xa0;84</translation>
+    </message>
+    <message>
+        <source>Easy, about 72</source>
+        <translation>Facile, env.&#xa0;72</translation>
+    </message>
+    <message>
+        <source>Random, about 32</source>
+        <translation>Au hasard, env.&#xa0;32</translation>
+    </message>
+</context>
+<context>
     <name>CardButton</name>
     <message>
         <source>Drawn when the game is dealt</source>
@@ -887,6 +914,92 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Best: {0} expected</source>
+        <translation>Le meilleur : {0} points attendus</translation>
+    </message>
+    <message>
+        <source>Second best: {0} expected, as good as the best</source>
+        <translation>Le deuxième : {0} attendus, autant que le meilleur</translation>
+    </message>
+    <message>
+        <source>Third best: {0} expected, as good as the best</source>
+        <translation>Le troisième : {0} attendus, autant que le meilleur</translation>
+    </message>
+    <message>
+        <source>Second best: {0} expected, {1} less than the best</source>
+        <translation>Le deuxième : {0} attendus, {1} de moins que le meilleur</translation>
+    </message>
+    <message>
+        <source>Third best: {0} expected, {1} less than the best</source>
+        <translation>Le troisième : {0} attendus, {1} de moins que le meilleur</translation>
+    </message>
+    <message>
+        <source>{0}.{1}</source>
+        <translation>{0},{1}</translation>
+    </message>
+    <message>
+        <source>Take pair {0}.</source>
+        <translation>Prendre la paire {0}.</translation>
+    </message>
+    <message>
+        <source>Spend a nature token on tile {0} with token {1}.</source>
+        <translation>Dépenser un jeton Nature pour la tuile {0} avec le jeton {1}.</translation>
+    </message>
+    <message>
+        <source>Decline the token.</source>
+        <translation>Refuser le jeton.</translation>
+    </message>
+    <message>
+        <source>It earns nothing now and prepares later turns.</source>
+        <translation>Ne rapporte rien maintenant et prépare la suite.</translation>
+    </message>
+    <message>
+        <source>It earns a nature token: {0}.</source>
+        <translation>Rapporte un jeton Nature : {0}.</translation>
+    </message>
+    <message>
+        <source>It spends a nature token: {0}.</source>
+        <translation>Dépense un jeton Nature : {0}.</translation>
+    </message>
+    <message>
+        <source>It changes the bonus for {0}: {1}.</source>
+        <translation>Change le bonus de {0} : {1}.</translation>
+    </message>
+    <message>
+        <source>It makes {0}: {1}.</source>
+        <translation>Donne {0} : {1}.</translation>
+    </message>
+    <message>
+        <source>It leaves {0}: {1}.</source>
+        <translation>Laisse {0} : {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Looking for good turns…</source>
+        <translation>Recherche de bons coups…</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Aucun conseil n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>H shows a better turn.</source>
+        <translation>H montre un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>H starts over.</source>
+        <translation>H recommence.</translation>
+    </message>
+    <message>
+        <source>Expected without bonuses for corridors.</source>
+        <translation>Sans les bonus de corridor.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -959,6 +1072,10 @@
     <message>
         <source>Decline the token</source>
         <translation>Refuser le jeton</translation>
+    </message>
+    <message>
+        <source>Hint: the third best turn, then better ones</source>
+        <translation>Conseil : le troisième coup, puis de meilleurs</translation>
     </message>
     <message>
         <source>Accept or decline an offer</source>
@@ -1612,6 +1729,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>C&amp;onseil</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
@@ -2503,14 +2624,6 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Greedy, about 87</source>
-        <translation>Gourmand, env. 87</translation>
-    </message>
-    <message>
-        <source>Random, about 32</source>
-        <translation>Au hasard, env. 32</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,7 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
     assert texts(menus(desk)[1].actions()) == [
         "Annuler",
         "Rétablir",
+        "Conseil",
         "Scores",
         "Cartes Décompte de la faune",
     ]
@@ -150,7 +151,7 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
     assert "Nouvelle partie" in tools
     desk.preferences.language = "en"
     settle()
-    assert texts(menus(desk)[1].actions()) == ["Undo", "Redo", "Scores", "Scoring cards"]
+    assert texts(menus(desk)[1].actions()) == ["Undo", "Redo", "Hint", "Scores", "Scoring cards"]
 
 
 def test_the_welcome_page_changes_at_once(start: Start) -> None:

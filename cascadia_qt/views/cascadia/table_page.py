@@ -16,6 +16,7 @@ from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.cascadia.handover_card import HandoverCard
+from cascadia_qt.views.cascadia.hint_card import HintCard
 from cascadia_qt.views.cascadia.log_panel import LogPanel
 from cascadia_qt.views.cascadia.market_view import MarketView
 from cascadia_qt.views.cascadia.miniature import Miniature
@@ -49,6 +50,7 @@ class TablePage(QWidget):
         self.market = MarketView(faces, motion)
         self.board = BoardView(motion)
         self.bill = BillCard(faces, self.board)
+        self.hint = HintCard(self.board)
         self.scores = ScorePanel(faces)
         self.race = RacePanel(faces)
         self.cards = CardsPanel(faces)
@@ -105,6 +107,7 @@ class TablePage(QWidget):
         self.cards.set_theme(theme)
         self.log.set_theme(theme)
         self.bill.set_theme(theme)
+        self.hint.set_theme(theme)
         self.handover.set_theme(theme)
         for scene in self.scenes:
             scene.set_theme(theme)

@@ -1,0 +1,36 @@
+"""A process that thinks, and the line to it."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+
+class WorkerProcess:
+    """Runs `serve` with its end of the line; whatever goes wrong on the line is an OSError."""
+
+    def __init__(self, serve: Callable[..., None], *arguments: Any) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._connection, other = context.Pipe()
+        self._process = context.Process(target=serve, args=(other, *arguments), daemon=True)
+        self._process.start()
+        other.close()
+
+    def ask(self, question: Any) -> None:
+        with suppress(OSError):  # the next look finds the line dead
+            self._connection.send(question)
+
+    def answer(self) -> Any:
+        """The answer that has come in, or None; raises OSError when there can be none."""
+        try:
+            return self._connection.recv() if self._connection.poll() else None
+        except EOFError as end:
+            raise OSError("the worker has ended") from end
+
+    def stop(self) -> None:
+        """Ends it at once, whatever it is thinking about."""
+        self._process.kill()
+        self._process.join()
+        self._connection.close()
