@@ -11,7 +11,7 @@ from cascadia_qt.model.adviser import Adviser
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.actions import Action, NatureFree, PlaceTile, PlaceToken, Take
 from cascadia_qt.rules.cascadia.market import SLOTS
-from cascadia_qt.rules.cascadia.state import Phase, State
+from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.views.cascadia.market_view import MarketMarks
@@ -48,10 +48,8 @@ class Hints(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether a person is to move and a whole turn can be proposed."""
-        state = self._state
-        whole = state.phase is Phase.CHOOSE or state.tile is not None
-        return self._log.session.person_to_move and whole
+        """Whether somebody is there to get a hint."""
+        return self._log.session.person_to_move
 
     @property
     def active(self) -> bool:

@@ -88,31 +88,16 @@ class Strategist:
 
     def _turn(self, state: State) -> list[Action]:
         """The whole turn that is thought best, as the actions still to take."""
-        if state.tile is None and state.token is not None and state.phase is Phase.PLACE:
-            return [self._token_alone(state)]
         table = _Table(state)
         best = self._best(table, state)
         return table.actions(best)
 
-    def _token_alone(self, state: State) -> Action:
-        land = land_of(tally_of(state.options.grid, state.options.scoring), state.player)
-        species = int(state.token) if state.token is not None else 0
-        gains = {
-            cell: land.gain(species, cell)
-            for cell, wildlife in land.free.items()
-            if wildlife & (1 << species)
-        }
-        best = max(gains, key=gains.__getitem__, default=NOWHERE)
-        if best == NOWHERE or gains[best] < 0:
-            return DeclineToken()
-        return PlaceToken(land.tally.geometry.cells[best])
-
     def _best(self, table: _Table, state: State) -> Candidate:
         effort, position = self._effort, table.position
-        if not effort.rollouts:
+        if not effort.rollouts and position.pieces:
             return self._first_sight(position)
         found = candidates(position, self._weights, effort.candidates)
-        if position.left == 1:
+        if not effort.rollouts or position.left == 1:
             return found[0]
         if effort.bonuses:
             position.rivals = rivals_of(state)
@@ -164,7 +149,8 @@ class _Table:
         if self._choosing:
             free = plan.tile != plan.token
             actions.append(NatureFree(plan.tile, plan.token) if free else Take(plan.tile))
-        actions.append(PlaceTile(cells[plan.cell], plan.turn))
+        if plan.cell != NOWHERE:
+            actions.append(PlaceTile(cells[plan.cell], plan.turn))
         if self.position.tokens[plan.token] != NOWHERE:
             placed = plan.spot != NOWHERE
             actions.append(PlaceToken(cells[plan.spot]) if placed else DeclineToken())

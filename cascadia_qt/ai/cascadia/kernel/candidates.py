@@ -14,6 +14,8 @@ def candidates(position: Position, weights: Weights, most: int) -> list[Candidat
     """The best turns at first sight, of every pair some; with nature tokens, free picks too."""
     pieces, tokens = position.pieces, position.tokens
     chooser = _Chooser(position.land, weights, position.left)
+    if not pieces:
+        return [Candidate(plan, 0) for plan in chooser.token_plans(tokens[0])[:most]]
     found: list[Candidate] = []
     each = max(4, most // 2)
     for slot in range(len(pieces)):
@@ -46,6 +48,13 @@ class _Chooser:
             spots.sort(reverse=True)
             self.spots.append(spots[:3])
         self.grounds = [(cell, Ground(land, cell)) for cell in land.front]
+
+    def token_plans(self, species: int) -> list[Plan]:
+        """Ways to place a token when the tile lies already, the best first."""
+        plans = [Plan(0, 0, NOWHERE, 0, spot, worth) for worth, spot in self.spots[species]]
+        plans.append(Plan(0, 0, NOWHERE, 0, NOWHERE, 0.0))
+        plans.sort(key=lambda plan: -plan.worth)
+        return plans
 
     def plans(self, piece: Piece, species: int, tile: int, token: int) -> list[Plan]:
         """Ways to lay `piece` and to place a token of `species`, the best first."""

@@ -42,6 +42,7 @@ class Plan:
     """A whole turn; the token may come from another place of the market than the tile.
 
     Attributes:
+        cell: where the tile goes; NOWHERE if it lies already.
         turn: which of the piece's ways to lie.
         spot: where the token goes; NOWHERE if it is declined.
     """
@@ -59,8 +60,9 @@ class Plan:
 
 def carry_out(land: Land, plan: Plan, pieces: list[Piece], tokens: list[int]) -> None:
     """Lays the tile and places the token of `plan`."""
-    piece = pieces[plan.tile]
-    land.lay(plan.cell, piece.edges[plan.turn], piece.wildlife, piece.keystone)
+    if plan.cell != NOWHERE:
+        piece = pieces[plan.tile]
+        land.lay(plan.cell, piece.edges[plan.turn], piece.wildlife, piece.keystone)
     if plan.spot != NOWHERE:
         land.settle(tokens[plan.token], plan.spot)
 
