@@ -60,8 +60,8 @@ class Ghost:
         turn, state, scene = self._turn, self._state, self._scene
         for other in self._page.scenes:
             other.hide_ghosts()
-            own = other is scene and self.cursor is not None
-            other.mark(Mark.CURSOR, [self.cursor] if own and self.cursor else [])
+            cursor = self.cursor if other is scene else None
+            other.mark(Mark.CURSOR, [] if cursor is None else [cursor])
         laid, rotation = turn.draft.laid, turn.draft.rotation
         if laid is not None and state.tile is not None:
             scene.show_tile_ghost(state.tile, rotation, laid, laid=True)

@@ -76,7 +76,7 @@ class GameLog(QAbstractListModel):
         self._lines.clear()
         self._tell_all_anew()
 
-    def rowCount(self, parent: Index = _ROOT) -> int:  # noqa: N802 - Qt names what it overrides
+    def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

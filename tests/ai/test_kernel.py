@@ -12,10 +12,11 @@ from cascadia_qt.ai.cascadia.kernel.land import Land
 from cascadia_qt.ai.cascadia.kernel.piece import Piece, packed
 from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE, Outlook, Weights, carry_out
 from cascadia_qt.ai.cascadia.kernel.tally import Tally
+from cascadia_qt.ai.cascadia.reading import land_of
 from cascadia_qt.rules.cascadia.play import apply, legal
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
 from cascadia_qt.rules.cascadia.scoring.unit import Category
-from cascadia_qt.rules.cascadia.state import Phase, Player, State, score_sheets
+from cascadia_qt.rules.cascadia.state import Phase, State, score_sheets
 from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from tests.table import new_game
@@ -39,21 +40,6 @@ SCORINGS = st.one_of(
 GRIDS = st.sampled_from((HEX, SQUARE))
 
 
-def land_of(tally: Tally, player: Player) -> Land:
-    """The landscape of `player`, laid piece by piece."""
-    land = Land(tally)
-    geometry = tally.geometry
-    for cell, placed in player.environment.items():
-        piece = Piece(placed.tile, range(1))
-        number = geometry.index[cell]
-        land.lay(number, packed(placed.edges), piece.wildlife, piece.keystone)
-    for cell, placed in player.environment.items():
-        if placed.token is not None:
-            land.settle(int(placed.token), geometry.index[cell])
-    land.nature = player.nature
-    return land
-
-
 def agrees(land: Land, state: State, seat: int) -> bool:
     sheet = score_sheets(state)[seat]
     wildlife = [sheet.of(Category.WILDLIFE, species) for species in Wildlife]
@@ -75,11 +61,11 @@ def test_every_step_of_a_game_is_scored_alike(
         # Tokens are placed where they can be, so that there is something to score.
         settled = [action for action in actions if type(action).__name__ == "PlaceToken"]
         state = apply(state, dice.choice(settled or actions)).state
-        land = _caught_up(land, state, seed=0)
+        land = _caught_up(land, state)
         assert agrees(land, state, 0)
 
 
-def _caught_up(land: Land, state: State, seed: int) -> Land:
+def _caught_up(land: Land, state: State) -> Land:
     """`land` after what has been laid in `state` and not yet on it."""
     geometry = land.tally.geometry
     for cell, placed in state.players[0].environment.items():

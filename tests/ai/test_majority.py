@@ -12,6 +12,7 @@ from cascadia_qt.rules.cascadia.scoring.corridors import bonus_units
 from cascadia_qt.rules.cascadia.scoring.unit import Category
 from cascadia_qt.rules.cascadia.state import score_sheets
 from cascadia_qt.rules.cascadia.terms import Habitat
+from cascadia_qt.rules.grid import Cell
 from tests.documents import random_record
 
 SIZES = st.lists(st.integers(0, 15), min_size=5, max_size=5)
@@ -37,8 +38,8 @@ def test_no_more_is_expected_than_there_is(own: list[int], others: list[list[int
 def test_a_safe_lead_is_expected_to_earn_its_bonus(players: int) -> None:
     own = [20, 0, 0, 0, 0]
     others = [[5, 0, 0, 0, 0] for _ in range(players - 1)]
-    cells = [{h: tuple((n, 0) for n in range(s[h])) for h in Habitat} for s in (own, *others)]
-    (unit, *_) = bonus_units(cells, 0)  # type: ignore[arg-type]
+    cells = [{h: tuple(Cell(n, 0) for n in range(s[h])) for h in Habitat} for s in (own, *others)]
+    (unit, *_) = bonus_units(cells, 0)
     nothing = expected_bonus([0] * 5, Rivals(others), 0, 0)
     gained = expected_bonus(own, Rivals(others), 0, 0) - nothing
     assert unit.points - 0.6 < gained <= unit.points

@@ -5,3 +5,24 @@ from __future__ import annotations
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Iterator
+
+import pytest
+
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.words.language import translate_with
+from tests.views.cards_table import in_english
+
+
+@pytest.fixture(scope="module")
+def faces() -> Faces:
+    return Faces()
+
+
+@pytest.fixture
+def shouting() -> Iterator[None]:
+    """Another language."""
+    translate_with(lambda _context, text: text.upper())
+    yield
+    translate_with(in_english)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise, product
 from types import SimpleNamespace
 
@@ -28,6 +27,7 @@ from cascadia_qt.views.cascadia.small_card import SmallCard
 from cascadia_qt.views.theme import DARK
 from cascadia_qt.words.card_examples import examples
 from cascadia_qt.words.language import translate_with
+from tests.views.cards_table import in_english, press
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -47,31 +47,6 @@ CASES = {
 every_card = pytest.mark.parametrize(
     ("grid", "scoring", "species"), list(CASES.values()), ids=list(CASES)
 )
-
-
-def in_english(_context: str, text: str) -> str:
-    return text
-
-
-@pytest.fixture(scope="module")
-def faces() -> Faces:
-    return Faces()
-
-
-@pytest.fixture
-def shouting() -> Iterator[None]:
-    """Another language."""
-    translate_with(lambda _context, text: text.upper())
-    yield
-    translate_with(in_english)
-
-
-def press(*keys: Qt.Key) -> None:
-    """Presses keys where the focus is."""
-    for key in keys:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, key)
 
 
 # Pictures

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
@@ -18,6 +16,7 @@ from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate_with
+from tests.views.cards_table import in_english, press
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -25,31 +24,6 @@ pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 Key = Qt.Key
 BEAR, ELK, SALMON, HAWK, FOX = Wildlife
 MIXED = Scoring(Variant.CARDS, (Card.C, Card.A, Card.D, Card.B, Card.A))
-
-
-def in_english(_context: str, text: str) -> str:
-    return text
-
-
-@pytest.fixture(scope="module")
-def faces() -> Faces:
-    return Faces()
-
-
-@pytest.fixture
-def shouting() -> Iterator[None]:
-    """Another language."""
-    translate_with(lambda _context, text: text.upper())
-    yield
-    translate_with(in_english)
-
-
-def press(*keys: Qt.Key) -> None:
-    """Presses keys where the focus is."""
-    for key in keys:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, key)
 
 
 class Shown:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from cascadia_qt.ai.cascadia.kernel.piece import EDGE_BITS
 from cascadia_qt.ai.cascadia.kernel.tally import COUNT_BITS, FOX, SPECIES, Tally
 
 HABITATS: Final = 5
-EDGE_BITS: Final = 3
 EDGE_MASK: Final = 7
 NONE: Final = -1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cascadia_qt.ai.cascadia.kernel.land import EDGE_BITS, EDGE_MASK, HABITATS, NONE, Land
-from cascadia_qt.ai.cascadia.kernel.piece import Piece
+from cascadia_qt.ai.cascadia.kernel.land import EDGE_MASK, HABITATS, NONE, Land
+from cascadia_qt.ai.cascadia.kernel.piece import EDGE_BITS, Piece
 from cascadia_qt.ai.cascadia.kernel.tally import SPECIES
 
 NOWHERE: Final = -1
