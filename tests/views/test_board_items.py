@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
 
+from cascadia_qt.rules.cascadia.environment import starting_environment
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import BOXES
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.picture_view import PictureView
 from cascadia_qt.views.layout import TILE_RADIUS
 from cascadia_qt.views.motion import Motion
 
@@ -46,3 +49,16 @@ def test_pieces_are_as_fine_as_the_screen(grid: Grid, what: str) -> None:
             scene.show_token_ghost(Wildlife.ELK, Cell(0, 0), laid=True)
         pictures.append(drawn(scene, side, ratio))
     assert pictures[0] == pictures[1]
+
+
+def test_a_miniature_shows_what_lies_there_and_nothing_that_hovers(qtbot: QtBot) -> None:
+    box = BOXES[HEX]
+    scene = BoardScene(HEX, Faces(), Motion())
+    scene.sync(starting_environment(box.starters[0]))
+    miniature = PictureView(scene)
+    qtbot.addWidget(miniature)
+    miniature.resize(200, 140)
+    before = miniature.grab().toImage()
+    for laid, seen in ((False, False), (True, True)):
+        scene.show_tile_ghost(box.tiles[0], 0, Cell(1, 0), laid=laid)
+        assert (miniature.grab().toImage() != before) is seen

@@ -49,10 +49,12 @@ class PieceItem(QGraphicsObject):
         self._faces = faces
         self._shape = shape
         self._layer = layer
+        self._lifted = False
         self.setZValue(layer)
 
     def lift(self, lifted: bool) -> None:
         """Raises the piece above all others, or sets it down."""
+        self._lifted = lifted
         self.setZValue(_GHOST_LAYER + self._layer / 10 if lifted else self._layer)
         self.setScale(_LIFTED_SCALE if lifted else 1.0)
 
@@ -62,6 +64,10 @@ class PieceItem(QGraphicsObject):
 
     def shape(self) -> QPainterPath:
         return self._shape
+
+    def _hovers_over(self, widget: QWidget | None) -> bool:
+        """Whether the piece only hovers in a view that shows what lies there."""
+        return self._lifted and widget is not None and bool(widget.property(UNMARKED))
 
     @staticmethod
     def _pixels(painter: QPainter, radius: float) -> tuple[float, float]:
@@ -90,6 +96,8 @@ class TileItem(PieceItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
+        if self._hovers_over(widget):
+            return
         pixels, ratio = self._pixels(painter, TILE_RADIUS)
         wanted = level_for(pixels)
         face, level = self._faces.tile_at_once(self._layout, self._tile, self._turns, wanted, ratio)
@@ -111,6 +119,8 @@ class TokenItem(PieceItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
+        if self._hovers_over(widget):
+            return
         pixels, ratio = self._pixels(painter, TOKEN_RADIUS)
         level = level_for(pixels)
         _draw(painter, self._faces.token(self.species, level, ratio), TOKEN_RADIUS, level)

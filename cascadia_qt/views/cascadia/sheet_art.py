@@ -30,6 +30,7 @@ _SPRIG_ROOM = 18
 _BAND = 0.45  # how much colour the band under a sum has
 
 _FLAG_PADDING = 8
+_RING = 6  # what the ring of the keys needs around a flag
 
 Flag = Qt.AlignmentFlag
 
@@ -139,7 +140,9 @@ class SheetArt:
         ]
         if look is not Look.AWAY:
             boxes = [painter.boundingRect(box, flags, text) for box, flags, text, _ in words]
-            paint_flag(painter, boxes[0].united(boxes[1]), self._theme, look)
+            # A wide number with its bonus comes close to the rim of the column.
+            around = room.adjusted(_FLAG_PADDING + _RING, 0, -_FLAG_PADDING - _RING, 0)
+            paint_flag(painter, boxes[0].united(boxes[1]).intersected(around), self._theme, look)
         for box, flags, text, strong in words:
             painter.setPen(self._ink(look, strong=strong))
             painter.drawText(box, flags, text)
