@@ -21,8 +21,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cascadia_qt.ai.cascadia.greedy import GreedyBot
 from cascadia_qt.app import Application, make_application
+from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.setup import setup_from_words
 from cascadia_qt.rules.cascadia.actions import Take
@@ -109,7 +109,7 @@ def late_game(grid: str, cards: str) -> Record:
     names = ("Ann", "Ben", "Cleo", "Dan")
     for seed in count(1):
         record = setup_from_words(names, grid, cards, seed).dealt(seed)
-        rules, history, bot = record.rules, record.history, GreedyBot()
+        rules, history, bot = record.rules, record.history, CASCADIA.bots["greedy"](0)
         while history.state.turn < TURNS:
             history = history.played(rules, bot.choose(history.state))
         for slot in range(SLOTS):

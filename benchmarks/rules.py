@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable, Iterator
 
 from benchmarks.boards import crowded_boards
-from cascadia_qt.ai.cascadia.greedy import GreedyBot
 from cascadia_qt.ai.random_bot import RandomBot
+from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.game import Cascadia
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import Landscape, score
@@ -73,7 +73,7 @@ def options(grid: Grid, cards: str) -> Options:
 
 def full_landscapes(cards: str) -> Iterator[Landscape]:
     """Landscapes in which every token found a place."""
-    bot = GreedyBot()
+    bot = CASCADIA.bots["greedy"](0)
     for seed in range(4):
         state: State = RULES.setup(options(HEX, cards), seed)
         while RULES.to_move(state) is not None:

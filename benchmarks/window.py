@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.first_paint import PAINTED
 from benchmarks.rules import loops_per_second
-from cascadia_qt.ai.cascadia.greedy import GreedyBot
 from cascadia_qt.app import Application, make_application
+from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.setup import GameSetup
 from cascadia_qt.rules.game import Seat
@@ -174,7 +174,7 @@ def frame_times(board: BoardView, move: Move) -> list[float]:
 def finished_game() -> Record:
     """Four people's landscapes after twenty greedy turns each."""
     record = GameSetup(tuple(Seat(name) for name in ("Ann", "Ben", "Cleo", "Dan"))).dealt(1)
-    rules, history, bot = record.rules, record.history, GreedyBot()
+    rules, history, bot = record.rules, record.history, CASCADIA.bots["greedy"](0)
     while rules.to_move(history.state) is not None:
         history = history.played(rules, bot.choose(history.state))
     return replace(record, history=history)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from multiprocessing.connection import Connection
+from typing import Any, Protocol, TypeAlias
 
 from cascadia_qt.ai.bot import Bot
-from cascadia_qt.ai.cascadia.greedy import GreedyBot
-from cascadia_qt.ai.cascadia.levels import EFFORTS, player
+from cascadia_qt.ai.cascadia.levels import EFFORTS, PARTNERED, player
+from cascadia_qt.ai.cascadia.partner import think_along
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.rules.cascadia.game import Cascadia
 from cascadia_qt.rules.game import Game
 
+Line: TypeAlias = "Connection[Any, Any]"
+
 
 class BotMaker(Protocol):
-    def __call__(self, seed: int, seconds: float | None = None, /) -> Bot[Any, Any]: ...
+    def __call__(
+        self, seed: int, seconds: float | None = None, partner: Line | None = None, /
+    ) -> Bot[Any, Any]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,23 +29,28 @@ class GameEntry:
     """A game on the list.
 
     Attributes:
-        bots: makes a computer player of that name from a seed and, if it is given, the seconds
-            that it may think about a turn.
+        bots: makes a computer player of that name from a seed and, if they are given, the seconds
+            that it may think about a turn and the line to a process that thinks along.
+        partner: what that process does with its end of the line.
+        partnered: the bots that have a use for it.
     """
 
     title: str
     rules: Game[Any, Any, Any, Any]
     bots: Mapping[str, BotMaker]
+    partner: Callable[[Line], None]
+    partnered: frozenset[str]
 
 
 CASCADIA = GameEntry(
     title="Cascadia",
     rules=Cascadia(),
     bots={
-        "random": lambda seed, _seconds=None: RandomBot(Cascadia(), seed),
-        "greedy": lambda _seed, _seconds=None: GreedyBot(),
+        "random": lambda seed, _seconds=None, _partner=None: RandomBot(Cascadia(), seed),
         **{name: partial(player, name) for name in EFFORTS},
     },
+    partner=think_along,
+    partnered=PARTNERED,
 )
 
 GAMES = {entry.rules.id: entry for entry in (CASCADIA,)}

@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from cascadia_qt.ai.cascadia.advice import advise
-from cascadia_qt.ai.cascadia.strategist import Effort
+from cascadia_qt.ai.cascadia.effort import Effort
 
 _EFFORT = Effort(candidates=16, horizon=4, rollouts=200)
 _SEED = 0  # the same position gets the same hint

@@ -1,11 +1,13 @@
-"""Computers at the table: they think in a process of their own and answer like people."""
+"""Computers at the table: they think in processes of their own and answer like people."""
 
 from __future__ import annotations
 
+import os
 import time
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cascadia_qt.games import GAMES
 from cascadia_qt.model.bot_worker import Answer, serve
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.model.worker_process import WorkerProcess
@@ -121,5 +123,17 @@ class BotSeats(QObject):
 
 
 class _Worker(WorkerProcess):
+    """The process that answers, and one that thinks along with it where a bot has a use for it."""
+
     def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
-        super().__init__(serve, game, bots, seed)
+        entry = GAMES[game]
+        self._partner: WorkerProcess | None = None
+        if not entry.partnered.isdisjoint(bots.values()) and (os.cpu_count() or 1) > 1:
+            self._partner = WorkerProcess(entry.partner)
+        line = None if self._partner is None else self._partner.line
+        super().__init__(serve, game, bots, seed, line)
+
+    def stop(self) -> None:
+        super().stop()
+        if self._partner is not None:
+            self._partner.stop()

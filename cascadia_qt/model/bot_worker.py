@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from multiprocessing.connection import Connection
 from typing import Any
 
-from cascadia_qt.games import GAMES
+from cascadia_qt.games import GAMES, Line
 
 Question = tuple[int, int, Any]  # number, seat, state
 Answer = tuple[int, Any]  # number of the question, action
 
 
-def serve(connection: Connection[Any, Any], game: str, bots: dict[int, str], seed: int) -> None:
+def serve(
+    connection: Line, game: str, bots: dict[int, str], seed: int, partner: Line | None
+) -> None:
     """Answers questions until the other side closes the connection."""
     makers = GAMES[game].bots
-    players = {seat: makers[name](seed + seat) for seat, name in bots.items()}
+    players = {seat: makers[name](seed + seat, None, partner) for seat, name in bots.items()}
     while True:
         try:
             number, seat, state = connection.recv()

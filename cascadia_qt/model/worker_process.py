@@ -13,19 +13,19 @@ class WorkerProcess:
 
     def __init__(self, serve: Callable[..., None], *arguments: Any) -> None:
         context = multiprocessing.get_context("spawn")
-        self._connection, other = context.Pipe()
+        self.line, other = context.Pipe()
         self._process = context.Process(target=serve, args=(other, *arguments), daemon=True)
         self._process.start()
         other.close()
 
     def ask(self, question: Any) -> None:
         with suppress(OSError):  # the next look finds the line dead
-            self._connection.send(question)
+            self.line.send(question)
 
     def answer(self) -> Any:
         """The answer that has come in, or None; raises OSError when there can be none."""
         try:
-            return self._connection.recv() if self._connection.poll() else None
+            return self.line.recv() if self.line.poll() else None
         except EOFError as end:
             raise OSError("the worker has ended") from end
 
@@ -33,4 +33,4 @@ class WorkerProcess:
         """Ends it at once, whatever it is thinking about."""
         self._process.kill()
         self._process.join()
-        self._connection.close()
+        self.line.close()

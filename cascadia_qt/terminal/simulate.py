@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import shutil
 import sys
 import time
@@ -15,7 +16,8 @@ from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import Any
 
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games import CASCADIA, Line
+from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import winners
 from cascadia_qt.rules.cascadia.scoring.unit import Category
@@ -71,14 +73,17 @@ def cards_named(text: str, rng: Rng) -> Scoring:
     return Scoring(Variant.CARDS, tuple(Card(letter) for letter in text))
 
 
-def play_game(request: Request, seed: int) -> Outcome:
-    """One whole game; the same request and seed give the same game."""
+def play_game(request: Request, seed: int, partner: Line | None = None) -> Outcome:
+    """One whole game; the same request and seed give the same game, unless time is limited.
+
+    Bots that look ahead may use the line to a `partner`.
+    """
     rng = Rng(seed)
     options = Options(GRIDS[request.grid], len(request.bots), cards_named(request.cards, rng))
     bots = []
     for name in request.bots:
         bot_seed, rng = rng.next()
-        bots.append(CASCADIA.bots[name](bot_seed, request.seconds))
+        bots.append(CASCADIA.bots[name](bot_seed, request.seconds, partner))
     rules = CASCADIA.rules
     state = rules.setup(options, seed)
     seconds: list[list[float]] = [[] for _ in bots]
@@ -139,11 +144,21 @@ def _played(request: Request) -> Iterator[Outcome]:
         seed, rng = rng.next()
         seeds.append(seed)
     if request.jobs == 1:
-        yield from (play_game(request, seed) for seed in seeds)
+        partner = _partner(request)
+        line = None if partner is None else partner.line
+        yield from (play_game(request, seed, line) for seed in seeds)
+        if partner is not None:
+            partner.stop()
         return
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(request.jobs, mp_context=fresh) as pool:
         yield from pool.map(play_game, [request] * len(seeds), seeds)
+
+
+def _partner(request: Request) -> WorkerProcess | None:
+    """Somebody on a second core who thinks along."""
+    wanted = not CASCADIA.partnered.isdisjoint(request.bots)
+    return WorkerProcess(CASCADIA.partner) if wanted and (os.cpu_count() or 1) > 1 else None
 
 
 def _show_progress(done: int, games: int, elapsed: float) -> None:

@@ -1,4 +1,4 @@
-"""Computer players: always legal, repeatable, honest, and the greedy one takes what it can get."""
+"""Computer players: always legal, repeatable, honest; at first sight the most points are taken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.ai.cascadia.greedy import GreedyBot
+from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.strategist import Strategist
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.actions import Action, DeclineToken, PlaceTile, PlaceToken, Take
@@ -161,16 +162,21 @@ def placing(state: State, tile: Tile | None, token: Wildlife | None) -> State:
     return replace(state, phase=Phase.PLACE, tile=tile, token=token)
 
 
-def greedy_turn(state: State) -> State:
+def points_only() -> Strategist:
+    """Chooses at first sight, and for nothing but points."""
+    return Strategist(Effort(redraws=False, weights=(0.0, 0.0, 0.0)), 0)
+
+
+def points_turn(state: State) -> State:
     turn = state.turn
     while state.turn == turn:
-        state = apply(state, GreedyBot().choose(state)).state
+        state = apply(state, points_only().choose(state)).state
     return state
 
 
 def token_choice(grid: Grid, cards: str, environment: Environment, letter: str) -> Action:
     state = placing(alone(grid, cards, environment), None, LETTERS[letter])
-    return GreedyBot().choose(state)
+    return points_only().choose(state)
 
 
 # The best place never comes first, so that it is not taken by chance.
@@ -262,7 +268,7 @@ def test_a_tile_goes_where_the_largest_corridor_grows_most(
     state = placing(
         alone(grid, "AAAAA", rivers(grid, columns)), field(grid, habitat=Habitat.RIVER), None
     )
-    choice = GreedyBot().choose(state)
+    choice = points_only().choose(state)
     assert isinstance(choice, PlaceTile)
     assert habitat_points(apply(state, choice).state, Habitat.RIVER) == longest
 
@@ -273,7 +279,7 @@ def test_a_tile_is_turned_so_that_both_its_habitats_fit() -> None:
     west, east = Habitat.FOREST, Habitat.RIVER
     tile = Tile(2, (east, east, west, west, west, east), (), keystone=False)
     state = placing(alone(HEX, "AAAAA", environment), tile, None)
-    after = apply(state, GreedyBot().choose(state)).state
+    after = apply(state, points_only().choose(state)).state
     assert habitat_points(after, Habitat.RIVER) == habitat_points(after, Habitat.FOREST) == 2
 
 
@@ -285,7 +291,7 @@ def test_the_pair_with_the_best_token_is_taken(grid: Grid, slot: int) -> None:
     drawn = [Wildlife.ELK] * 4
     drawn[slot] = Wildlife.BEAR
     market = replace(state.market, tiles=(field(grid),) * 4, tokens=tuple(drawn))
-    assert GreedyBot().choose(replace(state, market=market)) == Take(slot)
+    assert points_only().choose(replace(state, market=market)) == Take(slot)
 
 
 @on_both_grids
@@ -295,7 +301,7 @@ def test_the_pair_with_the_best_tile_is_taken(grid: Grid, slot: int) -> None:
     tiles = [field(grid)] * 4
     tiles[slot] = field(grid, habitat=Habitat.RIVER)
     market = replace(state.market, tiles=tuple(tiles), tokens=(Wildlife.ELK,) * 4)
-    assert GreedyBot().choose(replace(state, market=market)) == Take(slot)
+    assert points_only().choose(replace(state, market=market)) == Take(slot)
 
 
 @on_both_grids
@@ -305,7 +311,7 @@ def test_the_pair_whose_token_can_go_on_its_tile_is_taken(grid: Grid, slot: int)
     tiles = [field(grid)] * 4
     tiles[slot] = field(grid, "B")
     market = replace(state.market, tiles=tuple(tiles), tokens=(Wildlife.BEAR,) * 4)
-    assert GreedyBot().choose(replace(state, market=market)) == Take(slot)
+    assert points_only().choose(replace(state, market=market)) == Take(slot)
 
 
 @on_both_grids
@@ -313,7 +319,7 @@ def test_a_tile_goes_where_its_own_token_scores_most(grid: Grid) -> None:
     """Beside the bear rather than at the end of the longer corridor."""
     corridor = {Cell(column, 0): PlacedTile(field(grid), 0) for column in (3, 4, 5)}
     state = alone(grid, "AAAAA", land(grid, "B", corridor))
-    after = greedy_turn(placing(state, field(grid, "B"), Wildlife.BEAR))
+    after = points_turn(placing(state, field(grid, "B"), Wildlife.BEAR))
     assert score_sheets(after)[0].of(Category.WILDLIFE, Wildlife.BEAR) == 4
 
 
@@ -332,10 +338,10 @@ def turns(state: State) -> Iterator[State]:
 
 @on_both_grids
 @pytest.mark.parametrize("cards", ["AAAAA", "CDBDC", "family"])
-def test_no_turn_scores_more_than_the_greedy_one(grid: Grid, cards: str) -> None:
+def test_no_turn_scores_more_than_the_one_at_first_sight(grid: Grid, cards: str) -> None:
     state = setup(agreed(grid, 1, cards), 5)
     for _ in range(2):
-        after = greedy_turn(state)
+        after = points_turn(state)
         best = max(RULES.scores(end)[0] for end in turns(state))
         assert RULES.scores(after)[0] == best
         state = after
@@ -343,9 +349,11 @@ def test_no_turn_scores_more_than_the_greedy_one(grid: Grid, cards: str) -> None
 
 @on_both_grids
 @pytest.mark.parametrize("cards", ["AAAAA", "BBBBB", "CCCCC", "DDDDD", "intermediate"])
-def test_no_place_for_a_token_scores_more_than_the_greedy_one(grid: Grid, cards: str) -> None:
+def test_no_place_for_a_token_scores_more_than_the_chosen_one(
+    grid: Grid, cards: str
+) -> None:
     history = game(grid, cards, ("random",), seed=2)
     states = [history.moved(ply).state for ply in range(len(history.entries))]
     for state in (state for state in states if state.tile is None and state.token is not None):
         worth = {action: RULES.scores(apply(state, action).state)[0] for action in legal(state)}
-        assert worth[GreedyBot().choose(state)] == max(worth.values())
+        assert worth[points_only().choose(state)] == max(worth.values())

@@ -18,7 +18,8 @@ NEEDED = "A C compiler and the headers of Python are needed to compile the kerne
 GAME = """
 from hashlib import sha256
 from cascadia_qt.ai.cascadia.kernel import search
-from cascadia_qt.ai.cascadia.strategist import Effort, Strategist
+from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.strategist import Strategist
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.state import Options

@@ -7,8 +7,9 @@ from itertools import count
 import pytest
 
 from cascadia_qt.ai.cascadia.advice import advise
+from cascadia_qt.ai.cascadia.effort import Effort
 from cascadia_qt.ai.cascadia.levels import EFFORTS
-from cascadia_qt.ai.cascadia.strategist import Effort, Strategist
+from cascadia_qt.ai.cascadia.strategist import Strategist
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.actions import NatureFree
 from cascadia_qt.rules.cascadia.scoring.unit import Category

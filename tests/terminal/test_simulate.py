@@ -214,7 +214,7 @@ def test_the_time_left_follows_the_time_taken() -> None:
 
 
 def test_bots_of_six_strengths_can_play() -> None:
-    assert list(CASCADIA.bots) == ["random", "greedy", "easy", "medium", "hard", "expert"]
+    assert list(CASCADIA.bots) == ["random", "easy", "medium", "greedy", "hard", "expert"]
 
 
 @pytest.mark.parametrize("bot", sorted(CASCADIA.bots))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cascadia_qt.ai.cascadia.strategist import Effort, Strategist
+from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.strategist import Strategist
 from cascadia_qt.rules.cascadia.actions import Action
 from cascadia_qt.rules.cascadia.state import State
 

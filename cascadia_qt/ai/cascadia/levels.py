@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from multiprocessing.connection import Connection
+from typing import Any
 
-from cascadia_qt.ai.cascadia.strategist import Effort, Strategist
+from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.partner import Partner
+from cascadia_qt.ai.cascadia.strategist import Strategist
 
 _MOST_ROLLOUTS = 100_000  # more than anybody has time for
 
 # Two see at once what a turn is worth, but with one eye closed; two follow turns into the future.
 EFFORTS: Mapping[str, Effort] = {
     # Has eyes for animals only: its corridors grow by chance.
-    "easy": Effort(weights=(0.0, 0.0, 0.0, 0.0, 1.0)),
+    "easy": Effort(redraws=False, weights=(0.0, 0.0, 0.0, 0.0, 1.0)),
     # Thinks of the land first and takes what animal comes with it.
-    "medium": Effort(weights=(0.1, 0.0, 0.0, 1.0, 0.1)),
+    "medium": Effort(redraws=False, weights=(0.1, 0.0, 0.0, 1.0, 0.1)),
+    # Takes the best at first sight, every time.
+    "greedy": Effort(),
     # Looks ahead, but only at the nearest turns and the most obvious moves.
     "hard": Effort(candidates=12, horizon=4, rollouts=160),
     "expert": Effort(candidates=20, horizon=5, rollouts=_MOST_ROLLOUTS, seconds=1.0),
 }
+PARTNERED = frozenset(name for name, effort in EFFORTS.items() if effort.seconds is not None)
 
 
-def player(name: str, seed: int, seconds: float | None = None) -> Strategist:
-    """A player of the level `name`; one that looks ahead may be given so many seconds a turn."""
+def player(
+    name: str, seed: int, seconds: float | None = None, partner: Connection[Any, Any] | None = None
+) -> Strategist:
+    """A player of the level `name`.
+
+    One that looks ahead may be given so many seconds a turn, and the line to a process that
+    thinks along; see Partner.
+    """
     effort = EFFORTS[name]
     if seconds is not None and effort.rollouts:
         effort = replace(effort, rollouts=_MOST_ROLLOUTS, seconds=seconds)
-    return Strategist(effort, seed)
+    return Strategist(effort, seed, partner=None if partner is None else Partner(partner))

@@ -47,7 +47,7 @@ class _Chooser:
             ]
             spots.sort(reverse=True)
             self.spots.append(spots[:3])
-        self.grounds = [(cell, Ground(land, cell)) for cell in land.front]
+        self.grounds = [(cell, Ground(land, cell, weights.match)) for cell in land.front]
 
     def token_plans(self, species: int) -> list[Plan]:
         """Ways to place a token when the tile lies already, the best first."""
@@ -59,16 +59,13 @@ class _Chooser:
     def plans(self, piece: Piece, species: int, tile: int, token: int) -> list[Plan]:
         """Ways to lay `piece` and to place a token of `species`, the best first."""
         plans: list[Plan] = []
-        match = self.weights.match
         for cell, ground in self.grounds:
             opened = 0
             for other in range(SPECIES):
                 if piece.wildlife & (1 << other):
                     opened = max(opened, self.land.gain(other, cell))
             opening = self.weights.opening * opened
-            turns = [
-                (ground.worth_of(piece, turn, match), turn) for turn in range(len(piece.edges))
-            ]
+            turns = [(ground.worth_of(piece, turn), turn) for turn in range(len(piece.edges))]
             turns.sort(reverse=True)
             for laid, turn in turns[:2]:
                 if species == NOWHERE:

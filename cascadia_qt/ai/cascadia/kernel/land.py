@@ -138,9 +138,9 @@ class Land:
         gain = 0
         if species == FOX:
             gain = tally.fox_points(self.counts.get(cell, 0))
-        if not self.foxes:
-            return gain
         geometry = tally.geometry
+        if not self.masks[FOX] & geometry.ring[cell]:
+            return gain
         one = 1 << (COUNT_BITS * species)
         for side in range(geometry.sides):
             near = geometry.near[cell * geometry.sides + side]

@@ -105,25 +105,15 @@ class Outlook:
     def _synergy(self, species: int, cell: int) -> int:
         """How much more the next token beside `cell` would earn than it would earn now."""
         land = self.land
-        tally = land.tally
-        geometry = tally.geometry
-        now = land.masks[species]
-        then = now | geometry.bit[cell]
-        points_now = land.points[species]
-        points_then = tally.points(species, then)
+        geometry = land.tally.geometry
+        values = land.tally.beside(species, land.masks[species], cell)
         best = 0
         for side in range(geometry.sides):
-            near = geometry.near[cell * geometry.sides + side]
-            if land.edges[near] != NONE:
-                takes = land.free.get(near, 0)
-                if not takes & (1 << species):
-                    continue
-            elif near == geometry.count:
+            if values[side] <= best:
                 continue
-            bit = geometry.bit[near]
-            more = tally.points(species, then | bit) - points_then
-            more -= max(0, tally.points(species, now | bit) - points_now)
-            best = max(best, more)
+            near = geometry.near[cell * geometry.sides + side]
+            if land.edges[near] == NONE or land.free.get(near, 0) & (1 << species):
+                best = values[side]
         return best
 
     def best_plan(self, pieces: list[Piece], tokens: list[int]) -> Plan:
@@ -135,11 +125,11 @@ class Outlook:
         self.look_for_spots(wanted)
         best = Plan(0, 0, NOWHERE, 0, NOWHERE, _NEVER)
         for cell in self.land.front:
-            ground = Ground(self.land, cell)
+            ground = Ground(self.land, cell, self.weights.match)
             gains = [NONE] * SPECIES
             for slot in range(len(pieces)):
                 piece, species = pieces[slot], tokens[slot]
-                ground.lay_best(piece, self.weights.match)
+                ground.lay_best(piece)
                 opening = self.weights.opening * self._opened(piece, cell, gains)
                 spot, token = self._place(piece, species, cell, opening)
                 worth = self.weights.land * ground.worth + self.weights.wildlife * token
@@ -148,6 +138,24 @@ class Outlook:
                 if worth > best.worth:
                     best = Plan(slot, slot, cell, ground.turn, spot, worth)
         return best
+
+    def pair_worths(self, pieces: list[Piece]) -> list[list[float]]:
+        """What each of `pieces` is worth with a token of each species beside it."""
+        self.look_for_spots((1 << SPECIES) - 1)
+        worths = [[_NEVER] * SPECIES for _ in pieces]
+        for cell in self.land.front:
+            ground = Ground(self.land, cell, self.weights.match)
+            gains = [NONE] * SPECIES
+            for slot, piece in enumerate(pieces):
+                ground.lay_best(piece)
+                opening = self.weights.opening * self._opened(piece, cell, gains)
+                for species in range(SPECIES):
+                    spot, token = self._place(piece, species, cell, opening)
+                    worth = self.weights.land * ground.worth + self.weights.wildlife * token
+                    if spot != cell:
+                        worth += opening
+                    worths[slot][species] = max(worths[slot][species], worth)
+        return worths
 
     def _place(self, piece: Piece, species: int, cell: int, opening: float) -> tuple[int, float]:
         """Where the token goes when `piece` lies on `cell`, and what it is worth there.
@@ -181,67 +189,78 @@ class Ground:
 
     Attributes:
         worth, turn: the outcome of `lay_best`.
+        shown: the habitats that can be worth anything here, as a mask.
+        arcs: what a habitat is worth that shows on some sides, the key is habitat * width + arc;
+            see Piece for arcs.
     """
 
-    def __init__(self, land: Land, cell: int) -> None:
+    def __init__(self, land: Land, cell: int, match: float) -> None:
         geometry = land.tally.geometry
         sides = geometry.sides
         half = sides // 2
-        self.land = land
         self.worth: float = 0.0
         self.turn: int = 0
         self.shown: int = 0
-        self.sides: list[int] = []
-        self.habitats: list[int] = []
-        self.corridors: list[int] = []
+        self.width: int = sides + 1
+        self.arcs: list[float] = [0.0] * (HABITATS * self.width)
+        habitats = [NONE] * sides
+        corridors = [NONE] * sides
         for side in range(sides):
             near = geometry.near[cell * sides + side]
             beside = land.edges[near]
             if beside == NONE:
                 continue
             habitat = (beside >> (EDGE_BITS * ((side + half) % sides))) & EDGE_MASK
-            self.sides.append(1 << side)
-            self.habitats.append(habitat)
-            self.corridors.append(land.corridor[near * HABITATS + habitat])
+            habitats[side] = habitat
+            corridors[side] = land.corridor[near * HABITATS + habitat]
             self.shown |= 1 << habitat
+        for habitat in range(HABITATS):
+            if not land.largest[habitat]:
+                self.shown |= 1 << habitat
+            if self.shown & (1 << habitat):
+                self._weigh(land, habitat, habitats, corridors, match)
 
-    def lay_best(self, piece: Piece, match: float) -> None:
-        """Turns `piece` so that it is worth most here: longer corridors, then matching sides."""
+    def _weigh(
+        self, land: Land, habitat: int, habitats: list[int], corridors: list[int], match: float
+    ) -> None:
+        """Works out what each arc adds to the largest corridor, with a little for each match."""
+        sides = self.width - 1
+        largest = land.largest[habitat]
+        for arc in range(self.width):
+            first, length = (0, sides) if arc == 0 else (arc - 1, sides // 2)
+            size, matches = 1, 0
+            one, two = NONE, NONE
+            for step in range(length):
+                side = first + step
+                if side >= sides:
+                    side -= sides
+                if habitats[side] != habitat:
+                    continue
+                matches += 1
+                corridor = corridors[side]
+                if corridor not in (one, two):
+                    size += land.sizes[corridor]
+                    one, two = corridor, one
+            worth = match * matches
+            if size > largest:
+                worth += size - largest
+            self.arcs[habitat * self.width + arc] = worth
+
+    def lay_best(self, piece: Piece) -> None:
+        """Turns `piece` so that it is worth most here."""
         self.worth, self.turn = 0.0, 0
         if not self.shown & ((1 << piece.first) | (1 << piece.second)):
             return
         best = _NEVER
         for turn in range(len(piece.edges)):
-            worth = self.worth_of(piece, turn, match)
+            worth = self.worth_of(piece, turn)
             if worth > best:
                 best, self.turn = worth, turn
         self.worth = best
 
-    def worth_of(self, piece: Piece, turn: int, match: float) -> float:
+    def worth_of(self, piece: Piece, turn: int) -> float:
         """What `piece` adds here to the largest corridors, with a little for each match."""
-        land = self.land
-        firsts = piece.firsts[turn]
-        first_size, second_size, matches = 1, 1, 0
-        met: list[int] = []
-        for number in range(len(self.sides)):
-            habitat = self.habitats[number]
-            if firsts & self.sides[number]:
-                if habitat != piece.first:
-                    continue
-                matches += 1
-                corridor = self.corridors[number]
-                if corridor not in met:
-                    met.append(corridor)
-                    first_size += land.sizes[corridor]
-            elif habitat == piece.second:
-                matches += 1
-                corridor = self.corridors[number]
-                if corridor not in met:
-                    met.append(corridor)
-                    second_size += land.sizes[corridor]
-        worth = match * matches
-        if first_size > land.largest[piece.first]:
-            worth += first_size - land.largest[piece.first]
-        if piece.second != piece.first and second_size > land.largest[piece.second]:
-            worth += second_size - land.largest[piece.second]
+        worth = self.arcs[piece.first * self.width + piece.first_arcs[turn]]
+        if piece.second != piece.first:
+            worth += self.arcs[piece.second * self.width + piece.second_arcs[turn]]
         return worth

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from math import inf
+
 from cascadia_qt.ai.cascadia.kernel.majority import expected_bonus
 from cascadia_qt.ai.cascadia.kernel.piece import Piece
 from cascadia_qt.ai.cascadia.kernel.plan import Outlook, Plan, Weights, carry_out
@@ -15,6 +19,7 @@ class Candidate:
     Attributes:
         spends: the nature tokens it costs.
         total, count: the sum of the scores that it led to, and how many.
+        leaves: what counts against it, because others gain by it.
     """
 
     def __init__(self, plan: Plan, spends: int) -> None:
@@ -22,9 +27,10 @@ class Candidate:
         self.spends = spends
         self.total: float = 0.0
         self.count: int = 0
+        self.leaves: float = 0.0
 
     def mean(self) -> float:
-        return self.total / self.count if self.count else self.plan.worth
+        return (self.total / self.count if self.count else self.plan.worth) - self.leaves
 
 
 class Search:
@@ -36,12 +42,26 @@ class Search:
         self.turns: int = min(horizon, position.left - 1)
         self.dice = Dice(seed)
 
-    def follow(self, candidates: list[Candidate]) -> None:
-        """Follows every candidate into one more future, the same for all."""
+    def follow(
+        self,
+        candidates: list[Candidate],
+        clock: Callable[[], float] = time.monotonic,
+        until: float = inf,
+    ) -> bool:
+        """Follows every candidate into one more future, the same for all.
+
+        If it is `until` before the last of them has been followed, nothing of it counts.
+        """
         world = World(self.position.supply, self.turns, self.dice)
+        values: list[float] = []
         for candidate in candidates:
-            candidate.total += self.outcome(candidate, world)
+            if clock() >= until:
+                return False
+            values.append(self.outcome(candidate, world))
+        for candidate, value in zip(candidates, values, strict=True):
+            candidate.total += value
             candidate.count += 1
+        return True
 
     def outcome(self, candidate: Candidate, world: World) -> float:
         """The score that `candidate` leads to in `world`."""

@@ -21,6 +21,7 @@ from cascadia_qt.rules.grid import Cell
 SPECIES: Final = 5
 FOX: Final = 4
 # How many tokens of each species lie around a cell, three bits a species.
+CELL_BITS: Final = 12  # enough for the number of any cell
 COUNT_BITS: Final = 3
 
 _MOST_REMEMBERED: Final = 300_000
@@ -79,6 +80,7 @@ class Tally:
         self._watched: list[dict[tuple[int, ...], int]] = [{} for _ in range(SPECIES)]
         self._reaches: list[dict[int, int]] = [{} for _ in range(SPECIES)]
         self._foxes: dict[int, int] = {}
+        self._beside: list[dict[int, list[int]]] = [{} for _ in range(SPECIES)]
 
     def points(self, species: int, mask: int) -> int:
         """What `species` earns on the cells of `mask`, for a species alone."""
@@ -94,6 +96,33 @@ class Tally:
             points = self._sum_up(species, mask)
         memo[mask] = points
         return points
+
+    def beside(self, species: int, mask: int, cell: int) -> list[int]:
+        """How much more a next token on each side of `cell` earns with one on `cell` than without.
+
+        For a species alone that lies on `mask`; beyond the rim it is nothing.
+        """
+        key = mask << CELL_BITS | cell
+        known = self._beside[species].get(key)
+        if known is not None:
+            return known
+        memo = self._beside[species]
+        if len(memo) >= _MOST_REMEMBERED:
+            memo.clear()
+        geometry = self.geometry
+        then = mask | geometry.bit[cell]
+        points, points_then = self.points(species, mask), self.points(species, then)
+        values: list[int] = []
+        for side in range(geometry.sides):
+            near = geometry.near[cell * geometry.sides + side]
+            value = 0
+            if near < geometry.count:
+                bit = geometry.bit[near]
+                value = self.points(species, then | bit) - points_then
+                value -= max(0, self.points(species, mask | bit) - points)
+            values.append(value)
+        memo[key] = values
+        return values
 
     def _sum_up(self, species: int, mask: int) -> int:
         """The points of all connected groups, by the way of the card."""

@@ -1,0 +1,64 @@
+"""A second process that follows the same turns into other futures, so that two cores think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import Any
+
+from cascadia_qt.ai.cascadia.thought import Thought
+
+Outcomes = list[tuple[float, int]]
+
+
+class Partner:
+    """The line to the other process; when it is dead, one thinks alone."""
+
+    def __init__(self, line: Connection[Any, Any]) -> None:
+        self._line: Connection[Any, Any] | None = line
+        self._thought: Thought | None = None
+
+    def ask(self, thought: Thought, kept: Sequence[int], wanted: int, seconds: float) -> None:
+        """Has the candidates `kept` followed into `wanted` futures, as far as time allows."""
+        new = thought is not self._thought
+        recipe = (thought.state, thought.effort, thought.seed + 1) if new else None
+        self._thought = thought
+        try:
+            if self._line is not None:
+                self._line.send((recipe, tuple(kept), wanted, seconds))
+        except OSError:
+            self._line = None
+
+    def answer(self, kept: Sequence[int]) -> Outcomes:
+        """How they turned out; waits for it."""
+        try:
+            if self._line is not None:
+                outcomes: Outcomes = self._line.recv()
+                return outcomes
+        except (EOFError, OSError):
+            self._line = None
+        return [(0.0, 0)] * len(kept)
+
+
+def think_along(line: Connection[Any, Any]) -> None:
+    """Thinks along until the other side closes the line."""
+    thought: Thought | None = None
+    while True:
+        try:
+            recipe, kept, wanted, seconds = line.recv()
+            until = time.monotonic() + seconds
+            if recipe is not None:
+                thought = Thought(*recipe)
+            assert thought is not None
+            line.send(_followed(thought, kept, wanted, until))
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+
+
+def _followed(thought: Thought, kept: Sequence[int], wanted: int, until: float) -> Outcomes:
+    chosen = [thought.found[number] for number in kept]
+    for candidate in chosen:
+        candidate.total, candidate.count = 0.0, 0
+    thought.follow(kept, wanted, until=until)
+    return [(candidate.total, candidate.count) for candidate in chosen]

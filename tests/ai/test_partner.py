@@ -1,0 +1,70 @@
+"""A second process that thinks along: the same every time, and nobody waits for a dead one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.halving import halved
+from cascadia_qt.ai.cascadia.partner import Partner, think_along
+from cascadia_qt.ai.cascadia.strategist import Strategist
+from cascadia_qt.ai.cascadia.thought import Thought
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.model.worker_process import WorkerProcess
+from cascadia_qt.rules.cascadia.state import State
+from cascadia_qt.rules.grid import HEX
+from tests.records import agreed
+
+RULES = CASCADIA.rules
+EFFORT = Effort(candidates=6, horizon=2, rollouts=60)
+
+
+@pytest.fixture
+def process() -> Iterator[WorkerProcess]:
+    worker = WorkerProcess(think_along)
+    yield worker
+    worker.stop()
+
+
+def first_turn(seed: int = 1) -> State:
+    state: State = RULES.setup(agreed(HEX, 2, "AAAAA"), seed)
+    return state
+
+
+def thought_with(partner: Partner | None, effort: Effort = EFFORT) -> Thought:
+    thought = Thought(first_turn(), effort, 7)
+    halved(thought, 0.0, lambda: 0.0, partner)
+    return thought
+
+
+def outcomes(thought: Thought) -> list[tuple[float, int]]:
+    return [(candidate.total, candidate.count) for candidate in thought.found]
+
+
+def test_two_imagine_as_many_futures_as_one_but_others(process: WorkerProcess) -> None:
+    alone, together = thought_with(None), thought_with(Partner(process.line))
+    assert together.futures == alone.futures > 0
+    assert outcomes(together) != outcomes(alone)
+
+
+def test_two_think_the_same_every_time(process: WorkerProcess) -> None:
+    partner = Partner(process.line)
+    assert outcomes(thought_with(partner)) == outcomes(thought_with(partner))
+
+
+def test_a_partner_keeps_the_time(process: WorkerProcess) -> None:
+    """He is told how many seconds are left: here none, so that he imagines nothing."""
+    effort = replace(EFFORT, rollouts=1_000_000, seconds=0.0)
+    assert thought_with(Partner(process.line), effort).futures == 0
+
+
+def test_who_loses_his_partner_thinks_alone(process: WorkerProcess) -> None:
+    bot = Strategist(EFFORT, 1, partner=Partner(process.line))
+    first = first_turn()
+    assert bot.choose(first) in RULES.legal(first)
+    process.stop()
+    other = first_turn(2)
+    assert bot.choose(other) in RULES.legal(other)
