@@ -8,6 +8,7 @@ from cascadia_qt.ai.cascadia.effort import Effort
 from cascadia_qt.ai.cascadia.halving import halved
 from cascadia_qt.ai.cascadia.kernel.candidates import candidates
 from cascadia_qt.ai.cascadia.kernel.plan import Outlook, Weights
+from cascadia_qt.ai.cascadia.kernel.position import Position
 from cascadia_qt.ai.cascadia.kernel.search import Candidate, Search
 from cascadia_qt.ai.cascadia.leaving import count_what_is_left
 from cascadia_qt.ai.cascadia.partner import Partner
@@ -48,30 +49,33 @@ class Strategist:
     def _turn(self, state: State) -> list[Action]:
         """The whole turn that is thought best, as the actions still to take."""
         start = self._clock()
-        if self._effort.redraws and state.phase is Phase.CHOOSE:
-            draw = better_draw(state, self._weights)
-            if draw is not None:
-                return [draw]
-        if self._effort.rollouts:
-            return self._followed(state, start)
-        return self._at_first_sight(state)
-
-    def _followed(self, state: State, start: float) -> list[Action]:
+        if not self._effort.rollouts:
+            table = Table(state)
+            best = self._first_sight(table.position)
+            return self._draw(state, table, best) or table.actions(best)
         thought = self._thought(state)
-        best = thought.found[0]
-        if thought.table.position.left > 1:
+        table, best = thought.table, thought.found[0]
+        draw = self._draw(state, table, best)
+        if draw:
+            return draw
+        if table.position.left > 1:
             if self._effort.rivalry:
                 count_what_is_left(thought)
             best = halved(thought, start, self._clock, self._partner)
-        return thought.table.actions(best)
+        return table.actions(best)
 
-    def _at_first_sight(self, state: State) -> list[Action]:
-        table = Table(state)
-        position = table.position
+    def _first_sight(self, position: Position) -> Candidate:
         if not position.pieces:
-            return table.actions(candidates(position, self._weights, 1)[0])
+            return candidates(position, self._weights, 1)[0]
         outlook = Outlook(position.land, self._weights, position.left)
-        return table.actions(Candidate(outlook.best_plan(position.pieces, position.tokens), 0))
+        return Candidate(outlook.best_plan(position.pieces, position.tokens), 0)
+
+    def _draw(self, state: State, table: Table, best: Candidate) -> list[Action]:
+        """Other tokens are asked for where `best` is not good enough."""
+        if not self._effort.redraws or state.phase is not Phase.CHOOSE:
+            return []
+        draw = better_draw(state, table.position, self._weights, best.plan.worth)
+        return [] if draw is None else [draw]
 
     def _thought(self, state: State) -> Thought:
         return Thought(state, self._effort, self._seed * 1_000_003 + state.turn)
