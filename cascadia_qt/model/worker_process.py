@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+
+_NICENESS = 5
 
 
 class WorkerProcess:
@@ -14,7 +17,8 @@ class WorkerProcess:
     def __init__(self, serve: Callable[..., None], *arguments: Any) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, other = context.Pipe()
-        self._process = context.Process(target=serve, args=(other, *arguments), daemon=True)
+        arguments = (serve, other, *arguments)
+        self._process = context.Process(target=_modestly, args=arguments, daemon=True)
         self._process.start()
         other.close()
 
@@ -34,3 +38,10 @@ class WorkerProcess:
         self._process.kill()
         self._process.join()
         self.line.close()
+
+
+def _modestly(serve: Callable[..., None], *arguments: Any) -> None:
+    """Whoever thinks leaves the window the first word."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    serve(*arguments)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+# How broad and how far one looks, by how many turns can be followed in the time there is. With few
+# futures for each candidate, fewer candidates and a nearer horizon are better.
+_BREADTHS = ((1_500, 8, 4), (4_000, 14, 5), (12_000, 18, 6))
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +30,11 @@ class Effort:
     rivalry: bool = True
     redraws: bool = True
     weights: tuple[float, ...] = (0.2, 0.3, 0.7)
+
+    def within(self, turns: int) -> Effort:
+        """The same for somebody who can follow so many turns in his time."""
+        for most, candidates, horizon in _BREADTHS:
+            if turns < most:
+                candidates, horizon = min(candidates, self.candidates), min(horizon, self.horizon)
+                return replace(self, candidates=candidates, horizon=horizon)
+        return self

@@ -23,7 +23,7 @@ EFFORTS: Mapping[str, Effort] = {
     "greedy": Effort(),
     # Looks ahead, but only at the nearest turns and the most obvious moves.
     "hard": Effort(candidates=12, horizon=4, rollouts=160),
-    "expert": Effort(candidates=20, horizon=5, rollouts=_MOST_ROLLOUTS, seconds=1.0),
+    "expert": Effort(candidates=24, horizon=8, rollouts=_MOST_ROLLOUTS, seconds=1.0),
 }
 PARTNERED = frozenset(name for name, effort in EFFORTS.items() if effort.seconds is not None)
 

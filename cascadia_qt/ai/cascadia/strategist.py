@@ -19,6 +19,7 @@ from cascadia_qt.rules.cascadia.actions import Action
 from cascadia_qt.rules.cascadia.state import Phase, State
 
 _FUTURES_TO_THE_END = 24
+_USUAL_REACH = 5_000  # how many turns can be followed, until one knows better
 
 
 class Strategist:
@@ -37,6 +38,7 @@ class Strategist:
         self._partner = partner
         self._weights = Weights(*effort.weights)
         self._plan: tuple[int, list[Action]] = (-1, [])
+        self._reach = _USUAL_REACH
 
     def choose(self, state: State) -> Action:
         """The next action of the turn; the same for the same seed and rollouts."""
@@ -62,6 +64,7 @@ class Strategist:
             if self._effort.rivalry:
                 count_what_is_left(thought)
             best = halved(thought, start, self._clock, self._partner)
+            self._reach = thought.futures * thought.effort.horizon
         return table.actions(best)
 
     def _first_sight(self, position: Position) -> Candidate:
@@ -78,7 +81,10 @@ class Strategist:
         return [] if draw is None else [draw]
 
     def _thought(self, state: State) -> Thought:
-        return Thought(state, self._effort, self._seed * 1_000_003 + state.turn)
+        effort = self._effort
+        if effort.seconds is not None:
+            effort = effort.within(self._reach)
+        return Thought(state, effort, self._seed * 1_000_003 + state.turn)
 
     def ranked(self, state: State, most: int) -> list[tuple[list[Action], float]]:
         """Up to `most` turns and the scores they are expected to end with, the best first.
