@@ -11,6 +11,7 @@ import os
 import statistics
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -64,8 +65,7 @@ def gaps_of_a_game(app: QApplication, folder: Path, motion: int) -> list[float]:
     timer.stop()
     application.shell.close()
     window.close()
-    pairs = zip(ticks, ticks[1:], strict=False)
-    return [max(0.0, (later - earlier) * 1000 - EVERY) for earlier, later in pairs]
+    return [max(0.0, (later - earlier) * 1000 - EVERY) for earlier, later in pairwise(ticks)]
 
 
 def run(app: QApplication, seconds: int) -> None:

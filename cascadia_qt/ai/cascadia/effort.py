@@ -35,6 +35,9 @@ class Effort:
         """The same for somebody who can follow so many turns in his time."""
         for most, candidates, horizon in _BREADTHS:
             if turns < most:
-                candidates, horizon = min(candidates, self.candidates), min(horizon, self.horizon)
-                return replace(self, candidates=candidates, horizon=horizon)
+                return replace(
+                    self,
+                    candidates=min(candidates, self.candidates),
+                    horizon=min(horizon, self.horizon),
+                )
         return self
