@@ -47,7 +47,7 @@ class _Chooser:
             ]
             spots.sort(reverse=True)
             self.spots.append(spots[:3])
-        self.grounds = [(cell, Ground(land, cell, weights.match)) for cell in land.front]
+        self.grounds = [(cell, Ground(land, cell, self.outlook.match)) for cell in land.front]
 
     def token_plans(self, species: int) -> list[Plan]:
         """Ways to place a token when the tile lies already, the best first."""
@@ -64,7 +64,7 @@ class _Chooser:
             for other in range(SPECIES):
                 if piece.wildlife & (1 << other):
                     opened = max(opened, self.land.gain(other, cell))
-            opening = self.weights.opening * opened
+            opening = self.outlook.opening * opened
             turns = [(ground.worth_of(piece, turn), turn) for turn in range(len(piece.edges))]
             turns.sort(reverse=True)
             for laid, turn in turns[:2]:

@@ -73,7 +73,9 @@ class Outlook:
     def __init__(self, land: Land, weights: Weights, left: int) -> None:
         self.land = land
         self.weights = weights
-        self.phase: float = left / 20.0
+        self.synergy: float = weights.synergy * left / 20.0
+        self.opening: float = weights.opening if left > 1 else 0.0
+        self.match: float = weights.match if left > 1 else 0.0
         self.spot: list[int] = [NOWHERE] * SPECIES
         self.spot_worth: list[float] = [_NEVER] * SPECIES
 
@@ -97,9 +99,8 @@ class Outlook:
         """The points of a token on `cell`, and what it prepares."""
         land = self.land
         worth = float(land.gain(species, cell))
-        synergy = self.weights.synergy * self.phase
-        if synergy > 0.0 and land.tally.alone[species]:
-            worth += synergy * self._synergy(species, cell)
+        if self.synergy > 0.0 and land.tally.alone[species]:
+            worth += self.synergy * self._synergy(species, cell)
         return worth
 
     def _synergy(self, species: int, cell: int) -> int:
@@ -125,12 +126,12 @@ class Outlook:
         self.look_for_spots(wanted)
         best = Plan(0, 0, NOWHERE, 0, NOWHERE, _NEVER)
         for cell in self.land.front:
-            ground = Ground(self.land, cell, self.weights.match)
+            ground = Ground(self.land, cell, self.match)
             gains = [NONE] * SPECIES
             for slot in range(len(pieces)):
                 piece, species = pieces[slot], tokens[slot]
                 ground.lay_best(piece)
-                opening = self.weights.opening * self._opened(piece, cell, gains)
+                opening = self.opening * self._opened(piece, cell, gains)
                 spot, token = self._place(piece, species, cell, opening)
                 worth = self.weights.land * ground.worth + self.weights.wildlife * token
                 if spot != cell:
@@ -144,11 +145,11 @@ class Outlook:
         self.look_for_spots((1 << SPECIES) - 1)
         worths = [[_NEVER] * SPECIES for _ in pieces]
         for cell in self.land.front:
-            ground = Ground(self.land, cell, self.weights.match)
+            ground = Ground(self.land, cell, self.match)
             gains = [NONE] * SPECIES
             for slot, piece in enumerate(pieces):
                 ground.lay_best(piece)
-                opening = self.weights.opening * self._opened(piece, cell, gains)
+                opening = self.opening * self._opened(piece, cell, gains)
                 for species in range(SPECIES):
                     spot, token = self._place(piece, species, cell, opening)
                     worth = self.weights.land * ground.worth + self.weights.wildlife * token

@@ -1,0 +1,64 @@
+"""Whether looking ahead pays whatever the cards: `python -m benchmarks.card_sets`.
+
+A fixed sample of random card sets; on each, four experts and four greedy players play the same deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+from statistics import fmean
+
+from benchmarks.ladder import SEATS, without_bonus
+from cascadia_qt.rules.cascadia.terms import Card, Wildlife
+from cascadia_qt.terminal.simulate import Request, play_games
+
+SETS = 40
+SEED = 1
+AIM = 6.0
+
+
+def main(words: list[str]) -> int:
+    options = parser().parse_args(words)
+    gains = []
+    print("cards   expert  greedy    gain")
+    for cards in card_sets(options.sets):
+        expert, greedy = (mean(level, cards, options) for level in ("expert", "greedy"))
+        gains.append(expert - greedy)
+        print(f"{cards}   {expert:>6.2f}  {greedy:>6.2f}  {gains[-1]:>6.2f}", flush=True)
+    print(f"mean gain {fmean(gains):.2f} (aim {AIM}), smallest {min(gains):.2f} (aim 0)")
+    return 0 if fmean(gains) >= AIM and min(gains) >= 0 else 1
+
+
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.card_sets")
+    parser.add_argument("--sets", type=int, default=SETS)
+    parser.add_argument("--games", type=int, default=1, help="of each kind and set")
+    parser.add_argument("--time", type=float, default=1.0, help="seconds a turn, for experts")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at once")
+    return parser
+
+
+def card_sets(number: int) -> list[str]:
+    """The same ones every time."""
+    dice = Random(SEED)
+    letters = [card.value for card in Card]
+    return ["".join(dice.choice(letters) for _ in Wildlife) for _ in range(number)]
+
+
+def mean(level: str, cards: str, options: argparse.Namespace) -> float:
+    request = Request(
+        bots=(level,) * SEATS,
+        cards=cards,
+        grid="hex",
+        games=options.games,
+        seed=SEED,
+        jobs=options.jobs,
+        seconds=options.time,
+    )
+    return fmean(points for outcome in play_games(request) for points in without_bonus(outcome))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
