@@ -1,6 +1,7 @@
 """Whether looking ahead pays whatever the cards: `python -m benchmarks.card_sets`.
 
-A fixed sample of random card sets; on each, four experts and four greedy players play the same deals.
+A fixed sample of random card sets; on each, four experts and four greedy players play the same
+deals.
 """
 
 from __future__ import annotations

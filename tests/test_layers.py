@@ -14,7 +14,7 @@ import pytest
 import cascadia_qt
 
 ROOT = Path(cascadia_qt.__file__).parent
-WITHOUT_QT = ("rules", "words", "ai", "games", "terminal")
+WITHOUT_QT = ("rules", "words", "ai", "games", "store", "terminal")
 
 IMPORT_EVERYTHING = """
 import importlib, json, pkgutil, sys

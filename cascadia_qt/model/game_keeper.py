@@ -1,0 +1,124 @@
+"""The store of finished games, as the window sees it: asked now, answered later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
+
+from cascadia_qt.model.background import Background
+from cascadia_qt.words.language import translate
+
+# SQLite and the rules are imported in the thread that needs them: the window is there before.
+if TYPE_CHECKING:
+    from cascadia_qt.rules.record import Record
+    from cascadia_qt.store.finished_game import Circumstances
+    from cascadia_qt.store.game_store import GameStore
+    from cascadia_qt.store.keeping import Places, Report
+
+T = TypeVar("T")
+
+
+class GameKeeper(QObject):
+    """Keeps finished games and answers questions about them, one after the other, in a thread.
+
+    The store is opened for each of them and closed again. That costs a millisecond or two, and a
+    store that is locked, damaged or removed at one time need not be so at the next. Reading is done
+    there too: another program may make it wait for seconds.
+
+    Signals:
+        kept: a game given to `keep` is in the store; carries its id.
+        taken_in: games that had waited are in the store; carries how many.
+        failed: something did not work; carries the sentence that says so.
+    """
+
+    kept = Signal(int)
+    taken_in = Signal(int)
+    failed = Signal(str)
+    _answered = Signal(object, object)
+
+    def __init__(self, folder: Path, texts: Path, parent: QObject | None = None) -> None:
+        """Keeps the store in `folder`, and the text files of the older program in `texts`."""
+        super().__init__(parent)
+        self._folder = folder
+        self._texts = texts
+        self._background = Background(self)
+        self._answered.connect(self._hand_over)
+
+    def take_in(self) -> None:
+        """Takes in what has waited since the last time; to be called once the window is there."""
+        self._background.start(self._take_in)
+
+    def keep(self, record: Record, circumstances: Circumstances) -> None:
+        """Keeps a finished game."""
+        self._background.start(lambda: self._keep(record, circumstances))
+
+    def ask(self, question: Callable[[GameStore], T], answer: Callable[[T], None]) -> None:
+        """Calls `answer` with what `question` finds, from the event loop.
+
+        Not if it fails, and not if `answer` is a method of something that has been deleted since.
+        Questions may also change the store: import, delete, tick.
+        """
+        self._background.start(lambda: self._ask(question, answer))
+
+    def wait(self) -> None:
+        """Returns when everything is on disk."""
+        self._background.wait()
+
+    @property
+    def _places(self) -> Places:
+        from cascadia_qt.store.keeping import Places
+
+        return Places(self._folder / "games.sqlite", self._folder / "waiting", self._texts)
+
+    def _take_in(self) -> None:
+        from cascadia_qt.store.keeping import take_in
+
+        self._guarded(lambda: self._tell(take_in(self._places)))
+
+    def _keep(self, record: Record, circumstances: Circumstances) -> None:
+        from cascadia_qt.store.finished_game import finished_game
+        from cascadia_qt.store.keeping import keep
+
+        self._guarded(lambda: self._tell(keep(self._places, finished_game(record, circumstances))))
+
+    def _ask(self, question: Callable[[GameStore], T], answer: Callable[[T], None]) -> None:
+        from cascadia_qt.store.keeping import on_store
+
+        def look() -> None:
+            found, sentences = on_store(self._places.store, question)
+            self._say(sentences)
+            self._answered.emit(answer, found)
+
+        self._guarded(look)
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """Nothing that goes wrong here may end a game, not even a fault of the program."""
+        from cascadia_qt.store.errors import StoreError
+
+        try:
+            work()
+        except StoreError as error:
+            self.failed.emit(str(error))
+        except Exception as error:
+            text = translate("GameStore", "The store of games does not work: {0}.")
+            self.failed.emit(text.format(repr(error)))
+
+    def _tell(self, report: Report) -> None:
+        self._say(report.sentences)
+        if report.others:
+            self.taken_in.emit(report.others)
+        if report.game is not None:
+            self.kept.emit(report.game)
+
+    def _say(self, sentences: tuple[str, ...]) -> None:
+        for sentence in sentences:
+            self.failed.emit(sentence)
+
+    def _hand_over(self, answer: Callable[[Any], None], found: Any) -> None:
+        asker = getattr(answer, "__self__", None)
+        if not isinstance(asker, QObject) or isValid(asker):
+            answer(found)

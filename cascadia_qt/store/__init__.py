@@ -1,0 +1,1 @@
+"""Finished games in a database: no Qt, no window, and never in the way of a game."""

@@ -1,0 +1,53 @@
+"""What can be wrong with the store, each as one plain sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from cascadia_qt.words.language import translate
+
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_PRIMARY = 0xFF  # SQLite says more in the higher bits
+
+
+class StoreError(Exception):
+    """The store did not do what it was asked; the message is one plain sentence."""
+
+
+class StoreDamaged(StoreError):
+    """The file is no store, or no longer a sound one."""
+
+
+@contextmanager
+def told_plainly(path: Path) -> Iterator[None]:
+    """Whatever SQLite complains of is raised as a StoreError about `path`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _plain(path, error) from error
+    except OSError as error:
+        raise unusable(path, error) from error
+
+
+def damaged(path: Path) -> StoreDamaged:
+    return StoreDamaged(translate("GameStore", "{0} is damaged.").format(path.name))
+
+
+def unusable(path: Path, error: OSError) -> StoreError:
+    text = translate("GameStore", "{0} cannot be used: {1}.")
+    return StoreError(text.format(path.name, error.strerror or error))
+
+
+def _plain(path: Path, error: sqlite3.Error) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
+    if code in _DAMAGE:
+        return damaged(path)
+    if code in _IN_USE:
+        text = translate("GameStore", "{0} is in use by another program.")
+        return StoreError(text.format(path.name))
+    text = translate("GameStore", "{0} cannot be used: {1}.")
+    return StoreError(text.format(path.name, error))

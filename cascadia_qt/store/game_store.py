@@ -1,0 +1,171 @@
+"""Every finished game, in one SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from cascadia_qt.games import RULES
+from cascadia_qt.rules.record import Record, read_record
+from cascadia_qt.store.errors import StoreError, told_plainly
+from cascadia_qt.store.finished_game import FinishedGame
+from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
+from cascadia_qt.store.rows import (
+    GAME_COLUMNS,
+    SEAT_COLUMNS,
+    KeptGame,
+    game_row,
+    insert,
+    kept_game,
+    seat_row,
+)
+from cascadia_qt.store.schema import check, connect
+from cascadia_qt.store.whole_file import replacing
+from cascadia_qt.words.language import translate
+
+PATIENCE = 5.0  # seconds that another program may be busy with the store
+PAGE = 100
+
+
+class GameStore:
+    """The games of one file; whatever fails raises StoreError and changes nothing.
+
+    Close it, or use it in a with statement: the last one to leave makes it one file again.
+    """
+
+    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+        self.path = path
+        with told_plainly(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._connection = connect(path, patience)
+        self._connection.row_factory = sqlite3.Row
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: object, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[sqlite3.Row]:
+        """What a query finds."""
+        with told_plainly(self.path):
+            return self._connection.execute(sql, values).fetchall()
+
+    def number(self, sql: str, values: Sequence[object] = ()) -> Any:
+        """The one value that a query finds."""
+        return self.rows(sql, values)[0][0]
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """A transaction that shuts out all other writers: all of it is done, or nothing."""
+        with told_plainly(self.path):
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def add(self, game: FinishedGame) -> int:
+        """Keeps `game`, once; the id it has here."""
+        return self.add_all([game])[0]
+
+    def add_all(self, games: Iterable[FinishedGame]) -> list[int]:
+        """Keeps all `games` or, if something fails, none."""
+        with self.writing() as connection:
+            return [self._known(game.digest) or _inserted(connection, game) for game in games]
+
+    def _known(self, digest: str) -> int | None:
+        found = self.rows("SELECT id FROM games WHERE digest = ?", (digest,))
+        return found[0]["id"] if found else None
+
+    def count(self, which: GameFilter = EVERYTHING) -> int:
+        condition, values = which.of_games()
+        found: int = self.number(f"SELECT count(*) FROM games WHERE {condition}", values)  # noqa: S608
+        return found
+
+    def games(
+        self, which: GameFilter = EVERYTHING, limit: int = PAGE, offset: int = 0
+    ) -> list[KeptGame]:
+        """A page of games, the latest first."""
+        condition, values = which.of_games()
+        page = f"WHERE {condition} ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?"
+        return self._kept(page, (*values, limit, offset))
+
+    def game(self, number: int) -> KeptGame:
+        """Raises StoreError if there is no such game."""
+        found = self._kept("WHERE id = ?", (number,))
+        if not found:
+            raise self._missing(number)
+        return found[0]
+
+    def _kept(self, where: str, values: Sequence[object]) -> list[KeptGame]:
+        games = self.rows(f"SELECT * FROM games {where}", values)  # noqa: S608
+        ids = [game["id"] for game in games]
+        marks = ", ".join("?" * len(ids))
+        seats = self.rows(
+            f"SELECT * FROM seats WHERE game IN ({marks}) ORDER BY game, seat",  # noqa: S608
+            ids,
+        )
+        by_game = {game: list(its) for game, its in groupby(seats, lambda seat: seat["game"])}
+        return [kept_game(game, by_game[game["id"]]) for game in games]
+
+    def record(self, number: int) -> Record:
+        """The game, played again; raises StoreError."""
+        found = self.rows("SELECT text FROM records WHERE game = ?", (number,))
+        if not found:
+            raise self._missing(number)
+        try:
+            return read_record(zlib.decompress(found[0]["text"]).decode(), RULES)
+        except (zlib.error, ValueError) as error:
+            text = translate("GameStore", "Game {1} of {0} is damaged.")
+            raise StoreError(text.format(self.path.name, number)) from error
+
+    def _missing(self, number: int) -> StoreError:
+        text = translate("GameStore", "{0} holds no game with the number {1}.")
+        return StoreError(text.format(self.path.name, number))
+
+    def delete(self, number: int) -> None:
+        with self.writing() as connection:
+            connection.execute("DELETE FROM games WHERE id = ?", (number,))
+
+    def backup(self, path: Path) -> None:
+        """Writes everything to one file at `path`, whole or not at all."""
+        if path.exists() and path.samefile(self.path):
+            text = translate("GameStore", "{0} cannot be a copy of itself.")
+            raise StoreError(text.format(path.name))
+        with told_plainly(path), replacing(path) as draft:
+            copy = sqlite3.connect(draft)
+            try:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+            finally:
+                copy.close()
+
+    def check(self) -> None:
+        """Reads everything; raises StoreDamaged if it is not in order."""
+        with told_plainly(self.path):
+            check(self._connection, self.path)
+
+
+def _inserted(connection: sqlite3.Connection, game: FinishedGame) -> int:
+    number = connection.execute(insert("games", GAME_COLUMNS), game_row(game)).lastrowid
+    assert number is not None
+    seats = [seat_row(number, seat, result) for seat, result in enumerate(game.summary.seats)]
+    connection.executemany(insert("seats", SEAT_COLUMNS), seats)
+    text = zlib.compress(game.text.encode())
+    connection.execute(insert("records", ("game", "text")), (number, text))
+    return number

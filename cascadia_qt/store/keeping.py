@@ -1,0 +1,146 @@
+"""How a game gets into the store whatever the store is like: it waits in a file until it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+from cascadia_qt.store.errors import StoreDamaged, StoreError, told_plainly
+from cascadia_qt.store.finished_game import FinishedGame
+from cascadia_qt.store.game_store import PATIENCE, GameStore
+from cascadia_qt.store.importing import import_store
+from cascadia_qt.store.older_files import append_new
+from cascadia_qt.store.waiting import WaitingRoom
+from cascadia_qt.words.language import translate
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the store is, where games wait for it, and where its text files are written."""
+
+    store: Path
+    waiting: Path
+    texts: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What became of a game.
+
+    Attributes:
+        game: its id, or None if it has to wait.
+        others: how many games that had waited before are in now.
+        sentences: what people should know.
+    """
+
+    game: int | None = None
+    others: int = 0
+    sentences: tuple[str, ...] = ()
+
+
+def keep(places: Places, game: FinishedGame, patience: float = PATIENCE) -> Report:
+    """Keeps `game`, and whatever else waits. Never raises: what fails is told."""
+    room = WaitingRoom(places.waiting)
+    waits = _waits(room, game)
+    try:
+        number, healed = on_store(places.store, lambda store: store.add(game), patience)
+    except StoreError as error:
+        return Report(sentences=(_not_kept(error, waits=waits),))
+    with suppress(OSError):
+        room.remove(game)
+    others = take_in(places, patience)
+    return replace(others, game=number, sentences=(*healed, *others.sentences))
+
+
+def take_in(places: Places, patience: float = PATIENCE) -> Report:
+    """Takes in what waits, and brings the text files up to date. Never raises."""
+    room = WaitingRoom(places.waiting)
+    waiting = len(room.paths())
+    if not waiting and not places.store.exists():
+        return Report()
+    try:
+        taken, healed = on_store(places.store, room.take_in, patience)
+    except StoreError as error:
+        return Report(sentences=(_not_kept(error, waits=True),) if waiting else ())
+    sentences = (*healed, *taken.complaints, *_texts(places, patience))
+    return Report(others=len(taken.games), sentences=sentences)
+
+
+def on_store(
+    path: Path, work: Callable[[GameStore], T], patience: float = PATIENCE
+) -> tuple[T, tuple[str, ...]]:
+    """What `work` answers, and what to say if a damaged store had to be replaced before."""
+    try:
+        with GameStore(path, patience) as store:
+            return work(store), ()
+    except StoreDamaged:
+        said = _begin_anew(path, patience)
+    with GameStore(path, patience) as store:
+        return work(store), said
+
+
+def _begin_anew(path: Path, patience: float) -> tuple[str, ...]:
+    """Sets a damaged store aside and saves what can be read of it."""
+    if _sound(path, patience):  # another program was quicker
+        return ()
+    with told_plainly(path):
+        aside = _set_aside(path)
+    with GameStore(path, patience) as store:
+        try:
+            saved = import_store(store, aside)
+        except StoreError:
+            saved = 0
+    text = translate(
+        "GameStore", "{0} was damaged and is now called {1}; games saved from it: {2}."
+    )
+    return (text.format(path.name, aside.name, saved),)
+
+
+def _sound(path: Path, patience: float) -> bool:
+    try:
+        with GameStore(path, patience) as store:
+            store.check()
+    except StoreDamaged:
+        return False
+    return True
+
+
+def _set_aside(path: Path) -> Path:
+    names = (f"{path.stem}-damaged-{number}{path.suffix}" for number in count(1))
+    aside = next(p for p in map(path.with_name, names) if not p.exists())
+    # The log first: a new store must never meet the log of an old one.
+    for ending in ("-wal", "-shm", ""):
+        part = Path(f"{path}{ending}")
+        if part.exists():
+            part.replace(f"{aside}{ending}")
+    return aside
+
+
+def _waits(room: WaitingRoom, game: FinishedGame) -> bool:
+    try:
+        room.put(game)
+    except OSError:
+        return False
+    return True
+
+
+def _not_kept(error: StoreError, *, waits: bool) -> str:
+    if waits:
+        text = translate("GameStore", "{0} Finished games wait in their own files until it works.")
+    else:
+        text = translate("GameStore", "{0} The finished game could not be kept.")
+    return text.format(error)
+
+
+def _texts(places: Places, patience: float) -> tuple[str, ...]:
+    try:
+        on_store(places.store, lambda store: append_new(store, places.texts), patience)
+    except StoreError as error:
+        return (str(error),)
+    return ()

@@ -1,0 +1,156 @@
+"""The two text files that players of the older program know, written from the store.
+
+Old and new blocks stand in one file, so labels and order are the same in every language.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.store.errors import unusable
+from cascadia_qt.store.finished_game import GameSummary, SeatResult
+from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.rows import KeptGame, written_date
+
+GAME_FILE = "GameAchievements.txt"
+SCENARIO_FILE = "ScenarioAchievements.txt"
+
+_END = "\n=====\n"
+_MODES = {"hex": "Hexagonal", "square": "Carré"}
+_ANIMALS = {
+    "Fox": Wildlife.FOX,
+    "Buzzard": Wildlife.HAWK,
+    "Salmon": Wildlife.SALMON,
+    "Bear": Wildlife.BEAR,
+    "Elk": Wildlife.ELK,
+}
+
+# Numbered from 1 in this order, as achievements and scenarios are.
+_ACHIEVEMENTS = (
+    *(f"Score {total}+ points" for total in (80, 85, 90, 95, 100, 105, 110)),
+    "have no Nature Tokens Left",
+    *(f"have no {animal}" for animal in ("Bear", "Elk", "Salmon", "Buzzard", "Fox")),
+    "have more than 10 tokens of one animal",
+    "have the majority in 3+ habitats",
+    "have 5+ points in every habitat",
+    "have 12+ points in one habitat",
+    "have 15+ points in one habitat",
+    "have 10+ points for every animal",
+    "have 20+ points for two animals",
+    "have 30+ points for one animal",
+    "have 5+ Nature Tokens at the end",
+    "have 10+ Nature Tokens at the end",
+    "have no keystone tile filled",
+    "have at most 3 different animals",
+)
+_SCENARIOS = (
+    "Score 80+ points / using wildlife cards A",
+    "Score 80+ points / using wildlife cards B",
+    "Score 80+ points / using wildlife cards C",
+    "Score 85+ points / using wildlife cards D",
+    "Score 85+ points / three times the maximum for Fox",
+    "Score 85+ points / at least 4 tokens of each animal",
+    "Score 90+ points / 20+ points for Buzzard",
+    "Score 90+ points / 5+ Nature Tokens / no Bear next to Elk",
+    "Score 90+ points / 10+ points for each animal / 5+ points for each habitat",
+    "Score 95+ points / 60+ wildlife points / 7+ points in 3 habitats",
+    "Score 95+ points / 30+ points for Bear / no forest next to river",
+    "Score 95+ points / once the maximum for Salmon / no Elk on forest / 12+ points in 1 habitat",
+    "Score 100+ points / once the maximum for Elk / 5+ Buzzards / each Buzzard next to Elk",
+    "Score 100+ points / no mountain next to prairie / no wetland next to river"
+    " / 35+ habitat points",
+    "Score 100+ points / 5+ Nature Tokens / 7+ points in 3 habitats / 20+ points in 2 animals",
+)
+
+
+def append_new(store: GameStore, folder: Path) -> None:
+    """Appends the games that have not been written yet; raises StoreError, and they stay new."""
+    unwritten = "SELECT id FROM games WHERE digest NOT IN (SELECT digest FROM exports)"
+    if not store.rows(f"{unwritten} LIMIT 1"):
+        return
+    # Another program must not write the same games at the same time.
+    with store.writing() as connection:
+        games = [store.game(row["id"]) for row in store.rows(f"{unwritten} ORDER BY finished, id")]
+        _append(games, folder)
+        written = [(game.digest,) for game in games]
+        connection.executemany("INSERT INTO exports (digest) VALUES (?)", written)
+
+
+def append_all(store: GameStore, folder: Path) -> None:
+    """Writes every game that the files of `folder` lack; raises StoreError."""
+    rows = store.rows("SELECT id FROM games ORDER BY finished, id")
+    _append([store.game(row["id"]) for row in rows], folder)
+
+
+def _append(games: Iterable[KeptGame], folder: Path) -> None:
+    texts: dict[str, list[str]] = {GAME_FILE: [], SCENARIO_FILE: []}
+    for game in games:
+        normal = game.summary.circumstances.scenario is None
+        texts[GAME_FILE if normal else SCENARIO_FILE] += blocks(game.summary)
+    for name, found in texts.items():
+        try:
+            _append_blocks(folder / name, found)
+        except OSError as error:
+            raise unusable(folder / name, error) from error
+
+
+def _append_blocks(path: Path, texts: list[str]) -> None:
+    """A program that died before it could remember what it wrote has left its blocks there."""
+    if not texts:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    old = path.read_bytes() if path.exists() else b""
+    known = {block.lstrip(b"\n") for block in old.split(_END.encode())}
+    new = [text for text in texts if text.removesuffix(_END).encode() not in known]
+    gap = "\n" if old and not old.endswith(b"\n") else ""
+    if new:
+        _append_bytes(path, (gap + "".join(new)).encode())
+
+
+def _append_bytes(path: Path, data: bytes) -> None:
+    """All of `data` or, if the disk is full, nothing."""
+    with path.open("ab", buffering=0) as file:
+        before = file.tell()
+        try:
+            if file.write(data) != len(data):
+                raise OSError(0, "disk full")
+            os.fsync(file.fileno())
+        except OSError:
+            file.truncate(before)
+            raise
+
+
+def blocks(summary: GameSummary) -> list[str]:
+    """What is written of a game: a block for every person."""
+    return [_block(summary, result) for result in summary.seats if result.bot is None]
+
+
+def _block(summary: GameSummary, result: SeatResult) -> str:
+    circumstances = summary.circumstances
+    lines = (
+        f"=== Succès enregistrés le : {written_date(circumstances.finished)} ===",
+        f"Nom du joueur : {result.name}",
+        f"Mode du jeu : {_MODES[summary.grid]}",
+        *_scoring_lines(summary.scoring),
+        f"Score total : {result.total}",
+        "Succès atteints :",
+        *(_success_lines(circumstances.scenario, result) or ["Aucun succès atteint."]),
+    )
+    return "\n".join(lines) + _END
+
+
+def _scoring_lines(scoring: str) -> list[str]:
+    if len(scoring) != len(Wildlife):
+        return [f"Stratégie de scoring : {scoring.capitalize()}"]
+    heading = "Cartes utilisées pour le calcul des scores :"
+    cards = [f"- {animal}: {scoring[species]}" for animal, species in _ANIMALS.items()]
+    return ["Stratégie de scoring : FaunaScoring", heading, *cards]
+
+
+def _success_lines(scenario: int | None, result: SeatResult) -> list[str]:
+    if scenario is None:
+        return [f"- {number} - {_ACHIEVEMENTS[number - 1]}" for number in result.achievements]
+    return [f"- {scenario} - {_SCENARIOS[scenario - 1]}"] if result.passed else []

@@ -1,0 +1,153 @@
+"""The tables of the store, version by version.
+
+A released version is never edited: what changes is appended as the next one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from cascadia_qt.store.errors import StoreError, damaged
+from cascadia_qt.words.language import translate
+
+# Records are read one at a time and lists often: what is large lies in a table of its own.
+_GAMES_AND_SEATS = (
+    """
+    CREATE TABLE games (
+        id INTEGER PRIMARY KEY,
+        digest TEXT NOT NULL UNIQUE,
+        finished TEXT NOT NULL,
+        grid TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        scoring TEXT NOT NULL,
+        rulings TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        scenario INTEGER,
+        taken_back INTEGER,
+        hints INTEGER,
+        help_settings TEXT
+    )
+    """,
+    """
+    CREATE TABLE seats (
+        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT,
+        bear INTEGER NOT NULL,
+        elk INTEGER NOT NULL,
+        salmon INTEGER NOT NULL,
+        hawk INTEGER NOT NULL,
+        fox INTEGER NOT NULL,
+        mountain INTEGER NOT NULL,
+        forest INTEGER NOT NULL,
+        prairie INTEGER NOT NULL,
+        wetland INTEGER NOT NULL,
+        river INTEGER NOT NULL,
+        mountain_bonus INTEGER NOT NULL,
+        forest_bonus INTEGER NOT NULL,
+        prairie_bonus INTEGER NOT NULL,
+        wetland_bonus INTEGER NOT NULL,
+        river_bonus INTEGER NOT NULL,
+        nature INTEGER NOT NULL,
+        total INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        achievements TEXT NOT NULL,
+        goals TEXT NOT NULL,
+        passed INTEGER NOT NULL,
+        PRIMARY KEY (game, seat)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE records (
+        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+        text BLOB NOT NULL
+    )
+    """,
+    "CREATE INDEX games_by_date ON games (finished, id)",
+    "CREATE INDEX seats_by_name ON seats (name, bot, total, won)",
+)
+
+# A tick stays when its game is deleted, and an exported game is not exported again when it returns.
+# Statistics go through all scores: the last index holds what they need, in the order of the games.
+_NOTEBOOK_AND_EXPORTS = (
+    """
+    CREATE TABLE ticks (
+        player TEXT NOT NULL,
+        achievement INTEGER NOT NULL,
+        game INTEGER REFERENCES games ON DELETE SET NULL,
+        date TEXT NOT NULL,
+        PRIMARY KEY (player, achievement)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX ticks_by_game ON ticks (game)",
+    "CREATE TABLE exports (digest TEXT PRIMARY KEY) WITHOUT ROWID",
+    "CREATE INDEX games_by_scenario ON games (scenario) WHERE scenario IS NOT NULL",
+    "CREATE INDEX seats_by_game ON seats (game, bot, name, total, won)",
+)
+
+MIGRATIONS = (_GAMES_AND_SEATS, _NOTEBOOK_AND_EXPORTS)
+VERSION = len(MIGRATIONS)
+TABLES = ("games", "seats", "records", "ticks", "exports")
+
+
+def connect(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection that waits `patience` seconds for others; transactions are begun by hand."""
+    # One thread at a time uses it, but a pool may lend another thread each time.
+    connection = sqlite3.connect(
+        path, timeout=patience, isolation_level=None, check_same_thread=False
+    )
+    try:
+        _prepare(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    # With a write-ahead log pages can be read while a game is written. FULL waits for the disk at
+    # each commit: a game is removed from where it waited as soon as it is in the store.
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if _version(connection) != VERSION:
+        migrate(connection, path)
+
+
+def migrate(connection: sqlite3.Connection, path: Path, to: int = VERSION) -> None:
+    """Brings the tables to version `to`, wholly or not at all."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        found = _version(connection)
+        _refuse_strangers(connection, path, found)
+        for script in MIGRATIONS[found:to]:
+            for statement in script:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {to}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+
+
+def _refuse_strangers(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    if version > VERSION:
+        text = translate("GameStore", "{0} was written by a newer version of this program.")
+        raise StoreError(text.format(path.name))
+    if not version and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+        raise damaged(path)
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Reads everything; raises StoreDamaged if it is not in order."""
+    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    whole = {name for (name,) in found} >= set(TABLES)
+    if not whole or connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+        raise damaged(path)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version

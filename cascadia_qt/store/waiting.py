@@ -1,0 +1,120 @@
+"""Finished games in files of their own, until the store has taken them in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+from cascadia_qt.games import RULES
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.rules.document import Node, parse_json
+from cascadia_qt.rules.record import record_in
+from cascadia_qt.store.finished_game import (
+    Circumstances,
+    FinishedGame,
+    Helps,
+    finished_game,
+)
+from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.rows import written_date
+from cascadia_qt.store.whole_file import replacing
+from cascadia_qt.words.language import translate
+
+T = TypeVar("T")
+
+FORMAT = "cascadia-finished"
+VERSION = 1
+_MOST = 1_000_000
+_NOT_A_GAME = ".unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """The ids of games that are now in the store, and a sentence about each bad file."""
+
+    games: tuple[int, ...]
+    complaints: tuple[str, ...]
+
+
+class WaitingRoom:
+    """A folder with a file for every game that waits."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def paths(self) -> list[Path]:
+        return sorted(self._folder.glob("*.json"))
+
+    def put(self, game: FinishedGame) -> None:
+        """Writes `game` to its file, whole or not at all; raises OSError."""
+        with replacing(self._path(game)) as draft:
+            draft.write_text(_written(game), encoding="utf-8")
+
+    def remove(self, game: FinishedGame) -> None:
+        self._path(game).unlink(missing_ok=True)
+
+    def take_in(self, store: GameStore) -> TakenIn:
+        """Gives every game to `store`; raises StoreError, and then the rest waits on."""
+        games, complaints = [], []
+        for path in self.paths():
+            try:
+                game = _read(path)
+            except FileNotFoundError:  # another program has taken it in
+                continue
+            except (ValueError, OSError):
+                complaints.append(_refused(path))
+                continue
+            games.append(store.add(game))
+            with suppress(OSError):  # then it is taken in again, which changes nothing
+                path.unlink()
+        return TakenIn(tuple(games), tuple(complaints))
+
+    def _path(self, game: FinishedGame) -> Path:
+        return self._folder / f"{game.digest}.json"
+
+
+def _refused(path: Path) -> str:
+    """Sets the file aside, so that it is told of only once."""
+    with suppress(OSError):
+        path.replace(path.with_suffix(_NOT_A_GAME))
+    text = translate("GameStore", "{0} is damaged and could not be taken into the store.")
+    return text.format(path.name)
+
+
+def _written(game: FinishedGame) -> str:
+    circumstances = game.summary.circumstances
+    document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "finished": written_date(circumstances.finished),
+        "scenario": circumstances.scenario,
+        "helps": circumstances.helps and asdict(circumstances.helps),
+        "record": json.loads(game.text),
+    }
+    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+def _read(path: Path) -> FinishedGame:
+    node = parse_json(path.read_text(encoding="utf-8"))
+    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
+    node["version"].must_be(VERSION, f"must be {VERSION}")
+    circumstances = Circumstances(
+        datetime.fromisoformat(node["finished"].text()),
+        _optional(node["scenario"], lambda scenario: scenario.integer(1, len(SCENARIOS))),
+        _optional(node["helps"], _helps),
+    )
+    return finished_game(record_in(node["record"], RULES), circumstances)
+
+
+def _optional(node: Node, read: Callable[[Node], T]) -> T | None:
+    return None if node.value is None else read(node)
+
+
+def _helps(node: Node) -> Helps:
+    settings = tuple(name.text() for name in node["settings"].entries())
+    return Helps(node["taken_back"].integer(0, _MOST), node["hints"].integer(0, _MOST), settings)

@@ -1,0 +1,32 @@
+"""Files that are written whole or not at all, without Qt."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A path to write to; what lies there in the end takes the place of `path` at once."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        yield draft
+        _reach_the_disk(draft)
+        draft.replace(path)
+        _reach_the_disk(path.parent)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _reach_the_disk(path: Path) -> None:
+    if path.is_dir() and os.name == "nt":
+        return  # Windows cannot open folders
+    file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
