@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -108,6 +109,17 @@ def test_people_need_no_process(sit: Sit) -> None:
 def test_all_computers_share_one_process(sit: Sit) -> None:
     sit(GameSession(cascadia_record((BOT, BOT, ANN, BOT))), FOREVER)
     assert len(pids()) == 1
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 1), (2, 2), (8, 2)])
+def test_an_expert_has_somebody_who_thinks_along_if_there_is_a_core_for_him(
+    cores: int, processes: int, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    seats = sit(GameSession(cascadia_record((Seat("Cora", "expert"), ANN))), FOREVER)
+    assert len(pids()) == processes
+    seats.stop()
+    assert pids() == []
 
 
 def test_stop_ends_the_process_before_it_returns(sit: Sit) -> None:
