@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.agreement import read_grid, read_rulings
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Rulings, Scoring
 from cascadia_qt.rules.cascadia.state import Options
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
@@ -28,6 +29,7 @@ class GameSetup:
     Attributes:
         cards: one an animal; None is drawn when the game is dealt.
         seed: the deal; None is a new one every time.
+        scenario: its number, if it is one; the cards are then those of the scenario.
     """
 
     seats: tuple[Seat, ...]
@@ -37,14 +39,17 @@ class GameSetup:
     rulings: Rulings = DEFAULT_RULINGS
     free_undo: bool = False
     seed: int | None = None
+    scenario: int | None = None
 
     def dealt(self, fresh_seed: int) -> Record:
         """The game; `fresh_seed` is used where none was chosen."""
         seed = fresh_seed if self.seed is None else self.seed
-        options = Options(self.grid, len(self.seats), self._scoring(seed))
+        options = Options(self.grid, len(self.seats), self._scoring(seed), self.scenario)
         return new_record(CASCADIA.rules, options, seed, self.seats, free_undo=self.free_undo)
 
     def _scoring(self, seed: int) -> Scoring:
+        if self.scenario is not None:
+            return SCENARIOS[self.scenario - 1].scoring
         if self.variant is not Variant.CARDS:
             return Scoring(self.variant, rulings=self.rulings)
         cards = []

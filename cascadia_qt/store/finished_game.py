@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from cascadia_qt.rules.cascadia.achievements import achievement_progress
@@ -37,6 +37,7 @@ class Circumstances:
 
     Attributes:
         finished: when, in local time.
+        scenario: the number, for records that say nothing of it.
         helps: None where nobody knows.
     """
 
@@ -100,6 +101,8 @@ def finished_game(record: Record, circumstances: Circumstances) -> FinishedGame:
     if record.rules.to_move(state) is not None:
         raise NotFinished
     text, options = write_record(record), state.options
+    if options.scenario is not None:
+        circumstances = replace(circumstances, scenario=options.scenario)
     summary = GameSummary(
         circumstances,
         options.grid.name,

@@ -102,6 +102,25 @@ def test_rulings_are_kept(rulings: Rulings) -> None:
     assert read(write_record(record)).options.scoring.rulings == rulings
 
 
+def test_the_scenario_is_kept_where_there_is_one() -> None:
+    options = replace(agreed(HEX, 2, "CDBBB"), scenario=5)
+    text = write_record(new_record(CASCADIA.rules, options, 1, PERSONS, free_undo=False))
+    assert read(text).options == options
+    assert '"scenario"' not in write_record(random_game(agreed(HEX, 2, "CDBBB"), most=0))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "complaint"),
+    [(6, "has other cards than this game"), (16, "from 1 to 15"), ("5", "from 1 to 15")],
+)
+def test_a_scenario_must_fit(scenario: object, complaint: str) -> None:
+    record = random_game(agreed(HEX, 2, "CDBBB"), most=0)
+    document = json.loads(write_record(record))
+    document["options"]["scenario"] = scenario
+    with pytest.raises(BadDocument, match=rf"^options\.scenario .*{complaint}"):
+        read(json.dumps(document))
+
+
 @pytest.mark.parametrize("free_undo", [True, False])
 def test_what_was_agreed_about_undo_is_kept(free_undo: bool) -> None:
     options = agreed(HEX, 2, "family")

@@ -8,6 +8,7 @@ from cascadia_qt.rules.cascadia import notation, play, state
 from cascadia_qt.rules.cascadia.actions import Action
 from cascadia_qt.rules.cascadia.agreement import read_grid, read_scoring, write_agreement
 from cascadia_qt.rules.cascadia.events import Event
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.state import MOST_PLAYERS, Options, Phase, State
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.game import Step
@@ -21,10 +22,16 @@ class Cascadia:
     players = range(1, MOST_PLAYERS + 1)
 
     def read_options(self, node: Node, players: int) -> Options:
-        return Options(read_grid(node), players, read_scoring(node))
+        scoring, scenario = read_scoring(node), None
+        if node.has("scenario"):
+            scenario = node["scenario"].integer(1, len(SCENARIOS))
+            if SCENARIOS[scenario - 1].cards != scoring.cards:
+                node["scenario"].fail("has other cards than this game")
+        return Options(read_grid(node), players, scoring, scenario)
 
     def write_options(self, options: Options) -> dict[str, Any]:
-        return write_agreement(options.grid, options.scoring)
+        agreed = write_agreement(options.grid, options.scoring)
+        return agreed if options.scenario is None else agreed | {"scenario": options.scenario}
 
     def setup(self, options: Options, seed: int) -> State:
         return play.setup(options, seed)

@@ -20,11 +20,12 @@ MOST_PLAYERS = 4
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What is agreed before a game."""
+    """What is agreed before a game; `scenario` is the number of the one that is played."""
 
     grid: Grid
     players: int
     scoring: Scoring
+    scenario: int | None = None
 
     @property
     def box(self) -> Box:
