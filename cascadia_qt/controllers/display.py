@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from cascadia_qt.controllers.doings import touched_cells, turns_since
 from cascadia_qt.controllers.ghost import Ghost
+from cascadia_qt.controllers.goals_display import show_goals
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.prompting import answers, look_back_answers, prompt
 from cascadia_qt.controllers.turn import Draft, HumanTurn, Stage
@@ -47,6 +48,7 @@ class TableDisplay:
         self._seats = log.session.record.seats
         self._looked_at: int = log.session.state.seat
         self._shown_turn: int | None = None
+        self._ticked: Mapping[str, Collection[int]] = {}
         self.helps = True
 
     @property
@@ -166,6 +168,18 @@ class TableDisplay:
                 looked_at=seat == self._looked_at,
             )
         self._page.look_at(self._looked_at)
+        self._show_goals()
+
+    def _show_goals(self) -> None:
+        seat = self._looked_at
+        who = self._seats[seat].name
+        ticked = self._ticked.get(who, ())
+        show_goals(self._page.goals, self.state, seat, self.sheets[seat], who, ticked)
+
+    def set_ticked(self, ticked: Mapping[str, Collection[int]]) -> None:
+        """Who has ticked which achievements before."""
+        self._ticked = ticked
+        self._show_goals()
 
     def _shown_seat(self) -> int:
         """Whom the prompt is about: who is to move, or in the end who has won."""

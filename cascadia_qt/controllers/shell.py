@@ -1,4 +1,4 @@
-"""The program around the table: pages, files, dialogs and the actions of the window."""
+"""The program around the table: pages, files and the actions of the window."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from cascadia_qt.assets import resource
+from cascadia_qt.controllers.dialogs import Dialogs
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.views.main_window import MainWindow
@@ -23,22 +23,18 @@ from cascadia_qt.views.welcome_page import WelcomePage
 # The table, its art, the rules and the dialogs are imported where they are first needed, so that
 # the window is there before them.
 if TYPE_CHECKING:
-    from cascadia_qt.controllers.score_paper import ScorePaper
+    from cascadia_qt.controllers.coaching import Coaching
     from cascadia_qt.controllers.table import TableController
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.cascadia.environment import Environment
-    from cascadia_qt.rules.cascadia.terms import Wildlife
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.board_view import BoardView
     from cascadia_qt.views.cascadia.faces import Faces
     from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
-    from cascadia_qt.views.cascadia.scored_table import ScoredTable
     from cascadia_qt.views.cascadia.table_page import TablePage
 
-_PATTERN = "*.cascadia *.json"
-_SUFFIX = ".cascadia"
 _AFTER_FIRST_PAINT = 30  # milliseconds
 
 
@@ -58,9 +54,11 @@ class Shell(QObject):
         self._theme = LIGHT
         self._motion = Motion(self)
         self.window = MainWindow()
+        self.dialogs = Dialogs(self.window, preferences, lambda: self._faces, self)
         self._session: GameSession | None = None
         self._table: TableController | None = None
         self._page: TablePage | None = None
+        self._coaching: Coaching | None = None
         self._welcome: WelcomePage | None = None
         self._picture: GrowingLandscape | None = None
         self._connect()
@@ -78,24 +76,18 @@ class Shell(QObject):
         window.open_game.triggered.connect(self._open)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
-        window.preferences.triggered.connect(self._show_preferences)
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
         window.hint.triggered.connect(self._hint)
-        window.scores.triggered.connect(self._show_scores)
         window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
         window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
-        window.cards.triggered.connect(self._show_cards)
-        window.export.triggered.connect(self._export)
-        window.print.triggered.connect(self._print)
         self._connect_switch(window.bill, "bill")
         self._connect_switch(window.panel, "panel_shown")
-        window.help.triggered.connect(self._show_help)
-        window.keys.triggered.connect(self._show_keys)
-        window.about.triggered.connect(self._show_about)
         window.closing.connect(self.close)
-        self._autosave.failed.connect(self.complain)
+        self.dialogs.again_requested.connect(self._play_again)
+        self.dialogs.review_requested.connect(self._review)
+        self._autosave.failed.connect(self.dialogs.complain)
         self._preferences.changed.connect(self._apply_motion)
         self._preferences.changed.connect(self._show_actions)
 
@@ -117,7 +109,7 @@ class Shell(QObject):
         return do
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme = self.dialogs.theme = theme
         for themed in (self._page, self._picture):
             if themed is not None:
                 themed.set_theme(theme)
@@ -134,8 +126,8 @@ class Shell(QObject):
         page.new_requested.connect(self.new_game)
         page.open_requested.connect(self._open)
         page.recent_requested.connect(self.open_path)
-        page.help_requested.connect(self._show_help)
-        page.preferences_requested.connect(self._show_preferences)
+        page.help_requested.connect(self.dialogs.show_help)
+        page.preferences_requested.connect(self.dialogs.show_preferences)
         self.window.show_page(page, tools=False)
         self._show_actions()
         if at_once:
@@ -158,7 +150,7 @@ class Shell(QObject):
         self._picture.set_moving(self._preferences.motion > 0)
         self._welcome.show_picture(self._picture)
         if complaint is not None:
-            self.complain(complaint)
+            self.dialogs.complain(complaint)
 
     def new_game(self) -> None:
         """Asks what to play and deals it."""
@@ -183,27 +175,30 @@ class Shell(QObject):
         try:
             record = load_game(path)
         except StorageError as error:
-            self.complain(str(error))
+            self.dialogs.complain(str(error))
             return
         remember_game(self._preferences, path)
         self.play(record)
 
     def play(self, record: Record) -> None:
         """Shows a game and goes on with it."""
+        from cascadia_qt.controllers.coaching import Coaching
         from cascadia_qt.controllers.table import TableController
         from cascadia_qt.model.game_log import GameLog
         from cascadia_qt.model.session import GameSession
         from cascadia_qt.views.cascadia.table_page import TablePage
 
         self._leave_table()
-        self._session = session = GameSession(record, self)
+        self._session = self.dialogs.session = session = GameSession(record, self)
         log = GameLog(session)
         self._page = page = TablePage(record.options, log, self._faces, self._motion)
         log.setParent(page)  # which may outlive the session by an event
         page.set_theme(self._theme)
         self._table = table = TableController(log, page, self._preferences, self)
-        table.scores_requested.connect(self._show_scores)
-        table.cards_requested.connect(self._show_cards)
+        self._coaching = Coaching(session, self._coach_folder(), table)
+        self._coaching.position_requested.connect(table.look_back)
+        table.scores_requested.connect(self.dialogs.show_scores)
+        table.cards_requested.connect(self.dialogs.show_cards)
         table.again_requested.connect(self._play_again)
         session.changed.connect(self._show_actions)
         session.changed.connect(self._keep)
@@ -218,19 +213,18 @@ class Shell(QObject):
         """Ends whatever is going on; everything is on disk afterwards."""
         self._leave_table()
         self._autosave.wait()
-        if "_paper" in self.__dict__:
-            self._paper.wait()
-
-    def complain(self, sentence: str) -> None:
-        QMessageBox.warning(self.window, "Cascadia", sentence)
+        self.dialogs.close()
 
     def _leave_table(self) -> None:
         if self._table is not None and self._session is not None:
             self._table.close()
+            if self._coaching is not None:
+                self._coaching.close()
             self._table.deleteLater()
             self._session.deleteLater()
             self._faces.forget_wanted()
-        self._table = self._session = self._page = None
+        self._table = self._page = self._coaching = None
+        self._session = self.dialogs.session = None
 
     def _keep(self) -> None:
         if self._session is not None:
@@ -251,29 +245,22 @@ class Shell(QObject):
             self.play(new_record(old.rules, old.options, _fresh_seed(), old.seats, free_undo=free))
 
     def _open(self) -> None:
-        folder = self._preferences.last_folder or documents_folder()
-        title, wanted = self.tr("Open a game"), self.tr("Saved games ({0})").format(_PATTERN)
-        name, _ = QFileDialog.getOpenFileName(self.window, title, folder, wanted)
-        if name:
-            self._preferences.last_folder = str(Path(name).parent)
-            self.open_path(Path(name))
+        path = self.dialogs.path_to_open()
+        if path is not None:
+            self.open_path(path)
 
     def _save(self) -> None:
         from cascadia_qt.model.storage import StorageError, save_game
 
         if self._session is None:
             return
-        folder = self._preferences.last_folder or documents_folder()
-        proposed = str(Path(folder) / (game_title(self._session.record) + _SUFFIX))
-        title, wanted = self.tr("Save the game"), self.tr("Saved games ({0})").format(_PATTERN)
-        name, _ = QFileDialog.getSaveFileName(self.window, title, proposed, wanted)
-        if not name:
+        path = self.dialogs.path_to_save(game_title(self._session.record))
+        if path is None:
             return
-        path = Path(name) if Path(name).suffix else Path(name + _SUFFIX)
         try:
             save_game(path, self._session.record)
         except StorageError as error:
-            self.complain(str(error))
+            self.dialogs.complain(str(error))
             return
         self._preferences.last_folder = str(path.parent)
         remember_game(self._preferences, path)
@@ -293,86 +280,15 @@ class Shell(QObject):
     def _end(self) -> None:
         self.finished.emit()
         if self.window.isVisible():
-            self._show_scores()
+            self.dialogs.show_scores()
 
-    def _scored_table(self) -> ScoredTable | None:
-        from cascadia_qt.views.cascadia.scored_table import scored_table
+    def _review(self) -> None:
+        if self._coaching is not None:
+            self._coaching.open(self._faces, self._theme, self.window)
 
-        if self._session is None:
-            return None
-        return scored_table(self._session.record.seats, self._session.state)
-
-    def _show_scores(self, seat: int | None = None, line: str | None = None) -> None:
-        """The score sheet, at a number of it if one is given."""
-        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
-
-        table = self._scored_table()
-        if table is None:
-            return
-        dialog = ScoreDialog(table, self._faces, self._theme, self.window)
-        dialog.again_requested.connect(self._play_again)
-        dialog.export_requested.connect(self._export)
-        dialog.print_requested.connect(self._print)
-        if seat is not None and line is not None:
-            dialog.look_at(seat, line)
-        dialog.exec()
-
-    @cached_property
-    def _paper(self) -> ScorePaper:
-        from cascadia_qt.controllers.score_paper import ScorePaper
-
-        paper = ScorePaper(self._preferences, self.window, self)
-        paper.failed.connect(self.complain)
-        paper.exported.connect(self._tell_exported)
-        return paper
-
-    def _export(self) -> None:
-        table = self._scored_table()
-        if table is not None:
-            self._paper.export(table, self._theme, documents_folder())
-
-    def _tell_exported(self, path: str) -> None:
-        from cascadia_qt.views.toast import Toast
-
-        Toast(
-            self.tr("The score is in {0}.").format(path), QApplication.activeWindow() or self.window
-        )
-
-    def _print(self) -> None:
-        table = self._scored_table()
-        if table is not None:
-            self._paper.print(table)
-
-    def _show_preferences(self) -> None:
-        from cascadia_qt.views.preferences_dialog import PreferencesDialog
-
-        dialog = PreferencesDialog(self._preferences, self.window)
-        dialog.exec()
-        dialog.deleteLater()
-
-    def _show_keys(self) -> None:
-        from cascadia_qt.views.help_dialogs import KeysDialog
-
-        KeysDialog(self.window).exec()
-
-    def _show_about(self) -> None:
-        from cascadia_qt.views.help_dialogs import AboutDialog
-
-        AboutDialog(self.window).exec()
-
-    def _show_help(self) -> None:
-        from cascadia_qt.views.help_dialogs import HelpDialog
-
-        HelpDialog(self.window).exec()
-
-    def _show_cards(self, species: Wildlife | None = None) -> None:
-        from cascadia_qt.rules.cascadia.terms import Wildlife
-        from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
-
-        if self._session is not None:
-            options = self._session.record.options
-            first = species if isinstance(species, Wildlife) else Wildlife.BEAR
-            CardsDialog(options, self._faces, self._theme, first, self.window).exec()
+    def _coach_folder(self) -> Path:
+        """Beside the copies of the running game."""
+        return self._autosave.paths()[0].parent.with_name("coach")
 
     def _apply_motion(self) -> None:
         self._motion.set_percent(self._preferences.motion)
@@ -390,6 +306,7 @@ class Shell(QObject):
             running = self._session.to_move is not None
             for action in (self.window.scores, self.window.export, self.window.print):
                 action.setEnabled(not (running and self._preferences.purist))
+            self.window.review.setEnabled(self._coaching is not None and self._coaching.possible)
 
 
 def first_setup() -> GameSetup:
@@ -410,10 +327,6 @@ def _fresh_seed() -> int:
 
 def game_title(record: Record) -> str:
     return ", ".join(seat.name for seat in record.seats)
-
-
-def documents_folder() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 def _welcome_film() -> list[Environment]:

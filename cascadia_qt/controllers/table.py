@@ -99,6 +99,11 @@ class TableController(QObject):
         if seat < len(self._page.scenes):
             self._display.look_at(seat)
 
+    def look_back(self, cursor: int) -> None:
+        """Shows the table as it was after so many steps, and the landscape of who was to move."""
+        self.look.go_to(cursor)
+        self.look_at(self.look.history.state.seat)
+
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
         turn = self.turn

@@ -178,6 +178,11 @@ class Ui_ScoreDialog(object):
 
         self.buttons.addWidget(self.close_button)
 
+        self.review_button = QPushButton(ScoreDialog)
+        self.review_button.setObjectName(u"review_button")
+
+        self.buttons.addWidget(self.review_button)
+
         self.again_button = QPushButton(ScoreDialog)
         self.again_button.setObjectName(u"again_button")
 
@@ -188,7 +193,8 @@ class Ui_ScoreDialog(object):
 
         QWidget.setTabOrder(self.sheet, self.reasons)
         QWidget.setTabOrder(self.reasons, self.again_button)
-        QWidget.setTabOrder(self.again_button, self.close_button)
+        QWidget.setTabOrder(self.again_button, self.review_button)
+        QWidget.setTabOrder(self.review_button, self.close_button)
         QWidget.setTabOrder(self.close_button, self.export_button)
         QWidget.setTabOrder(self.export_button, self.print_button)
 
@@ -205,6 +211,7 @@ class Ui_ScoreDialog(object):
         self.export_button.setText(QCoreApplication.translate("ScoreDialog", u"E&xport\u2026", None))
         self.print_button.setText(QCoreApplication.translate("ScoreDialog", u"&Print\u2026", None))
         self.close_button.setText(QCoreApplication.translate("ScoreDialog", u"&Close", None))
+        self.review_button.setText(QCoreApplication.translate("ScoreDialog", u"&Review\u2026", None))
         self.again_button.setText(QCoreApplication.translate("ScoreDialog", u"Play &again", None))
     # retranslateUi
 

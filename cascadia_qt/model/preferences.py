@@ -64,6 +64,8 @@ class Preferences(QObject):
     purist = Preference(False)
     panel_shown = Preference(True)
     log_folded = Preference(False)
+    achievements_folded = Preference(True)
+    all_achievements = Preference(False)  # the winner ticks all he reached, and solo players too
     last_setup = Preference("")
     last_folder = Preference("")
     recent_games = Preference("[]")

@@ -117,6 +117,8 @@ class KeysDialog(QDialog):
             ((self.tr("Enter"), self.tr("Space")), self.tr("Set down")),
             ((self.tr("Backspace"),), self.tr("Take back")),
             (("D",), self.tr("Decline the token")),
+            (("U", self.tr("Ctrl+Z")), self.tr("Undo")),
+            ((self.tr("Ctrl+Y"),), self.tr("Redo")),
             (("H",), self.tr("Hint: the third best turn, then better ones")),
         ]
 
@@ -145,13 +147,12 @@ class KeysDialog(QDialog):
 
     def _game(self) -> list[KeyLine]:
         return [
-            (("U", self.tr("Ctrl+Z")), self.tr("Undo")),
-            ((self.tr("Ctrl+Y"),), self.tr("Redo")),
             ((self.tr("Ctrl+N"),), self.tr("New game")),
             ((self.tr("Ctrl+O"),), self.tr("Open a game")),
             ((self.tr("Ctrl+S"),), self.tr("Save the game")),
             ((self.tr("Ctrl+E"),), self.tr("Export the score")),
             ((self.tr("Ctrl+P"),), self.tr("Print the score")),
+            ((self.tr("Ctrl+R"),), self.tr("Review the game")),
             ((self.tr("Ctrl+Q"),), self.tr("Quit")),
             (("F1",), self.tr("How to play")),
             (("?",), self.tr("This table")),

@@ -38,6 +38,7 @@ class MainWindow(QMainWindow):
         self.zoom_in = self._action(standard.ZoomIn, "+")
         self.zoom_out = self._action(standard.ZoomOut, "-")
         self.cards = self._action("C")
+        self.review = self._action("Ctrl+R")
         self.bill = self._action("B")
         self.panel = self._action("F9")
         for switch in (self.bill, self.panel):
@@ -64,7 +65,7 @@ class MainWindow(QMainWindow):
     def table_actions(self) -> list[QAction]:
         """The actions that only make sense at a table."""
         return [self.save_game, self.export, self.print, self.undo, self.redo, self.hint,
-                self.scores, self.cards, self.fit, self.zoom_in, self.zoom_out,
+                self.scores, self.cards, self.review, self.fit, self.zoom_in, self.zoom_out,
                 self.welcome]  # fmt: skip
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -94,7 +95,9 @@ class MainWindow(QMainWindow):
         files = [self.new_game, self.open_game, self.save_game]
         around = [self.welcome, self.preferences]
         self._game_menu = self._menu(files, [self.export, self.print], around, [self.quit])
-        self._turn_menu = self._menu([self.undo, self.redo], [self.hint], [self.scores, self.cards])
+        self._turn_menu = self._menu(
+            [self.undo, self.redo], [self.hint], [self.scores, self.cards], [self.review]
+        )
         zooms = [self.fit, self.zoom_in, self.zoom_out]
         self._view_menu = self._menu(zooms, [self.bill, self.panel, self.full_screen])
         self._help_menu = self._menu([self.help, self.keys], [self.about])
@@ -138,6 +141,7 @@ class MainWindow(QMainWindow):
         self.zoom_in.setText(self.tr("&Zoom in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
         self.cards.setText(self.tr("Scoring &cards"))
+        self.review.setText(self.tr("Re&view the game…"))
         self.bill.setText(self.tr("&Points of a place"))
         self.panel.setText(self.tr("S&ide panel"))
         self.full_screen.setText(self.tr("Full &screen"))

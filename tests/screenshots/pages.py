@@ -14,10 +14,12 @@ from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cascadia_qt.ai.cascadia.greedy import GreedyBot
+from cascadia_qt.ai.cascadia.review import ReviewEffort, played_turns, review_turn
 from cascadia_qt.app import Application, make_application
+from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import remember_game
+from cascadia_qt.model.review_file import path_of, write_reviews
 from cascadia_qt.model.setup import GameSetup
 from cascadia_qt.rules.cascadia.state import Phase, State
 from cascadia_qt.rules.cascadia.terms import Card, Wildlife
@@ -35,6 +37,7 @@ PEOPLE = (
     Seat("Dan", colour="slate"),
 )
 RECENT = ("Ann, Benjamin", "Sunday evening with the neighbours", "Solo 103")
+QUICK_REVIEW = ReviewEffort(candidates=6, glances=1, futures=3)
 _SETTLING = 60  # milliseconds
 _ROUNDS = 3  # what is laid out may ask for another layout
 
@@ -81,6 +84,8 @@ class Stage:
         for key in keys:
             QTest.keyClick(dialog.focusWidget() or dialog, key)
         settle()
+        while self.shell._faces._idle.isActive():  # tiles are drawn roughly until they are there
+            settle()
         picture = self.window.grab()
         painter = QPainter(picture)
         corner = dialog.mapToGlobal(QPoint()) - self.window.mapToGlobal(QPoint())
@@ -108,7 +113,7 @@ def game(
     """A game among people, played greedily until a state is as wanted."""
     chosen = tuple(Card(letter) for letter in cards)
     setup = GameSetup(PEOPLE[:players], grid, cards=chosen, free_undo=True)
-    bot = GreedyBot()
+    bot = CASCADIA.bots["greedy"](0)
     for seed in range(1, 40):
         record = setup.dealt(seed)
         history = record.history
@@ -162,6 +167,7 @@ def pages(stage: Stage) -> None:
     stage.keep("table-square")
     stage.keep_dialog("score-so-far", window.scores)
     score_pages(stage)
+    coach_pages(stage)
     card_pages(stage)
     for name in RECENT:
         path = stage.games / f"{name}.cascadia"
@@ -200,6 +206,25 @@ def score_pages(stage: Stage) -> None:
             name = f"score-solo-{line.id}"
             stage.keep_dialog(name, stage.window.scores, *[Key.Key_Up] * number)
     stage.keep_dialog("print", stage.window.print)
+
+
+def coach_pages(stage: Stage) -> None:
+    """A review under way, and one that is done, with the better turn hidden and shown."""
+
+    def over(state: State) -> bool:
+        return state.phase is Phase.OVER
+
+    for players, grid in ((2, HEX), (1, SQUARE)):
+        record = game(over, players=players, grid=grid, cards="BCADC")
+        turns = played_turns(record.history, range(players))
+        reviews = {t.cursor: review_turn(t.before, t.actions, QUICK_REVIEW, 0) for t in turns}
+        path = path_of(stage.games / "coach", record)
+        known = dict(list(reviews.items())[: len(reviews) // 3])
+        for name, found in ((f"coach-running-{players}", known), (f"coach-{players}", reviews)):
+            write_reviews(path, found)
+            stage.shell.play(record)
+            stage.keep_dialog(name, stage.window.review)
+        stage.keep_dialog(f"coach-better-{players}", stage.window.review, Key.Key_Return)
 
 
 def card_pages(stage: Stage) -> None:

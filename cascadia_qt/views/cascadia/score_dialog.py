@@ -24,12 +24,14 @@ class ScoreDialog(QDialog):
 
     Signals:
         again_requested: another game with the same people; the dialog is closed already.
+        review_requested: the game is to be reviewed turn by turn; the dialog is closed already.
         number_focused: a number is looked at; carries its seat and the id of its line, which is
             "bear" to "fox", "wildlife", "mountain" to "river", "habitats", "nature" or "total".
         export_requested, print_requested: the scores are wanted as a file or on paper.
     """
 
     again_requested = Signal()
+    review_requested = Signal()
     number_focused = Signal(int, str)
     export_requested = Signal()
     print_requested = Signal()
@@ -76,6 +78,7 @@ class ScoreDialog(QDialog):
         ui.landscape.clicked.connect(lambda cell, _: ui.reasons.touch(cell))
         ui.close_button.clicked.connect(self.reject)
         ui.again_button.clicked.connect(self._play_again)
+        ui.review_button.clicked.connect(self._review)
         ui.export_button.clicked.connect(self.export_requested)
         ui.print_button.clicked.connect(self.print_requested)
         QShortcut(QKeySequence("F"), self, ui.landscape.fit)
@@ -87,6 +90,8 @@ class ScoreDialog(QDialog):
         default.setProperty("primary", True)
         default.setDefault(True)
         self._ui.again_button.setVisible(self._table.over)
+        persons = any(seat.bot is None for seat in self._table.seats)
+        self._ui.review_button.setVisible(self._table.over and persons)
 
     def _wanted_size(self) -> QSize:
         """Most of the window, so that the landscape is as large as it can be."""
@@ -134,3 +139,7 @@ class ScoreDialog(QDialog):
     def _play_again(self) -> None:
         self.accept()
         self.again_requested.emit()
+
+    def _review(self) -> None:
+        self.accept()
+        self.review_requested.emit()

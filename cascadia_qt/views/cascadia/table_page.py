@@ -15,6 +15,7 @@ from cascadia_qt.views.cascadia.bill_card import BillCard
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
 from cascadia_qt.views.cascadia.faces import Faces, level_for
+from cascadia_qt.views.cascadia.goals_panel import GoalsPanel
 from cascadia_qt.views.cascadia.handover_card import HandoverCard
 from cascadia_qt.views.cascadia.hint_card import HintCard
 from cascadia_qt.views.cascadia.log_panel import LogPanel
@@ -29,6 +30,9 @@ from cascadia_qt.views.theme import Theme
 
 _SIDE = 16
 _NARROW = 1180
+_TALL = 880  # where goals have room for whole sentences
+_GAP = 12  # between the parts of the right panel
+_LEAST_LOG, _TALL_LOG = 104, 160
 _NATURE_RADIUS = 12
 
 
@@ -55,6 +59,8 @@ class TablePage(QWidget):
         self.race = RacePanel(faces)
         self.cards = CardsPanel(faces)
         self.cards.show_scoring(options.scoring, options.grid)
+        self.goals = GoalsPanel(faces)
+        self.goals.height_changed.connect(self._share_room)
         self.log = LogPanel(log)
         self.supply = SupplyPanel(faces)
         self.scenes = [BoardScene(options.grid, faces, motion) for _ in players]
@@ -80,10 +86,11 @@ class TablePage(QWidget):
         self._panel = QWidget()
         right = QVBoxLayout(self._panel)
         right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(12)
-        for part in (self.scores, self.race, self.cards):
+        right.setSpacing(_GAP)
+        for part in (self.scores, self.race, self.cards, self.goals):
             right.addWidget(part)
         right.addWidget(self.log, 1)
+        right.addStretch(0)
         row = QHBoxLayout()
         row.setContentsMargins(_SIDE, 8, _SIDE, _SIDE)
         row.setSpacing(_SIDE)
@@ -95,7 +102,7 @@ class TablePage(QWidget):
         self._whole.setSpacing(0)
         self._whole.addWidget(self.prompt)
         self._whole.addLayout(row, 1)
-        stops = (self.board, self.market, self.scores, self.race, self.cards, self.log)
+        stops = (self.board, self.market, self.scores, self.race, self.cards, self.goals, self.log)
         for stop, after in pairwise(stops):
             QWidget.setTabOrder(stop, after)
 
@@ -105,6 +112,7 @@ class TablePage(QWidget):
         self.scores.set_theme(theme)
         self.race.set_theme(theme)
         self.cards.set_theme(theme)
+        self.goals.set_theme(theme)
         self.log.set_theme(theme)
         self.bill.set_theme(theme)
         self.hint.set_theme(theme)
@@ -129,6 +137,7 @@ class TablePage(QWidget):
         """Whether everything that counts for the players is hidden."""
         for help_ in (self.scores, self.race, self.supply):
             help_.setVisible(not purist)
+        self.goals.set_purist(purist)
         self.log.set_points_shown(not purist)
 
     def set_moving(self, moving: bool) -> None:
@@ -145,6 +154,18 @@ class TablePage(QWidget):
         self.market.setFixedWidth(min(max(self.height() * 27 // 100, 208), 320))
         self._panel.setVisible(self._panel_wanted and self.width() >= _NARROW)
         self._whole.activate()
+        self._share_panel()
+
+    def _share_panel(self) -> None:
+        """Goals take what they need; where too little is left, the log makes room for them."""
+        room = self.height() - self.prompt.height() - 8 - _SIDE
+        for part in (self.scores, self.race, self.cards):
+            needed = part.minimumSizeHint().expandedTo(part.minimumSize()).height()
+            room -= 0 if part.isHidden() else needed + _GAP
+        tall = self.height() >= _TALL
+        self.goals.set_room(room - _GAP - _TALL_LOG if tall else room, roomy=tall)
+        left = room - self.goals.sizeHint().height() - _GAP
+        self.log.setVisible(self.goals.isHidden() or left >= _LEAST_LOG)
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large."""

@@ -1,0 +1,191 @@
+"""The dialogs of the window: files, preferences, help, cards, scores and their paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.views.theme import LIGHT, Theme
+
+# Every dialog is imported when it is first wanted, so that the window is there before it.
+if TYPE_CHECKING:
+    from cascadia_qt.controllers.score_paper import ScorePaper
+    from cascadia_qt.model.session import GameSession
+    from cascadia_qt.rules.cascadia.terms import Wildlife
+    from cascadia_qt.views.cascadia.faces import Faces
+    from cascadia_qt.views.cascadia.scored_table import ScoredTable
+
+translate = QCoreApplication.translate
+
+_PATTERN = "*.cascadia *.json"
+_SUFFIX = ".cascadia"
+
+
+class Dialogs(QObject):
+    """Opens dialogs over the window.
+
+    Attributes:
+        theme: the colours of what is opened next.
+        session: the game that the dialogs speak of, if any.
+
+    Signals:
+        again_requested: another game with the same people.
+        review_requested: the game that is over is to be reviewed.
+    """
+
+    again_requested = Signal()
+    review_requested = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        faces: Callable[[], Faces],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._preferences = preferences
+        self._faces = faces
+        self.theme: Theme = LIGHT
+        self.session: GameSession | None = None
+        self._connect()
+
+    def close(self) -> None:
+        """Everything is on disk afterwards."""
+        if "paper" in self.__dict__:
+            self.paper.wait()
+
+    def complain(self, sentence: str) -> None:
+        QMessageBox.warning(self._window, "Cascadia", sentence)
+
+    def path_to_open(self) -> Path | None:
+        """The file of a game to go on with, if somebody chooses one."""
+        title, wanted = translate("Shell", "Open a game"), _saved_games()
+        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), wanted)
+        if not name:
+            return None
+        self._preferences.last_folder = str(Path(name).parent)
+        return Path(name)
+
+    def path_to_save(self, name: str) -> Path | None:
+        """Where to save a game, if somebody chooses a place; `name` is proposed."""
+        title, wanted = translate("Shell", "Save the game"), _saved_games()
+        proposed = str(Path(self._folder()) / (name + _SUFFIX))
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, proposed, wanted)
+        if not chosen:
+            return None
+        return Path(chosen) if Path(chosen).suffix else Path(chosen + _SUFFIX)
+
+    def show_preferences(self) -> None:
+        from cascadia_qt.views.preferences_dialog import PreferencesDialog
+
+        dialog = PreferencesDialog(self._preferences, self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_help(self) -> None:
+        from cascadia_qt.views.help_dialogs import HelpDialog
+
+        HelpDialog(self._window).exec()
+
+    def show_cards(self, species: Wildlife | None = None) -> None:
+        """The scoring cards, at that of `species` if it is given."""
+        from cascadia_qt.rules.cascadia.terms import Wildlife
+        from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
+
+        if self.session is not None:
+            options = self.session.record.options
+            first = species if isinstance(species, Wildlife) else Wildlife.BEAR
+            CardsDialog(options, self._faces(), self.theme, first, self._window).exec()
+
+    def show_scores(self, seat: int | None = None, line: str | None = None) -> None:
+        """The score sheet, at a number of it if one is given."""
+        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
+
+        table = self._scored_table()
+        if table is None:
+            return
+        dialog = ScoreDialog(table, self._faces(), self.theme, self._window)
+        dialog.again_requested.connect(self.again_requested)
+        # From the event loop, so that the score sheet is gone when the review comes.
+        queued = Qt.ConnectionType.QueuedConnection
+        dialog.review_requested.connect(self.review_requested, queued)
+        dialog.export_requested.connect(self.export)
+        dialog.print_requested.connect(self.print)
+        if seat is not None and line is not None:
+            dialog.look_at(seat, line)
+        dialog.exec()
+
+    def export(self) -> None:
+        table = self._scored_table()
+        if table is not None:
+            self.paper.export(table, self.theme, _documents())
+
+    def print(self) -> None:
+        table = self._scored_table()
+        if table is not None:
+            self.paper.print(table)
+
+    @cached_property
+    def paper(self) -> ScorePaper:
+        """Who writes and prints scores."""
+        from cascadia_qt.controllers.score_paper import ScorePaper
+
+        paper = ScorePaper(self._preferences, self._window, self)
+        paper.failed.connect(self.complain)
+        paper.exported.connect(self._tell_exported)
+        return paper
+
+    def _connect(self) -> None:
+        window = self._window
+        window.preferences.triggered.connect(self.show_preferences)
+        window.scores.triggered.connect(self.show_scores)
+        window.cards.triggered.connect(self.show_cards)
+        window.export.triggered.connect(self.export)
+        window.print.triggered.connect(self.print)
+        window.help.triggered.connect(self.show_help)
+        window.keys.triggered.connect(self._show_keys)
+        window.about.triggered.connect(self._show_about)
+        window.review.triggered.connect(self.review_requested)
+
+    def _folder(self) -> str:
+        return self._preferences.last_folder or _documents()
+
+    def _show_keys(self) -> None:
+        from cascadia_qt.views.help_dialogs import KeysDialog
+
+        KeysDialog(self._window).exec()
+
+    def _show_about(self) -> None:
+        from cascadia_qt.views.help_dialogs import AboutDialog
+
+        AboutDialog(self._window).exec()
+
+    def _scored_table(self) -> ScoredTable | None:
+        from cascadia_qt.views.cascadia.scored_table import scored_table
+
+        if self.session is None:
+            return None
+        return scored_table(self.session.record.seats, self.session.state)
+
+    def _tell_exported(self, path: str) -> None:
+        from cascadia_qt.views.toast import Toast
+
+        sentence = translate("Shell", "The score is in {0}.").format(path)
+        Toast(sentence, QApplication.activeWindow() or self._window)
+
+
+def _saved_games() -> str:
+    return translate("Shell", "Saved games ({0})").format(_PATTERN)
+
+
+def _documents() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

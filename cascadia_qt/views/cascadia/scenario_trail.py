@@ -1,0 +1,145 @@
+"""The fifteen scenarios along a trail that winds from the first to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.memories import Passed, next_scenario
+from cascadia_qt.views.cascadia.scenario_card import SMALLEST, ScenarioCard
+from cascadia_qt.views.fields import make_one_tab_stop
+from cascadia_qt.views.theme import Theme
+
+_COLUMNS = 5
+_ROWS = len(SCENARIOS) // _COLUMNS
+_MARGIN, _ACROSS, _DOWN = 24, 20, 32  # around the cards and between them
+_LARGEST = QSize(232, 264)
+_DOTS = [0.01, 2.0]  # a dash so short that it is a dot, and a gap
+
+
+class ScenarioTrail(QWidget):
+    """One card a scenario; one of them is looked at.
+
+    Signals:
+        looked_at: another scenario is looked at; carries its number.
+        chosen: a scenario is to be played; carries its number.
+    """
+
+    looked_at = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(self, faces: Faces, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._next: int | None = None
+        self.cards = [ScenarioCard(scenario, faces, theme) for scenario in SCENARIOS]
+        for card in self.cards:
+            card.setParent(self)
+            self._listen_to(card)
+        make_one_tab_stop(self.cards)
+        wide = _COLUMNS * SMALLEST.width() + (_COLUMNS - 1) * _ACROSS + 2 * _MARGIN
+        high = _ROWS * SMALLEST.height() + (_ROWS - 1) * _DOWN + 2 * _MARGIN
+        self.setMinimumSize(wide, high)
+
+    def _listen_to(self, card: ScenarioCard) -> None:
+        number = card.scenario.number
+        card.toggled.connect(lambda checked: self.looked_at.emit(number) if checked else None)
+        card.stepped.connect(lambda way: self._step(card, way))
+        card.wanted.connect(lambda: self.chosen.emit(number))
+
+    @property
+    def number(self) -> int:
+        """The scenario that is looked at."""
+        return next(card.scenario.number for card in self.cards if card.isChecked())
+
+    def look_at(self, number: int) -> None:
+        card = self.cards[number - 1]
+        card.setChecked(True)
+        if any(other.hasFocus() for other in self.cards):
+            card.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for card in self.cards:
+            card.set_theme(theme)
+        self.update()
+
+    def show_passes(self, passes: Sequence[Passed], name: str) -> None:
+        """Shows who has passed what, and which comes next for `name`."""
+        self._next = next_scenario(tuple(passes), name)
+        for card in self.cards:
+            number = card.scenario.number
+            own = [one for one in passes if one.scenario == number]
+            card.show_passes(own, recommended=number == self._next)
+        self.update()
+
+    def retranslate(self) -> None:
+        for card in self.cards:
+            card.retranslate()
+            card.update()
+
+    def _step(self, card: ScenarioCard, way: QPointF) -> None:
+        """Goes to the neighbour that way, if there is one."""
+        column, row = _place(card.scenario.number)
+        column, row = column + round(way.x()), row + round(way.y())
+        if 0 <= row < _ROWS and 0 <= column < _COLUMNS:
+            self.look_at(_number(column, row))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = (self.width() - 2 * _MARGIN - (_COLUMNS - 1) * _ACROSS) // _COLUMNS
+        high = (self.height() - 2 * _MARGIN - (_ROWS - 1) * _DOWN) // _ROWS
+        size = QSize(wide, high).boundedTo(_LARGEST)
+        across, down = size.width() + self._gap_across(size), size.height() + _DOWN
+        left = (self.width() - (_COLUMNS - 1) * across - size.width()) // 2
+        top = (self.height() - (_ROWS - 1) * down - size.height()) // 2
+        for card in self.cards:
+            column, row = _place(card.scenario.number)
+            card.setGeometry(QRect(left + column * across, top + row * down, *size.toTuple()))
+
+    def _gap_across(self, size: QSize) -> int:
+        free = self.width() - 2 * _MARGIN - _COLUMNS * size.width()
+        return min(free // (_COLUMNS - 1), 2 * _ACROSS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        walked = len(SCENARIOS) if self._next is None else self._next
+        ways = ((1, walked, self._theme.gold), (walked, len(SCENARIOS), self._theme.faded))
+        for first, last, colour in ways:
+            pen = QPen(QColor(colour), 4)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern(_DOTS)
+            painter.strokePath(self._way(first, last), pen)
+
+    def _way(self, first: int, last: int) -> QPainterPath:
+        """The trail from one scenario to another, which turns around at the end of a row."""
+        path = QPainterPath(self._middle(first))
+        for number in range(first + 1, last + 1):
+            here, there = self._middle(number - 1), self._middle(number)
+            if here.x() == there.x():
+                card = self.cards[0].width() / 2 + _MARGIN
+                bend = QPointF(card * (1 if _place(number)[0] else -1), 0)
+                path.cubicTo(here + bend * 1.25, there + bend * 1.25, there)
+            else:
+                path.lineTo(there)
+        return path
+
+    def _middle(self, number: int) -> QPointF:
+        return QPointF(self.cards[number - 1].geometry().center())
+
+
+def _place(number: int) -> tuple[int, int]:
+    """Column and row; every other row runs back."""
+    row, along = divmod(number - 1, _COLUMNS)
+    return (_COLUMNS - 1 - along if row % 2 else along), row
+
+
+def _number(column: int, row: int) -> int:
+    along = _COLUMNS - 1 - column if row % 2 else column
+    return row * _COLUMNS + along + 1

@@ -1,0 +1,107 @@
+"""The pages of scenarios and achievements, for the pictures of every page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QVBoxLayout
+
+from cascadia_qt.rules.cascadia.achievements import achievement_progress
+from cascadia_qt.rules.cascadia.goals import Progress
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.goals_result import GoalsResult
+from cascadia_qt.views.cascadia.memories import Notebook, Passed, Ticked
+from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
+from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
+from cascadia_qt.views.cascadia.table_page import TablePage
+from cascadia_qt.views.cascadia.tick_dialog import TickDialog
+from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from tests.screenshots.pages import PEOPLE, Stage, game, turn
+
+PASSES = (
+    *(Passed(number, "Ann", date(2026, 3, number)) for number in range(1, 6)),
+    Passed(2, "Benjamin", date(2026, 3, 2)),
+    *(Passed(10, seat.name, date(2026, 4, 2)) for seat in PEOPLE[1:]),
+)
+TICKS = tuple(Ticked(number, date(2026, 5, number)) for number in (1, 2, 3, 8, 15, 16, 22))
+OFFERED = (4, 15, 16, 20, 22)
+ENDS = ((104, 1, 5, 0), (91, 0, 6, 2), (101, 1, 4, 0), (100, 1, 6, 0))  # of scenario 13
+
+
+def memory_pages(stage: Stage) -> None:
+    """Every page of scenarios and achievements, one after the other."""
+    scenario_pages(stage)
+    goal_panels(stage)
+    memory_dialogs(stage)
+
+
+def scenario_pages(stage: Stage) -> None:
+    page = ScenariosPage(Faces(), _theme(stage))
+    page.show_passes(PASSES, "Ann")
+    stage.window.show_page(page, tools=False)
+    stage.keep("scenarios")
+    for number in (10, 15):
+        page.trail.look_at(number)
+        stage.keep(f"scenarios-{number}")
+
+
+def goal_panels(stage: Stage) -> None:
+    for number, players in ((8, 3), (13, 1), (12, 2)):
+        scenario = SCENARIOS[number - 1]
+        letters = "".join(card.value for card in scenario.cards)
+        record = game(turn(17 * players), players=players, cards=letters)
+        stage.shell.play(record)
+        state, page = record.history.state, _table(stage)
+        page.goals.show_scenario(number, "Ann", scenario_progress(scenario, state, 0), 0.85)
+        stage.keep(f"table-scenario-{number}")
+        page.goals.show_achievements("Ann", achievement_progress(state, 0), {1}, 0.85)
+    stage.keep("table-achievements")
+    _table(stage).goals.set_folded(False)
+    stage.keep("table-achievements-unfolded")
+
+
+def memory_dialogs(stage: Stage) -> None:
+    own = tuple(one for one in PASSES if one.name == "Ann")
+    books = (Notebook("Ann", TICKS, own), Notebook("Benjamin"))
+    faces, theme, window = Faces(), _theme(stage), stage.window
+    _keep(stage, "notebook", lambda: NotebookDialog(books, "Ann", faces, theme, window))
+    for several in (False, True):
+        offer = partial(TickDialog, "Ann", OFFERED, several=several, faces=faces, theme=theme)
+        _keep(stage, "tick-several" if several else "tick-one", partial(offer, parent=window))
+    for players in (4, 1):
+        _keep(stage, f"result-{players}", partial(_result, stage, players))
+
+
+def _result(stage: Stage, players: int) -> QDialog:
+    dialog, result = QDialog(stage.window), GoalsResult(Faces())
+    result.set_theme(_theme(stage))
+    goals = SCENARIOS[12].goals
+    ended = [
+        [Progress(goal, count) for goal, count in zip(goals, counts, strict=True)]
+        for counts in ENDS[:players]
+    ]
+    result.show_result(13, PEOPLE[:players], ended)
+    QVBoxLayout(dialog).addWidget(result)
+    dialog.resize(dialog.sizeHint().expandedTo(QSize(640, 0)))
+    return dialog
+
+
+def _keep(stage: Stage, name: str, make: Callable[[], QDialog]) -> None:
+    action = QAction(stage.window)
+    action.triggered.connect(lambda: make().exec())
+    stage.keep_dialog(name, action)
+
+
+def _table(stage: Stage) -> TablePage:
+    page = stage.window.centralWidget()
+    assert isinstance(page, TablePage)
+    return page
+
+
+def _theme(stage: Stage) -> Theme:
+    return DARK if stage.application.preferences.theme == "dark" else LIGHT

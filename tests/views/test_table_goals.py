@@ -1,0 +1,100 @@
+"""How goals share the right panel of the table with everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.model.game_log import GameLog
+from cascadia_qt.model.session import GameSession
+from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS
+from cascadia_qt.rules.cascadia.goals import Progress
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.table_page import TablePage
+from cascadia_qt.views.motion import Motion
+from tests.documents import random_record
+
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+
+SMALL, LARGE = (1280, 720), (1920, 1000)
+THIRTEEN = [Progress(goal, 1) for goal in SCENARIOS[12].goals]
+NEARLY_ALL = [Progress(goal, goal.target) for goal in ACHIEVEMENTS]
+
+
+@pytest.fixture
+def page(qtbot: QtBot, faces: Faces) -> Iterator[TablePage]:
+    record = random_record(players=2, turns=8)
+    session, motion = GameSession(record), Motion()
+    log = GameLog(session)
+    made = TablePage(record.options, log, faces, motion)
+    log.setParent(made)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+
+
+def resize(page: TablePage, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    QApplication.processEvents()
+
+
+def parts_overlap(page: TablePage) -> bool:
+    parts = [page.scores, page.race, page.cards, page.goals, page.log]
+    rooms = [part.geometry() for part in parts if part.isVisible()]
+    return any(one.intersects(other) for one, other in pairwise(rooms))
+
+
+def test_without_goals_the_table_is_as_before(page: TablePage) -> None:
+    resize(page, SMALL)
+    assert page.goals.isHidden()
+    assert page.log.isVisible()
+
+
+@pytest.mark.parametrize(("size", "log"), [(SMALL, False), (LARGE, True)], ids=["small", "large"])
+def test_the_log_makes_room_for_a_scenario(
+    page: TablePage, size: tuple[int, int], log: bool
+) -> None:
+    page.goals.show_scenario(13, "Ann", THIRTEEN, 0.4)
+    resize(page, size)
+    assert page.goals.isVisible()
+    assert page.log.isVisible() is log
+    assert not parts_overlap(page)
+    assert page.goals.geometry().bottom() <= page.height()
+
+
+def test_folded_achievements_leave_the_log_its_place(page: TablePage) -> None:
+    page.goals.show_achievements("Ann", NEARLY_ALL, (), 0.9)
+    resize(page, SMALL)
+    assert page.log.isVisible()
+    page.goals.set_folded(False)
+    QApplication.processEvents()
+    assert not page.log.isVisible()
+    assert not parts_overlap(page)
+    page.goals.set_folded(True)
+    QApplication.processEvents()
+    assert page.log.isVisible()
+
+
+def test_a_large_window_has_room_for_both(page: TablePage) -> None:
+    page.goals.show_achievements("Ann", NEARLY_ALL, (), 0.9)
+    page.goals.set_folded(False)
+    resize(page, LARGE)
+    assert page.log.isVisible()
+    assert page.goals.height() > 200
+    assert not parts_overlap(page)
+
+
+def test_purists_keep_the_goals_of_a_scenario_only(page: TablePage) -> None:
+    resize(page, LARGE)
+    page.goals.show_scenario(13, "Ann", THIRTEEN, 0.4)
+    page.set_purist(True)
+    assert page.goals.isVisible()
+    assert not any(row.note for row in page.goals.rows)
+    page.goals.show_achievements("Ann", NEARLY_ALL, (), 0.9)
+    assert not page.goals.isVisible()
