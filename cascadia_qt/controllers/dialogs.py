@@ -106,6 +106,24 @@ class Dialogs(QObject):
             first = species if isinstance(species, Wildlife) else Wildlife.BEAR
             CardsDialog(options, self._faces(), self.theme, first, self._window).exec()
 
+    def show_end(self) -> None:
+        """What the game has come to: the goals of a scenario first, then the score sheet."""
+        if self.session is not None and self.session.record.options.scenario is not None:
+            self._show_scenario_end(self.session)
+        self.show_scores()
+
+    def _show_scenario_end(self, session: GameSession) -> None:
+        from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
+        from cascadia_qt.views.cascadia.scenario_dialog import ScenarioDialog
+
+        seats, state = session.record.seats, session.state
+        scenario = SCENARIOS[state.options.scenario - 1]
+        progress = [scenario_progress(scenario, state, seat) for seat in range(len(seats))]
+        dialog = ScenarioDialog(
+            scenario.number, seats, progress, self._faces(), self.theme, self._window
+        )
+        dialog.exec()
+
     def show_scores(self, seat: int | None = None, line: str | None = None) -> None:
         """The score sheet, at a number of it if one is given."""
         from cascadia_qt.views.cascadia.score_dialog import ScoreDialog

@@ -8,17 +8,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 
-from cascadia_qt.assets import resource
 from cascadia_qt.controllers.dialogs import Dialogs
+from cascadia_qt.controllers.lobby import Lobby, game_title
+from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.recent_games import recent_games, remember_game
+from cascadia_qt.model.recent_games import remember_game
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
-from cascadia_qt.views.welcome_page import WelcomePage
 
 # The table, its art, the rules and the dialogs are imported where they are first needed, so that
 # the window is there before them.
@@ -28,14 +28,10 @@ if TYPE_CHECKING:
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
-    from cascadia_qt.rules.cascadia.environment import Environment
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.board_view import BoardView
     from cascadia_qt.views.cascadia.faces import Faces
-    from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
     from cascadia_qt.views.cascadia.table_page import TablePage
-
-_AFTER_FIRST_PAINT = 30  # milliseconds
 
 
 class Shell(QObject):
@@ -54,15 +50,20 @@ class Shell(QObject):
         self._theme = LIGHT
         self._motion = Motion(self)
         self.window = MainWindow()
-        self.dialogs = Dialogs(self.window, preferences, lambda: self._faces, self)
+        self.dialogs = Dialogs(self.window, preferences, self.faces, self)
         self._session: GameSession | None = None
         self._table: TableController | None = None
         self._page: TablePage | None = None
         self._coaching: Coaching | None = None
-        self._welcome: WelcomePage | None = None
-        self._picture: GrowingLandscape | None = None
+        faces = self.faces
+        self.memory = Memory(self._data_folder(), self.window, preferences, faces, self)
+        self.lobby = Lobby(self.window, preferences, autosave, self.memory, faces, self._motion)
         self._connect()
         self._apply_motion()
+
+    def faces(self) -> Faces:
+        """The art of the table, made when it is first wanted."""
+        return self._faces
 
     @cached_property
     def _faces(self) -> Faces:
@@ -72,7 +73,8 @@ class Shell(QObject):
 
     def _connect(self) -> None:
         window = self.window
-        window.new_game.triggered.connect(self.new_game)
+        window.new_game.triggered.connect(self.lobby.new_game)
+        window.scenarios.triggered.connect(self._show_scenarios)
         window.open_game.triggered.connect(self._open)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
@@ -87,9 +89,20 @@ class Shell(QObject):
         window.closing.connect(self.close)
         self.dialogs.again_requested.connect(self._play_again)
         self.dialogs.review_requested.connect(self._review)
-        self._autosave.failed.connect(self.dialogs.complain)
+        for failing in (self._autosave, self.memory, self.lobby):
+            failing.failed.connect(self.dialogs.complain)
+        self._connect_lobby()
         self._preferences.changed.connect(self._apply_motion)
         self._preferences.changed.connect(self._show_actions)
+
+    def _connect_lobby(self) -> None:
+        lobby = self.lobby
+        lobby.setup_chosen.connect(self.deal)
+        lobby.continue_requested.connect(self._continue)
+        lobby.open_requested.connect(self._open)
+        lobby.path_chosen.connect(self.open_path)
+        lobby.help_requested.connect(self.dialogs.show_help)
+        lobby.preferences_requested.connect(self.dialogs.show_preferences)
 
     def _connect_switch(self, action: QAction, name: str) -> None:
         """A checkable action of the window is a preference."""
@@ -109,10 +122,10 @@ class Shell(QObject):
         return do
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = self.dialogs.theme = theme
-        for themed in (self._page, self._picture):
-            if themed is not None:
-                themed.set_theme(theme)
+        self._theme = self.dialogs.theme = self.memory.theme = theme
+        self.lobby.set_theme(theme)
+        if self._page is not None:
+            self._page.set_theme(theme)
 
     def show_welcome(self, *, at_once: bool = False) -> None:
         """Leaves the table; the game stays saved and can be continued.
@@ -120,50 +133,13 @@ class Shell(QObject):
         With `at_once` the page is shown before what fills it is loaded.
         """
         self._leave_table()
-        self._welcome = page = WelcomePage()
-        self._picture = None
-        page.continue_requested.connect(self._continue)
-        page.new_requested.connect(self.new_game)
-        page.open_requested.connect(self._open)
-        page.recent_requested.connect(self.open_path)
-        page.help_requested.connect(self.dialogs.show_help)
-        page.preferences_requested.connect(self.dialogs.show_preferences)
-        self.window.show_page(page, tools=False)
+        self.lobby.show_welcome(at_once=at_once)
         self._show_actions()
-        if at_once:
-            QTimer.singleShot(_AFTER_FIRST_PAINT, self, self._fill_welcome)
-        else:
-            self._fill_welcome()
 
-    def _fill_welcome(self) -> None:
-        from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
-
-        if self._welcome is None or self._picture is not None:
-            return
-        running, complaint = self._autosave.load()
-        over = running is None or running.rules.to_move(running.history.state) is None
-        title = None if running is None or over else game_title(running)
-        recent = [(path.stem, path) for path in recent_games(self._preferences)]
-        self._welcome.show_games(title, recent)
-        self._picture = GrowingLandscape(_welcome_film(), self._faces, self._motion)
-        self._picture.set_theme(self._theme)
-        self._picture.set_moving(self._preferences.motion > 0)
-        self._welcome.show_picture(self._picture)
-        if complaint is not None:
-            self.dialogs.complain(complaint)
-
-    def new_game(self) -> None:
-        """Asks what to play and deals it."""
-        from cascadia_qt.model.setup import read_setup, write_setup
-        from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
-        from cascadia_qt.words.bots import bot_names
-
-        setup = read_setup(self._preferences.last_setup, first_setup())
-        dialog = NewGameDialog(setup, bot_names(), self._faces, self._theme, self.window)
-        if dialog.exec():
-            self._preferences.last_setup = write_setup(dialog.setup)
-            self.deal(dialog.setup)
-        dialog.deleteLater()
+    def _show_scenarios(self) -> None:
+        self._leave_table()
+        self.lobby.show_scenarios()
+        self._show_actions()
 
     def deal(self, setup: GameSetup) -> None:
         self.play(setup.dealt(_fresh_seed()))
@@ -204,7 +180,9 @@ class Shell(QObject):
         session.changed.connect(self._keep)
         # From the event loop, so that every other listener has seen the end before.
         session.finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
-        self._welcome = self._picture = None
+        self.lobby.leave()
+        self.memory.begin(session)
+        self.memory.ticks_known.connect(table.show_ticks)
         self.window.show_page(page, tools=True)
         self._keep()
         self._show_actions()
@@ -213,6 +191,7 @@ class Shell(QObject):
         """Ends whatever is going on; everything is on disk afterwards."""
         self._leave_table()
         self._autosave.wait()
+        self.memory.wait()
         self.dialogs.close()
 
     def _leave_table(self) -> None:
@@ -275,25 +254,27 @@ class Shell(QObject):
 
     def _hint(self) -> None:
         if self._table is not None:
+            self.memory.count_hint()
             self._table.hint()
 
     def _end(self) -> None:
         self.finished.emit()
         if self.window.isVisible():
-            self.dialogs.show_scores()
+            self.dialogs.show_end()
+            self.memory.offer()
 
     def _review(self) -> None:
         if self._coaching is not None:
             self._coaching.open(self._faces, self._theme, self.window)
 
     def _coach_folder(self) -> Path:
-        """Beside the copies of the running game."""
-        return self._autosave.paths()[0].parent.with_name("coach")
+        return self._data_folder() / "coach"
+
+    def _data_folder(self) -> Path:
+        return self._autosave.paths()[0].parent.parent
 
     def _apply_motion(self) -> None:
         self._motion.set_percent(self._preferences.motion)
-        if self._picture is not None:
-            self._picture.set_moving(self._preferences.motion > 0)
 
     def _show_actions(self) -> None:
         for action in self.window.table_actions():
@@ -309,34 +290,7 @@ class Shell(QObject):
             self.window.review.setEnabled(self._coaching is not None and self._coaching.possible)
 
 
-def first_setup() -> GameSetup:
-    """What is proposed before anybody has chosen: a first game against a computer."""
-    from cascadia_qt.model.setup import GameSetup
-    from cascadia_qt.rules.game import Seat
-
-    you = QCoreApplication.translate("Shell", "You")
-    computer = QCoreApplication.translate("Shell", "Computer")
-    return GameSetup((Seat(you, colour="teal"), Seat(computer, "greedy", "rust")))
-
-
 def _fresh_seed() -> int:
     from cascadia_qt.rules.rng import SEED_LIMIT
 
     return secrets.randbelow(SEED_LIMIT)
-
-
-def game_title(record: Record) -> str:
-    return ", ".join(seat.name for seat in record.seats)
-
-
-def _welcome_film() -> list[Environment]:
-    """The landscape of a finished game, piece by piece."""
-    from cascadia_qt.model.storage import load_game
-
-    record = load_game(resource("welcome.json"))
-    states = [entry.step.state for entry in record.history.entries]
-    film: list[Environment] = [record.history.start.players[0].environment]
-    for state in states:
-        if state.players[0].environment != film[-1]:
-            film.append(state.players[0].environment)
-    return film

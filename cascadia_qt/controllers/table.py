@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -79,6 +81,10 @@ class TableController(QObject):
         """Stops all thinking."""
         self._bots.stop()
         self._hints.close()
+
+    def show_ticks(self, ticked: Mapping[str, Collection[int]]) -> None:
+        """Who has ticked which achievements before."""
+        self._display.set_ticked(ticked)
 
     @property
     def hint_possible(self) -> bool:
@@ -167,6 +173,9 @@ class TableController(QObject):
         page.prompt.answered.connect(self.answer)
         page.log.step_chosen.connect(self.look.go_to)
         page.log.folded.connect(lambda folded: setattr(self._preferences, "log_folded", folded))
+        page.goals.folded.connect(
+            lambda folded: setattr(self._preferences, "achievements_folded", folded)
+        )
         page.cards.card_chosen.connect(self.cards_requested)
         for panel in (page.scores, page.race):
             panel.line_hovered.connect(self._explain)
@@ -183,6 +192,7 @@ class TableController(QObject):
         self._page.set_panel_wanted(preferences.panel_shown)
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
+        self._page.goals.set_folded(preferences.achievements_folded)
         self._page.set_moving(preferences.motion > 0)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         self._display.show_turn()

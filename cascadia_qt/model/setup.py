@@ -49,7 +49,7 @@ class GameSetup:
 
     def _scoring(self, seed: int) -> Scoring:
         if self.scenario is not None:
-            return SCENARIOS[self.scenario - 1].scoring
+            return Scoring(Variant.CARDS, SCENARIOS[self.scenario - 1].cards, self.rulings)
         if self.variant is not Variant.CARDS:
             return Scoring(self.variant, rulings=self.rulings)
         cards = []

@@ -98,8 +98,8 @@ class KeysDialog(QDialog):
         columns.setSpacing(48)
         left = ((self.tr("Your turn"), self._turn()), (self.tr("Offers"), self._offers()))
         right = ((self.tr("Looking around"), self._looking()), (self.tr("Game"), self._game()))
-        mouse = ((self.tr("Mouse"), self._mouse()),)
-        columns.addLayout(_key_column((*left, *mouse)))
+        more = ((self.tr("Mouse"), self._mouse()), (self.tr("Journal"), self._journal()))
+        columns.addLayout(_key_column((*left, *more)))
         columns.addLayout(_key_column(right))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
@@ -148,6 +148,7 @@ class KeysDialog(QDialog):
     def _game(self) -> list[KeyLine]:
         return [
             ((self.tr("Ctrl+N"),), self.tr("New game")),
+            ((self.tr("Ctrl+L"),), self.tr("Scenarios")),
             ((self.tr("Ctrl+O"),), self.tr("Open a game")),
             ((self.tr("Ctrl+S"),), self.tr("Save the game")),
             ((self.tr("Ctrl+E"),), self.tr("Export the score")),
@@ -156,6 +157,13 @@ class KeysDialog(QDialog):
             ((self.tr("Ctrl+Q"),), self.tr("Quit")),
             (("F1",), self.tr("How to play")),
             (("?",), self.tr("This table")),
+        ]
+
+    def _journal(self) -> list[KeyLine]:
+        return [
+            ((self.tr("Ctrl+G"),), self.tr("Games played")),
+            ((self.tr("Ctrl+T"),), self.tr("Statistics")),
+            ((self.tr("Ctrl+B"),), self.tr("Notebook")),
         ]
 
     def _mouse(self) -> list[KeyLine]:

@@ -23,12 +23,16 @@ class MainWindow(QMainWindow):
         standard = QKeySequence.StandardKey
         self.new_game = self._action(standard.New)
         self.open_game = self._action(standard.Open)
+        self.scenarios = self._action("Ctrl+L")
         self.save_game = self._action(standard.Save)
         self.export = self._action("Ctrl+E")
         self.print = self._action(standard.Print)
         self.welcome = self._action()
         self.preferences = self._action(standard.Preferences)
         self.quit = self._action("Ctrl+Q")
+        self.games = self._action("Ctrl+G")
+        self.statistics = self._action("Ctrl+T")
+        self.notebook = self._action("Ctrl+B")
         self.undo = self._action(standard.Undo, "U")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
         self.hint = self._action("H")
@@ -92,7 +96,7 @@ class MainWindow(QMainWindow):
         return menu
 
     def _build_menus(self) -> None:
-        files = [self.new_game, self.open_game, self.save_game]
+        files = [self.new_game, self.scenarios, self.open_game, self.save_game]
         around = [self.welcome, self.preferences]
         self._game_menu = self._menu(files, [self.export, self.print], around, [self.quit])
         self._turn_menu = self._menu(
@@ -100,6 +104,7 @@ class MainWindow(QMainWindow):
         )
         zooms = [self.fit, self.zoom_in, self.zoom_out]
         self._view_menu = self._menu(zooms, [self.bill, self.panel, self.full_screen])
+        self._journal_menu = self._menu([self.games, self.statistics], [self.notebook])
         self._help_menu = self._menu([self.help, self.keys], [self.about])
 
     def _build_toolbar(self) -> None:
@@ -123,9 +128,11 @@ class MainWindow(QMainWindow):
         self._game_menu.setTitle(self.tr("&Game"))
         self._turn_menu.setTitle(self.tr("&Turn"))
         self._view_menu.setTitle(self.tr("&View"))
+        self._journal_menu.setTitle(self.tr("&Journal"))
         self._help_menu.setTitle(self.tr("&Help"))
         self._tools.setWindowTitle(self.tr("Tools"))
         self.new_game.setText(self.tr("&New game…"))
+        self.scenarios.setText(self.tr("S&cenarios…"))
         self.open_game.setText(self.tr("&Open…"))
         self.save_game.setText(self.tr("&Save as…"))
         self.export.setText(self.tr("&Export the score…"))
@@ -133,6 +140,9 @@ class MainWindow(QMainWindow):
         self.welcome.setText(self.tr("&Welcome page"))
         self.preferences.setText(self.tr("&Preferences…"))
         self.quit.setText(self.tr("&Quit"))
+        self.games.setText(self.tr("&Games played…"))
+        self.statistics.setText(self.tr("&Statistics…"))
+        self.notebook.setText(self.tr("&Notebook…"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
         self.hint.setText(self.tr("&Hint"))

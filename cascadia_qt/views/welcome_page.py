@@ -17,13 +17,14 @@ class WelcomePage(QWidget):
     """Offers games old and new.
 
     Signals:
-        continue_requested, new_requested, open_requested, help_requested, preferences_requested:
-            a button was pressed.
+        continue_requested, new_requested, scenarios_requested, open_requested, help_requested,
+            preferences_requested: a button was pressed.
         recent_requested: a recent game was chosen; carries its path.
     """
 
     continue_requested = Signal()
     new_requested = Signal()
+    scenarios_requested = Signal()
     open_requested = Signal()
     help_requested = Signal()
     preferences_requested = Signal()
@@ -39,6 +40,7 @@ class WelcomePage(QWidget):
         self._resume = self._button(self.continue_requested)
         self._resume.setProperty("primary", True)
         self._new = self._button(self.new_requested)
+        self._scenarios = self._button(self.scenarios_requested)
         self._open = self._button(self.open_requested)
         self._help = self._button(self.help_requested)
         self._preferences = self._button(self.preferences_requested)
@@ -60,7 +62,8 @@ class WelcomePage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._motto)
         column.addSpacing(24)
-        for button in (self._resume, self._new, self._open, self._help, self._preferences):
+        games = (self._resume, self._new, self._scenarios, self._open)
+        for button in (*games, self._help, self._preferences):
             column.addWidget(button)
         column.addSpacing(16)
         column.addWidget(self._recent_title)
@@ -109,6 +112,7 @@ class WelcomePage(QWidget):
         self._motto.setText(self.tr("Wildlife of the Pacific Northwest"))
         self._resume.setText(self.tr("&Continue: {0}").format(self._running))
         self._new.setText(self.tr("&New game"))
+        self._scenarios.setText(self.tr("&Scenarios"))
         self._open.setText(self.tr("&Open a game…"))
         self._help.setText(self.tr("How to p&lay"))
         self._preferences.setText(self.tr("&Preferences"))

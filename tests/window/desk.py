@@ -35,18 +35,23 @@ class Dialogs:
     """Opens dialogs without waiting in them: shows each, lets a test answer, and closes it.
 
     Attributes:
-        opened: the classes of the dialogs, in order.
+        opened: the classes of the dialogs, in order; but for those in `offered`.
+        offered: how many achievements were offered, which happens when the store has answered.
         answers: what to do in a dialog of a class.
         warnings: the sentences of message boxes.
     """
 
     opened: list[str] = field(default_factory=list)
+    offered: int = 0
     answers: dict[str, Callable[[Any], None]] = field(default_factory=dict)
     warnings: list[str] = field(default_factory=list)
 
     def exec(self, dialog: QDialog) -> int:
         name = type(dialog).__name__
-        self.opened.append(name)
+        if name == "TickDialog":
+            self.offered += 1
+        else:
+            self.opened.append(name)
         dialog.show()
         settle()
         if name in self.answers:

@@ -136,16 +136,17 @@ def prompts() -> dict[str, tuple[str, list[Answer]]]:
 
 def test_menus_and_toolbar_change_at_once(start: Start) -> None:
     desk = start(language="en")
-    assert texts(desk.window.menuBar().actions()) == ["Game", "Turn", "View", "Help"]
+    assert texts(desk.window.menuBar().actions()) == ["Game", "Turn", "View", "Journal", "Help"]
     desk.preferences.language = "fr"
     settle()
-    assert texts(desk.window.menuBar().actions()) == ["Partie", "Tour", "Affichage", "Aide"]
+    assert texts(desk.window.menuBar().actions()) == ["Partie", "Tour", "Affichage", "Journal", "Aide"]
     assert texts(menus(desk)[1].actions()) == [
         "Annuler",
         "Rétablir",
         "Conseil",
         "Scores",
         "Cartes Décompte de la faune",
+        "Revoir la partie…",
     ]
     tools = [button.text() for button in desk.window.findChildren(QToolButton)]
     assert "Nouvelle partie" in tools

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.assets import resource
 from cascadia_qt.forms.new_game_dialog import Ui_NewGameDialog
 from cascadia_qt.model.setup import GameSetup, seed_from
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.faces import Faces
@@ -19,6 +20,7 @@ from cascadia_qt.views.cascadia.setup_pictures import CardButton, TilesButton, V
 from cascadia_qt.views.cascadia.table_rules import TableRules
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.words.goals import scenario_name
 
 _MARGIN = 24
 _WIDTH = 992  # four boards, the gaps between them and the margins
@@ -56,7 +58,10 @@ class NewGameDialog(QDialog):
         self._rules = TableRules(setup.rulings, free_undo=setup.free_undo)
         self._build_seats()
         self._build_tiles(setup.grid)
+        self._scenario = setup.scenario
         self._build_scoring(setup)
+        if setup.scenario is not None:
+            self._show_scenario(setup.scenario)
         self._build_rules()
         self._build_footer(setup.seed)
         self._show_scoring()
@@ -76,6 +81,7 @@ class NewGameDialog(QDialog):
             rulings=self._rules.rulings,
             free_undo=self._rules.free_undo,
             seed=seed_from(self._ui.seed.text()),
+            scenario=self._scenario,
         )
 
     @property
@@ -115,6 +121,17 @@ class NewGameDialog(QDialog):
         ui.all_random.clicked.connect(lambda: self._choose_all(None))
         self._show_summary(self._cards[0])
 
+    def _show_scenario(self, number: int) -> None:
+        """The cards are given; they can be looked at only."""
+        self.setWindowTitle(scenario_name(number))
+        self._ui.scoring_title.setText(scenario_name(number))
+        self._variants[Variant.CARDS].setChecked(True)
+        self._ui.variants.hide()
+        for button, card in zip(self._cards, SCENARIOS[number - 1].cards, strict=True):
+            button.set_card(card)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
     def _build_rules(self) -> None:
         ui = self._ui
         ui.rules_column.addWidget(self._rules)
@@ -144,7 +161,7 @@ class NewGameDialog(QDialog):
         by_cards = self._variant is Variant.CARDS
         ui.scoring.setCurrentIndex(list(self._variants).index(self._variant))
         for widget in (ui.summary, ui.all_a, ui.all_random):
-            widget.setVisible(by_cards)
+            widget.setVisible(by_cards and self._scenario is None)
         ui.tiles_hint.setVisible(by_cards and self._grid is SQUARE)
         self._seats.show_grid(self._grid)
 

@@ -1,0 +1,193 @@
+"""What comes before a game: the welcome page, the scenarios, and the choice of a new game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from cascadia_qt.assets import resource
+from cascadia_qt.controllers.memory import Memory
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.model.recent_games import recent_games
+from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.welcome_page import WelcomePage
+
+# The rules, the art and the dialogs are imported where they are first needed, so that the window
+# is there before them.
+if TYPE_CHECKING:
+    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.model.storage import Autosave
+    from cascadia_qt.rules.cascadia.environment import Environment
+    from cascadia_qt.rules.record import Record
+    from cascadia_qt.views.cascadia.faces import Faces
+    from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
+    from cascadia_qt.views.cascadia.memories import Passed
+    from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
+
+_AFTER_FIRST_PAINT = 30  # milliseconds
+
+
+class Lobby(QObject):
+    """Shows pages in the window until a game has been chosen.
+
+    Signals:
+        setup_chosen: a new game is to be dealt; carries its GameSetup.
+        continue_requested: the game that was not finished is to go on.
+        open_requested, help_requested, preferences_requested: a button of the welcome page.
+        path_chosen: a game in a file is to go on; carries its path.
+        failed: something could not be read; carries the sentence that says so.
+    """
+
+    setup_chosen = Signal(object)
+    continue_requested = Signal()
+    open_requested = Signal()
+    help_requested = Signal()
+    preferences_requested = Signal()
+    path_chosen = Signal(object)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        autosave: Autosave,
+        memory: Memory,
+        faces: Callable[[], Faces],
+        motion: Motion,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._autosave = autosave
+        self._memory = memory
+        self._faces = faces
+        self._motion = motion
+        self._theme = LIGHT
+        self._welcome: WelcomePage | None = None
+        self._picture: GrowingLandscape | None = None
+        self._scenarios: ScenariosPage | None = None
+        memory.passes_known.connect(self._show_passes)
+        preferences.changed.connect(self._apply_motion)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for themed in (self._picture, self._scenarios):
+            if themed is not None:
+                themed.set_theme(theme)
+
+    def leave(self) -> None:
+        """A game is shown instead."""
+        self._welcome = self._picture = self._scenarios = None
+
+    def show_welcome(self, *, at_once: bool = False) -> None:
+        """With `at_once` the page is shown before what fills it is loaded."""
+        self.leave()
+        self._welcome = page = WelcomePage()
+        page.continue_requested.connect(self.continue_requested)
+        page.new_requested.connect(self.new_game)
+        page.scenarios_requested.connect(self.show_scenarios)
+        page.open_requested.connect(self.open_requested)
+        page.recent_requested.connect(self.path_chosen)
+        page.help_requested.connect(self.help_requested)
+        page.preferences_requested.connect(self.preferences_requested)
+        self._window.show_page(page, tools=False)
+        if at_once:
+            QTimer.singleShot(_AFTER_FIRST_PAINT, self, self._fill_welcome)
+        else:
+            self._fill_welcome()
+
+    def show_scenarios(self) -> None:
+        """The trail of scenarios, with who has passed them."""
+        from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
+
+        self.leave()
+        grid = self._last_setup().grid
+        self._scenarios = page = ScenariosPage(self._faces(), self._theme, grid)
+        page.chosen.connect(self._play_scenario)
+        page.left.connect(self.show_welcome)
+        self._window.show_page(page, tools=False)
+        self._memory.ask_passes()
+
+    def new_game(self) -> None:
+        """Asks what to play."""
+        self._choose(self._last_setup())
+
+    def _play_scenario(self, number: int) -> None:
+        if self._scenarios is not None:
+            grid = self._scenarios.grid
+            self._choose(replace(self._last_setup(), grid=grid, scenario=number))
+
+    def _choose(self, setup: GameSetup) -> None:
+        from cascadia_qt.model.setup import write_setup
+        from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
+        from cascadia_qt.words.bots import bot_names
+
+        dialog = NewGameDialog(setup, bot_names(), self._faces(), self._theme, self._window)
+        if dialog.exec():
+            self._preferences.last_setup = write_setup(dialog.setup)
+            self.setup_chosen.emit(dialog.setup)
+        dialog.deleteLater()
+
+    def _last_setup(self) -> GameSetup:
+        from cascadia_qt.model.setup import read_setup
+
+        return read_setup(self._preferences.last_setup, first_setup())
+
+    def _show_passes(self, passes: tuple[Passed, ...]) -> None:
+        if self._scenarios is not None:
+            persons = [seat.name for seat in self._last_setup().seats if seat.bot is None]
+            self._scenarios.show_passes(passes, persons[0] if persons else "")
+
+    def _fill_welcome(self) -> None:
+        from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
+
+        if self._welcome is None or self._picture is not None:
+            return
+        running, complaint = self._autosave.load()
+        over = running is None or running.rules.to_move(running.history.state) is None
+        title = None if running is None or over else game_title(running)
+        recent = [(path.stem, path) for path in recent_games(self._preferences)]
+        self._welcome.show_games(title, recent)
+        self._picture = GrowingLandscape(_welcome_film(), self._faces(), self._motion)
+        self._picture.set_theme(self._theme)
+        self._welcome.show_picture(self._picture)
+        self._apply_motion()
+        self._memory.keeper.take_in()
+        if complaint is not None:
+            self.failed.emit(complaint)
+
+    def _apply_motion(self) -> None:
+        if self._picture is not None:
+            self._picture.set_moving(self._preferences.motion > 0)
+
+
+def first_setup() -> GameSetup:
+    """What is proposed before anybody has chosen: a first game against a computer."""
+    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.rules.game import Seat
+
+    you = QCoreApplication.translate("Shell", "You")
+    computer = QCoreApplication.translate("Shell", "Computer")
+    return GameSetup((Seat(you, colour="teal"), Seat(computer, "greedy", "rust")))
+
+
+def game_title(record: Record) -> str:
+    return ", ".join(seat.name for seat in record.seats)
+
+
+def _welcome_film() -> list[Environment]:
+    """The landscape of a finished game, piece by piece."""
+    from cascadia_qt.model.storage import load_game
+
+    record = load_game(resource("welcome.json"))
+    states = [entry.step.state for entry in record.history.entries]
+    film: list[Environment] = [record.history.start.players[0].environment]
+    for state in states:
+        if state.players[0].environment != film[-1]:
+            film.append(state.players[0].environment)
+    return film

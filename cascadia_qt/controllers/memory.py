@@ -1,0 +1,177 @@
+"""What is remembered of games: they are kept when they end, and what they earned is ticked off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cascadia_qt.model.game_keeper import GameKeeper
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.views.theme import LIGHT, Theme
+
+# The store, the rules and the dialogs are imported when they are first wanted.
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from cascadia_qt.controllers.store_questions import Offer
+    from cascadia_qt.model.session import GameSession
+    from cascadia_qt.store.game_store import GameStore
+    from cascadia_qt.views.cascadia.faces import Faces
+    from cascadia_qt.views.cascadia.memories import Notebook, Passed
+
+_HELPS = ("helps", "bill", "purist")
+
+
+class Memory(QObject):
+    """Keeps games in the store, and opens what is remembered.
+
+    Attributes:
+        theme: the colours of what is opened next.
+
+    Signals:
+        ticks_known: who has ticked which achievements; carries numbers by names.
+        passes_known: who has passed which scenarios; carries them as Passed.
+        failed: something could not be kept or read; carries the sentence that says so.
+    """
+
+    ticks_known = Signal(dict)
+    passes_known = Signal(tuple)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        folder: Path,
+        window: MainWindow,
+        preferences: Preferences,
+        faces: Callable[[], Faces],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._preferences = preferences
+        self._faces = faces
+        self.theme: Theme = LIGHT
+        self.keeper = GameKeeper(folder, folder, self)
+        self.keeper.failed.connect(self.failed)
+        self.keeper.kept.connect(self._ask_offers)
+        self._hints = self._taken_back = 0
+        self._session: GameSession | None = None
+        self._kept = True
+        self._offers: list[Offer] = []
+        self._may_offer = False
+        window.notebook.triggered.connect(self._ask_notebooks)
+
+    def begin(self, session: GameSession) -> None:
+        """A game is at the table; it is kept when it ends, once."""
+        self._session = session
+        self._hints = self._taken_back = 0
+        self._kept = session.to_move is None
+        self._offers, self._may_offer = [], False
+        session.rewound.connect(self._count_taken_back)
+        session.finished.connect(self._keep)
+        self.ask_ticks()
+
+    def count_hint(self) -> None:
+        self._hints += 1
+
+    def offer(self) -> None:
+        """Whoever has won may tick what he reached: now, or when the store has the game."""
+        self._may_offer = True
+        self._show_offers()
+
+    def wait(self) -> None:
+        """Returns when everything is on disk."""
+        self.keeper.wait()
+
+    def ask_passes(self) -> None:
+        from cascadia_qt.controllers.store_questions import passes
+
+        self.keeper.ask(passes, self._tell_passes)
+
+    def ask_ticks(self) -> None:
+        from cascadia_qt.controllers.store_questions import ticked
+
+        names = self._names()
+        self.keeper.ask(lambda store: ticked(store, names), self._tell_ticks)
+
+    def _tell_passes(self, passes: tuple[Passed, ...]) -> None:
+        self.passes_known.emit(passes)
+
+    def _tell_ticks(self, ticked: Mapping[str, Collection[int]]) -> None:
+        self.ticks_known.emit(ticked)
+
+    def _count_taken_back(self) -> None:
+        self._taken_back += 1
+
+    def _keep(self) -> None:
+        from cascadia_qt.store.finished_game import Circumstances, Helps
+
+        if self._session is None or self._kept:
+            return
+        self._kept = True
+        shown = tuple(name for name in _HELPS if getattr(self._preferences, name))
+        helps = Helps(self._taken_back, self._hints, shown)
+        finished = datetime.now().replace(microsecond=0)
+        self.keeper.keep(self._session.record, Circumstances(finished, helps=helps))
+
+    def _ask_offers(self, game: int) -> None:
+        from cascadia_qt.controllers.store_questions import offers
+
+        everything = self._preferences.all_achievements
+        self.keeper.ask(lambda store: offers(store, game, everything), self._take_offers)
+
+    def _take_offers(self, offers: list[Offer]) -> None:
+        self._offers = offers
+        self._show_offers()
+
+    def _show_offers(self) -> None:
+        from cascadia_qt.views.cascadia.tick_dialog import TickDialog
+
+        while self._may_offer and self._offers:
+            game, seat, name, numbers = self._offers.pop(0)
+            several = self._preferences.all_achievements
+            dialog = TickDialog(
+                name,
+                numbers,
+                several=several,
+                faces=self._faces(),
+                theme=self.theme,
+                parent=self._window,
+            )
+            if dialog.exec():
+                self._tick(game, seat, tuple(dialog.chosen))
+            dialog.deleteLater()
+
+    def _tick(self, game: int, seat: int, numbers: tuple[int, ...]) -> None:
+        from cascadia_qt.controllers.store_questions import allowed, ticked
+        from cascadia_qt.store.notebook import tick
+
+        permission, names = allowed(self._preferences.all_achievements), self._names()
+
+        def ticked_off(store: GameStore) -> dict[str, frozenset[int]]:
+            for number in numbers:
+                tick(store, game, seat, number, permission)
+            return ticked(store, names)
+
+        self.keeper.ask(ticked_off, self._tell_ticks)
+
+    def _ask_notebooks(self) -> None:
+        from cascadia_qt.controllers.store_questions import notebooks
+
+        self.keeper.ask(notebooks, self._show_notebooks)
+
+    def _show_notebooks(self, notebooks: tuple[Notebook, ...]) -> None:
+        from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
+
+        first = next(iter(self._names()), "")
+        NotebookDialog(notebooks, first, self._faces(), self.theme, self._window).exec()
+
+    def _names(self) -> list[str]:
+        """The persons at the table."""
+        seats = () if self._session is None else self._session.record.seats
+        return [seat.name for seat in seats if seat.bot is None]

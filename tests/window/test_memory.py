@@ -1,0 +1,143 @@
+"""Games that are remembered: kept once, ticked off, shown in the notebook, played as scenarios."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.rules.cascadia.terms import Card
+from cascadia_qt.store import notebook
+from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
+from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
+from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
+from cascadia_qt.views.cascadia.tick_dialog import TickDialog
+from tests.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
+from tests.window.hands import Keyboard
+
+Key = Qt.Key
+
+
+def store_of(tmp_path: Path) -> GameStore:
+    return GameStore(tmp_path / "games.sqlite")
+
+
+def end(desk: Desk, keyboard: Keyboard) -> None:
+    """The last action of the game; the store has it afterwards."""
+    keyboard.press(Key.Key_D)
+    desk.application.shell.memory.wait()
+    settle()
+    desk.application.shell.memory.wait()
+    settle()
+
+
+def test_a_game_is_kept_once_however_often_it_ends(
+    desk: Desk, keyboard: Keyboard, tmp_path: Path
+) -> None:
+    desk.play(almost_over(ANN, BEN))
+    end(desk, keyboard)
+    with store_of(tmp_path) as store:
+        assert [game.summary.players for game in store.games()] == [2]
+    desk.session.undo()
+    end(desk, keyboard)
+    with store_of(tmp_path) as store:
+        assert store.count() == 1
+    assert (tmp_path / "GameAchievements.txt").read_text(encoding="utf-8").count("Nom du") == 2
+
+
+def test_a_finished_game_that_is_opened_again_is_not_kept_again(
+    desk: Desk, keyboard: Keyboard, tmp_path: Path
+) -> None:
+    desk.play(almost_over(ANN, BEN))
+    end(desk, keyboard)
+    desk.play(desk.session.record)
+    desk.application.shell.memory.wait()
+    with store_of(tmp_path) as store:
+        assert store.count() == 1
+
+
+def test_hints_and_turns_taken_back_are_kept_with_it(
+    desk: Desk, keyboard: Keyboard, tmp_path: Path
+) -> None:
+    desk.play(almost_over(ANN, BEN))
+    keyboard.press(Key.Key_H)
+    end(desk, keyboard)
+    with store_of(tmp_path) as store:
+        (game,) = store.games()
+    helps = game.summary.circumstances.helps
+    assert helps is not None
+    assert (helps.hints, helps.taken_back) == (1, 0)
+    assert "bill" in helps.settings
+
+
+@pytest.mark.parametrize("ticks", [True, False])
+def test_the_winner_may_tick_what_he_reached(
+    ticks: bool, desk: Desk, keyboard: Keyboard, tmp_path: Path, qtbot: QtBot
+) -> None:
+    seen: list[TickDialog] = []
+
+    def answer(dialog: TickDialog) -> None:
+        seen.append(dialog)
+        if ticks:
+            dialog.accept()
+
+    desk.dialogs.answers["TickDialog"] = answer
+    desk.play(almost_over(ANN, BEN))
+    end(desk, keyboard)
+    qtbot.waitUntil(lambda: desk.dialogs.offered == 1, timeout=PATIENCE)
+    desk.application.shell.memory.wait()
+    totals = desk.session.record.rules.scores(desk.state)
+    winner = "Ann" if totals[0] > totals[1] else "Ben"
+    with store_of(tmp_path) as store:
+        assert len(notebook.ticks(store, winner)) == ticks
+    assert len(seen) == 1
+
+
+def test_the_notebook_opens_with_everybody_who_has_played(
+    desk: Desk, keyboard: Keyboard, qtbot: QtBot
+) -> None:
+    names: list[list[str]] = []
+
+    def read(dialog: NotebookDialog) -> None:
+        names.append([dialog._names.itemText(row) for row in range(dialog._names.count())])
+
+    desk.dialogs.answers["NotebookDialog"] = read
+    desk.play(almost_over(ANN, BEN))
+    end(desk, keyboard)
+    trigger(desk.window.notebook)
+    qtbot.waitUntil(lambda: bool(names), timeout=PATIENCE)
+    assert names == [["Ann", "Ben"]]
+
+
+def test_a_scenario_is_chosen_played_and_kept_as_one(
+    desk: Desk, keyboard: Keyboard, tmp_path: Path
+) -> None:
+    def start(dialog: NewGameDialog) -> None:
+        dialog.accept()
+
+    desk.dialogs.answers["NewGameDialog"] = start
+    trigger(desk.window.scenarios)
+    page = desk.window.centralWidget()
+    assert isinstance(page, ScenariosPage)
+    page.chosen.emit(5)
+    settle()
+    options = desk.state.options
+    assert options.scenario == 5
+    assert options.scoring.cards == (Card.C, Card.D, Card.B, Card.B, Card.B)
+    assert desk.page.goals.isVisible()
+    trigger(desk.window.scenarios)
+    assert isinstance(desk.window.centralWidget(), ScenariosPage)
+    QApplication.processEvents()
+
+
+def test_leaving_the_scenarios_leads_to_the_welcome_page(desk: Desk) -> None:
+    trigger(desk.window.scenarios)
+    page = desk.window.centralWidget()
+    assert isinstance(page, ScenariosPage)
+    page.left.emit()
+    settle()
+    assert type(desk.window.centralWidget()).__name__ == "WelcomePage"
