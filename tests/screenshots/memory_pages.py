@@ -6,17 +6,15 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QVBoxLayout
+from PySide6.QtWidgets import QDialog
 
-from cascadia_qt.rules.cascadia.achievements import achievement_progress
 from cascadia_qt.rules.cascadia.goals import Progress
-from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.goals_result import GoalsResult
 from cascadia_qt.views.cascadia.memories import Notebook, Passed, Ticked
 from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
+from cascadia_qt.views.cascadia.scenario_dialog import ScenarioDialog
 from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.cascadia.tick_dialog import TickDialog
@@ -52,14 +50,9 @@ def scenario_pages(stage: Stage) -> None:
 
 def goal_panels(stage: Stage) -> None:
     for number, players in ((8, 3), (13, 1), (12, 2)):
-        scenario = SCENARIOS[number - 1]
-        letters = "".join(card.value for card in scenario.cards)
-        record = game(turn(17 * players), players=players, cards=letters)
-        stage.shell.play(record)
-        state, page = record.history.state, _table(stage)
-        page.goals.show_scenario(number, "Ann", scenario_progress(scenario, state, 0), 0.85)
+        stage.shell.play(game(turn(17 * players), players=players, scenario=number))
         stage.keep(f"table-scenario-{number}")
-        page.goals.show_achievements("Ann", achievement_progress(state, 0), {1}, 0.85)
+    stage.shell.play(game(turn(34)))
     stage.keep("table-achievements")
     _table(stage).goals.set_folded(False)
     stage.keep("table-achievements-unfolded")
@@ -78,17 +71,13 @@ def memory_dialogs(stage: Stage) -> None:
 
 
 def _result(stage: Stage, players: int) -> QDialog:
-    dialog, result = QDialog(stage.window), GoalsResult(Faces())
-    result.set_theme(_theme(stage))
     goals = SCENARIOS[12].goals
     ended = [
         [Progress(goal, count) for goal, count in zip(goals, counts, strict=True)]
         for counts in ENDS[:players]
     ]
-    result.show_result(13, PEOPLE[:players], ended)
-    QVBoxLayout(dialog).addWidget(result)
-    dialog.resize(dialog.sizeHint().expandedTo(QSize(640, 0)))
-    return dialog
+    people = PEOPLE[:players]
+    return ScenarioDialog(13, people, ended, Faces(), _theme(stage), stage.window)
 
 
 def _keep(stage: Stage, name: str, make: Callable[[], QDialog]) -> None:

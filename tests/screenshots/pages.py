@@ -108,11 +108,17 @@ def settle() -> None:
 
 
 def game(
-    until: Callable[[State], bool], *, players: int = 2, grid: Grid = HEX, cards: str = "AAAAA"
+    until: Callable[[State], bool],
+    *,
+    players: int = 2,
+    grid: Grid = HEX,
+    cards: str = "AAAAA",
+    scenario: int | None = None,
 ) -> Record:
     """A game among people, played greedily until a state is as wanted."""
     chosen = tuple(Card(letter) for letter in cards)
-    setup = GameSetup(PEOPLE[:players], grid, cards=chosen, free_undo=True)
+    people = PEOPLE[:players]
+    setup = GameSetup(people, grid, cards=chosen, free_undo=True, scenario=scenario)
     bot = CASCADIA.bots["greedy"](0)
     for seed in range(1, 40):
         record = setup.dealt(seed)
@@ -134,6 +140,9 @@ def choosing(state: State) -> bool:
 
 def pages(stage: Stage) -> None:
     """Every page, one after the other."""
+    # They use what is in this module.
+    from tests.screenshots.memory_pages import memory_pages
+
     window, shell = stage.window, stage.shell
     stage.keep("welcome")
     stage.keep_dialog("new-game", window.new_game)
@@ -168,6 +177,7 @@ def pages(stage: Stage) -> None:
     stage.keep_dialog("score-so-far", window.scores)
     score_pages(stage)
     coach_pages(stage)
+    memory_pages(stage)
     card_pages(stage)
     for name in RECENT:
         path = stage.games / f"{name}.cascadia"

@@ -139,7 +139,8 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
     assert texts(desk.window.menuBar().actions()) == ["Game", "Turn", "View", "Journal", "Help"]
     desk.preferences.language = "fr"
     settle()
-    assert texts(desk.window.menuBar().actions()) == ["Partie", "Tour", "Affichage", "Journal", "Aide"]
+    french = ["Partie", "Tour", "Affichage", "Journal", "Aide"]
+    assert texts(desk.window.menuBar().actions()) == french
     assert texts(menus(desk)[1].actions()) == [
         "Annuler",
         "Rétablir",
