@@ -334,6 +334,30 @@ class Ui_PreferencesDialog(object):
 
         self.rows.addWidget(self.purist, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
+        self.all_achievements_text = QVBoxLayout()
+        self.all_achievements_text.setSpacing(4)
+        self.all_achievements_text.setObjectName(u"all_achievements_text")
+        self.all_achievements_title = QLabel(PreferencesDialog)
+        self.all_achievements_title.setObjectName(u"all_achievements_title")
+        self.all_achievements_title.setProperty(u"title", True)
+
+        self.all_achievements_text.addWidget(self.all_achievements_title)
+
+        self.all_achievements_why = QLabel(PreferencesDialog)
+        self.all_achievements_why.setObjectName(u"all_achievements_why")
+        self.all_achievements_why.setWordWrap(True)
+        self.all_achievements_why.setProperty(u"quiet", True)
+
+        self.all_achievements_text.addWidget(self.all_achievements_why)
+
+
+        self.rows.addLayout(self.all_achievements_text, 8, 0, 1, 1)
+
+        self.all_achievements = Switch(PreferencesDialog)
+        self.all_achievements.setObjectName(u"all_achievements")
+
+        self.rows.addWidget(self.all_achievements, 8, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+
         self.rows.setColumnStretch(0, 1)
 
         self.column.addLayout(self.rows)
@@ -381,6 +405,7 @@ class Ui_PreferencesDialog(object):
         self.helps_title.setBuddy(self.helps)
         self.bill_title.setBuddy(self.bill)
         self.purist_title.setBuddy(self.purist)
+        self.all_achievements_title.setBuddy(self.all_achievements)
 #endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.language_system, self.language_english)
         QWidget.setTabOrder(self.language_english, self.language_french)
@@ -396,7 +421,8 @@ class Ui_PreferencesDialog(object):
         QWidget.setTabOrder(self.confirm_turn, self.helps)
         QWidget.setTabOrder(self.helps, self.bill)
         QWidget.setTabOrder(self.bill, self.purist)
-        QWidget.setTabOrder(self.purist, self.close)
+        QWidget.setTabOrder(self.purist, self.all_achievements)
+        QWidget.setTabOrder(self.all_achievements, self.close)
 
         self.retranslateUi(PreferencesDialog)
 
@@ -446,6 +472,11 @@ class Ui_PreferencesDialog(object):
         self.purist_why.setText(QCoreApplication.translate("PreferencesDialog", u"Hides every help: marks, bills, live score, race and supply", None))
 #if QT_CONFIG(accessibility)
         self.purist.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Purist", None))
+#endif // QT_CONFIG(accessibility)
+        self.all_achievements_title.setText(QCoreApplication.translate("PreferencesDialog", u"&All achievements at once", None))
+        self.all_achievements_why.setText(QCoreApplication.translate("PreferencesDialog", u"The winner may tick all that were reached, and solo players may tick too", None))
+#if QT_CONFIG(accessibility)
+        self.all_achievements.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"All achievements at once", None))
 #endif // QT_CONFIG(accessibility)
         self.at_once.setText(QCoreApplication.translate("PreferencesDialog", u"Everything applies at once.", None))
         self.close.setText(QCoreApplication.translate("PreferencesDialog", u"Close", None))

@@ -42,7 +42,8 @@ class PreferencesDialog(QDialog):
         self._connect_choice("language", ui.language_title, language)
         self._connect_choice("theme", ui.theme_title, theme)
         self._connect_choice("motion", ui.motion_title, motion)
-        for switch in (ui.handover, ui.confirm_turn, ui.helps, ui.bill, ui.purist):
+        helps = (ui.handover, ui.confirm_turn, ui.helps, ui.bill, ui.purist)
+        for switch in (*helps, ui.all_achievements):
             self._connect_switch(switch.objectName(), switch)
         ui.close.clicked.connect(self.accept)
 

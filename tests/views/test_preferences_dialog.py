@@ -30,7 +30,7 @@ CHOICES = [
     ("motion", "motion_normal", 100),
     ("motion", "motion_slow", 200),
 ]
-SWITCHES = ["handover", "confirm_turn", "helps", "bill", "purist"]
+SWITCHES = ["handover", "confirm_turn", "helps", "bill", "purist", "all_achievements"]
 UNUSUAL = {
     "language": "fr",
     "theme": "dark",
@@ -40,6 +40,7 @@ UNUSUAL = {
     "helps": False,
     "bill": False,
     "purist": True,
+    "all_achievements": True,
 }
 
 
@@ -84,6 +85,7 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
         "motion_off",
         "confirm_turn",
         "purist",
+        "all_achievements",
     }
 
 
@@ -155,7 +157,7 @@ def test_tab_stops_once_at_each_row(qtbot: QtBot, preferences: Preferences) -> N
     dialog = shown(qtbot, preferences)
     button(dialog, "language_system").setFocus()
     names = []
-    for _ in range(9):
+    for _ in range(len(SWITCHES) + 4):
         widget = QApplication.focusWidget()
         assert widget is not None
         names.append(widget.objectName())
