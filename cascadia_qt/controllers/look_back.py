@@ -14,16 +14,19 @@ from cascadia_qt.rules.history import History
 class LookBack(QObject):
     """A second cursor over the history of a session.
 
+    In a replay nothing stands but the past: the last step too is looked back at.
+
     Signals:
         changed: another step is looked at, or the game as it stands again.
     """
 
     changed = Signal()
 
-    def __init__(self, session: GameSession, parent: QObject) -> None:
+    def __init__(self, session: GameSession, parent: QObject, *, replay: bool = False) -> None:
         super().__init__(parent)
         self._session = session
-        self._cursor: int | None = None
+        self._replay = replay
+        self._cursor: int | None = 0 if replay else None
         session.rewound.connect(self.leave)
 
     @property
@@ -43,7 +46,8 @@ class LookBack(QObject):
     def go_to(self, cursor: int) -> None:
         """Looks at the table as it was after so many steps; after all of them it is the game."""
         now = self._session.history.cursor
-        wanted = None if cursor >= now else max(cursor, 0)
+        past = cursor < now or self._replay
+        wanted = min(max(cursor, 0), now) if past else None
         if wanted != self._cursor:
             self._cursor = wanted
             self.changed.emit()

@@ -24,7 +24,9 @@ from cascadia_qt.views.theme import LIGHT, Theme
 # the window is there before them.
 if TYPE_CHECKING:
     from cascadia_qt.controllers.coaching import Coaching
+    from cascadia_qt.controllers.replay import Replay
     from cascadia_qt.controllers.table import TableController
+    from cascadia_qt.model.game_log import GameLog
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
@@ -55,6 +57,8 @@ class Shell(QObject):
         self._table: TableController | None = None
         self._page: TablePage | None = None
         self._coaching: Coaching | None = None
+        self._replay: Replay | None = None
+        self._replayed_from: Record | None = None
         faces = self.faces
         self.memory = Memory(self._data_folder(), self.window, preferences, faces, self)
         self.lobby = Lobby(self.window, preferences, autosave, self.memory, faces, self._motion)
@@ -81,6 +85,7 @@ class Shell(QObject):
         window.undo.triggered.connect(self._undo)
         window.redo.triggered.connect(self._redo)
         window.hint.triggered.connect(self._hint)
+        window.replay.triggered.connect(self._replay_this)
         window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
         window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
@@ -160,16 +165,8 @@ class Shell(QObject):
         """Shows a game and goes on with it."""
         from cascadia_qt.controllers.coaching import Coaching
         from cascadia_qt.controllers.table import TableController
-        from cascadia_qt.model.game_log import GameLog
-        from cascadia_qt.model.session import GameSession
-        from cascadia_qt.views.cascadia.table_page import TablePage
 
-        self._leave_table()
-        self._session = self.dialogs.session = session = GameSession(record, self)
-        log = GameLog(session)
-        self._page = page = TablePage(record.options, log, self._faces, self._motion)
-        log.setParent(page)  # which may outlive the session by an event
-        page.set_theme(self._theme)
+        session, log, page = self._lay(record)
         self._table = table = TableController(log, page, self._preferences, self)
         self._coaching = Coaching(session, self._coach_folder(), table)
         self._coaching.position_requested.connect(table.look_back)
@@ -187,6 +184,51 @@ class Shell(QObject):
         self._keep()
         self._show_actions()
 
+    def replay(self, record: Record) -> None:
+        """Shows a game step by step; nobody plays, and nothing is kept.
+
+        Afterwards the game at the table goes on, if there is one.
+        """
+        from cascadia_qt.controllers.replay import Replay
+
+        before = self._session.record if self._table is not None and self._session else None
+        _, log, page = self._lay(record)
+        self._replayed_from = before
+        self._replay = replay = Replay(log, page, self._preferences, self)
+        page.add_replay_panel(replay.panel)
+        replay.panel.set_theme(self._theme)
+        replay.variation_requested.connect(self.play, Qt.ConnectionType.QueuedConnection)
+        replay.leave_requested.connect(self._leave_replay, Qt.ConnectionType.QueuedConnection)
+        replay.scores_requested.connect(self.dialogs.show_scores)
+        replay.cards_requested.connect(self.dialogs.show_cards)
+        self.lobby.leave()
+        self.window.show_page(page, tools=True)
+        self._show_actions()
+
+    def _lay(self, record: Record) -> tuple[GameSession, GameLog, TablePage]:
+        """A table for a game, instead of the one before."""
+        from cascadia_qt.model.game_log import GameLog
+        from cascadia_qt.model.session import GameSession
+        from cascadia_qt.views.cascadia.table_page import TablePage
+
+        self._leave_table()
+        self._session = self.dialogs.session = session = GameSession(record, self)
+        log = GameLog(session)
+        self._page = page = TablePage(record.options, log, self._faces, self._motion)
+        log.setParent(page)  # which may outlive the session by an event
+        page.set_theme(self._theme)
+        return session, log, page
+
+    def _replay_this(self) -> None:
+        if self._table is not None and self._session is not None:
+            self.replay(self._session.record)
+
+    def _leave_replay(self) -> None:
+        if self._replayed_from is not None:
+            self.play(self._replayed_from)
+        else:
+            self.show_welcome()
+
     def close(self) -> None:
         """Ends whatever is going on; everything is on disk afterwards."""
         self._leave_table()
@@ -195,14 +237,14 @@ class Shell(QObject):
         self.dialogs.close()
 
     def _leave_table(self) -> None:
-        if self._table is not None and self._session is not None:
-            self._table.close()
-            if self._coaching is not None:
-                self._coaching.close()
-            self._table.deleteLater()
+        for leader in (self._coaching, self._table, self._replay):
+            if leader is not None:
+                leader.close()
+                leader.deleteLater()
+        if self._session is not None:
             self._session.deleteLater()
             self._faces.forget_wanted()
-        self._table = self._page = self._coaching = None
+        self._table = self._page = self._coaching = self._replay = self._replayed_from = None
         self._session = self.dialogs.session = None
 
     def _keep(self) -> None:
@@ -280,8 +322,10 @@ class Shell(QObject):
         for action in self.window.table_actions():
             action.setEnabled(self._session is not None)
         if self._session is not None:
-            self.window.undo.setEnabled(self._session.can_undo)
-            self.window.redo.setEnabled(self._session.can_redo)
+            played = self._table is not None
+            self.window.undo.setEnabled(played and self._session.can_undo)
+            self.window.redo.setEnabled(played and self._session.can_redo)
+            self.window.replay.setEnabled(played and self._session.history.cursor > 0)
             possible = self._table is not None and self._table.hint_possible
             self.window.hint.setEnabled(possible and not self._preferences.purist)
             running = self._session.to_move is not None

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from cascadia_qt.controllers.cursor import moved
 from cascadia_qt.controllers.display import TableDisplay
 from cascadia_qt.controllers.doings import doing, turns_since
+from cascadia_qt.controllers.explaining import Explaining
 from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.hints import Hints
 from cascadia_qt.controllers.keyboard import Command, KeyPress, meaning
@@ -22,7 +23,6 @@ from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.theme import seat_colour
-from cascadia_qt.words.score_lines import LINES_BY_ID
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
 _LOOK_BACK = {
@@ -177,9 +177,8 @@ class TableController(QObject):
             lambda folded: setattr(self._preferences, "achievements_folded", folded)
         )
         page.cards.card_chosen.connect(self.cards_requested)
+        Explaining(page, self._display, self)
         for panel in (page.scores, page.race):
-            panel.line_hovered.connect(self._explain)
-            panel.line_left.connect(self._stop_explaining)
             panel.line_clicked.connect(self.scores_requested.emit)
 
     def _apply_preferences(self) -> None:
@@ -210,18 +209,6 @@ class TableController(QObject):
 
     def _point_nowhere(self) -> None:
         self._point_at(None, QPointF())
-
-    def _explain(self, seat: int, line: str) -> None:
-        """A number is looked at: the landscape shows why it is what it is.
-
-        A total is made of everything, which would light up all of it.
-        """
-        if seat == self._display.looked_at and line != "total":
-            self._page.scenes[seat].explain(LINES_BY_ID[line].units(self._display.sheets[seat]))
-
-    def _stop_explaining(self) -> None:
-        for scene in self._page.scenes:
-            scene.explain(())
 
     def _choose(self, slot: int) -> None:
         if self.look.active:

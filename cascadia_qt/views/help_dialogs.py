@@ -140,6 +140,7 @@ class KeysDialog(QDialog):
             ((self.tr("PgUp"), self.tr("PgDn")), self.tr("Look back and forth")),
             ((self.tr("Ctrl+PgUp"), self.tr("Ctrl+PgDn")), self.tr("Look back by turns")),
             ((self.tr("Home"), self.tr("End")), self.tr("The first step, the game")),
+            (("P",), self.tr("Replay")),
             (("F9",), self.tr("Side panel")),
             ((self.tr("Tab"),), self.tr("Next panel")),
             (("F11",), self.tr("Full screen")),

@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
         self.zoom_out = self._action(standard.ZoomOut, "-")
         self.cards = self._action("C")
         self.review = self._action("Ctrl+R")
+        self.replay = self._action("P")
         self.bill = self._action("B")
         self.panel = self._action("F9")
         for switch in (self.bill, self.panel):
@@ -69,8 +70,8 @@ class MainWindow(QMainWindow):
     def table_actions(self) -> list[QAction]:
         """The actions that only make sense at a table."""
         return [self.save_game, self.export, self.print, self.undo, self.redo, self.hint,
-                self.scores, self.cards, self.review, self.fit, self.zoom_in, self.zoom_out,
-                self.welcome]  # fmt: skip
+                self.scores, self.cards, self.replay, self.review, self.fit, self.zoom_in,
+                self.zoom_out, self.welcome]  # fmt: skip
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -100,7 +101,10 @@ class MainWindow(QMainWindow):
         around = [self.welcome, self.preferences]
         self._game_menu = self._menu(files, [self.export, self.print], around, [self.quit])
         self._turn_menu = self._menu(
-            [self.undo, self.redo], [self.hint], [self.scores, self.cards], [self.review]
+            [self.undo, self.redo],
+            [self.hint],
+            [self.scores, self.cards],
+            [self.replay, self.review],
         )
         zooms = [self.fit, self.zoom_in, self.zoom_out]
         self._view_menu = self._menu(zooms, [self.bill, self.panel, self.full_screen])
@@ -152,6 +156,7 @@ class MainWindow(QMainWindow):
         self.zoom_out.setText(self.tr("Zoom &out"))
         self.cards.setText(self.tr("Scoring &cards"))
         self.review.setText(self.tr("Re&view the game…"))
+        self.replay.setText(self.tr("Re&play the game"))
         self.bill.setText(self.tr("&Points of a place"))
         self.panel.setText(self.tr("S&ide panel"))
         self.full_screen.setText(self.tr("Full &screen"))

@@ -97,3 +97,16 @@ def test_what_has_not_changed_is_not_told(look: LookBack) -> None:
     look.go_to(4)
     look.step(0)
     assert heard == [4]
+
+
+def test_in_a_replay_the_end_is_past_too(session: GameSession) -> None:
+    look = LookBack(session, QObject(session), replay=True)
+    assert look.active
+    assert look.cursor == 0
+    look.step(10_000)
+    assert look.active
+    assert look.cursor == session.history.cursor
+    look.step_turns(1)
+    assert look.cursor == session.history.cursor
+    look.step(-10_000)
+    assert look.cursor == 0

@@ -22,6 +22,7 @@ from cascadia_qt.views.cascadia.log_panel import LogPanel
 from cascadia_qt.views.cascadia.market_view import MarketView
 from cascadia_qt.views.cascadia.miniature import Miniature
 from cascadia_qt.views.cascadia.race_panel import RacePanel
+from cascadia_qt.views.cascadia.replay_panel import ReplayPanel
 from cascadia_qt.views.cascadia.score_panel import ScorePanel
 from cascadia_qt.views.cascadia.supply_panel import SupplyPanel
 from cascadia_qt.views.motion import Motion
@@ -50,6 +51,7 @@ class TablePage(QWidget):
         players = range(options.players)
         self._faces = faces
         self._panel_wanted = True
+        self._replay_panel: ReplayPanel | None = None
         self.prompt = PromptBar()
         self.market = MarketView(faces, motion)
         self.board = BoardView(motion)
@@ -75,7 +77,7 @@ class TablePage(QWidget):
         left = QVBoxLayout()
         left.addWidget(self.market, 1)
         left.addWidget(self.supply)
-        centre = QVBoxLayout()
+        self._centre = centre = QVBoxLayout()
         centre.addWidget(self.board, 1)
         if len(self._miniatures) > 1:
             strip = QHBoxLayout()
@@ -106,7 +108,15 @@ class TablePage(QWidget):
         for stop, after in pairwise(stops):
             QWidget.setTabOrder(stop, after)
 
+    def add_replay_panel(self, panel: ReplayPanel) -> None:
+        """Puts the panel of a replay under the board."""
+        self._replay_panel = panel
+        self._centre.insertWidget(1, panel)
+        self._share_room()
+
     def set_theme(self, theme: Theme) -> None:
+        if self._replay_panel is not None:
+            self._replay_panel.set_theme(theme)
         self.market.set_theme(theme)
         self.supply.set_theme(theme)
         self.scores.set_theme(theme)
@@ -153,6 +163,8 @@ class TablePage(QWidget):
         """The market grows with the window; on a narrow one the right panel folds away first."""
         self.market.setFixedWidth(min(max(self.height() * 27 // 100, 208), 320))
         self._panel.setVisible(self._panel_wanted and self.width() >= _NARROW)
+        if self._replay_panel is not None:
+            self._replay_panel.set_tall(self.height() >= _TALL)
         self._whole.activate()
         self._share_panel()
 
