@@ -8,10 +8,10 @@ from cascadia_qt.words.language import translate
 def bot_names() -> dict[str, str]:
     """From the strongest down; the means are those of `benchmarks.ladder`."""
     return {
-        "expert": translate("Bots", "Expert, about 97"),
+        "expert": translate("Bots", "Expert, about 99"),
         "hard": translate("Bots", "Hard, about 94"),
-        "greedy": translate("Bots", "Greedy, about 87"),
-        "medium": translate("Bots", "Medium, about 84"),
+        "greedy": translate("Bots", "Greedy, about 90"),
+        "medium": translate("Bots", "Medium, about 82"),
         "easy": translate("Bots", "Easy, about 72"),
         "random": translate("Bots", "Random, about 32"),
     }
