@@ -66,6 +66,12 @@ class Dialogs(QObject):
     def complain(self, sentence: str) -> None:
         QMessageBox.warning(self._window, "Cascadia", sentence)
 
+    def tell(self, sentence: str) -> None:
+        """Says for a while that something went well."""
+        from cascadia_qt.views.toast import Toast
+
+        Toast(sentence, QApplication.activeWindow() or self._window)
+
     def path_to_open(self) -> Path | None:
         """The file of a game to go on with, if somebody chooses one."""
         title, wanted = translate("Shell", "Open a game"), _saved_games()
@@ -195,10 +201,7 @@ class Dialogs(QObject):
         return scored_table(self.session.record.seats, self.session.state)
 
     def _tell_exported(self, path: str) -> None:
-        from cascadia_qt.views.toast import Toast
-
-        sentence = translate("Shell", "The score is in {0}.").format(path)
-        Toast(sentence, QApplication.activeWindow() or self._window)
+        self.tell(translate("Shell", "The score is in {0}.").format(path))
 
 
 def _saved_games() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ from cascadia_qt.views.theme import LIGHT, Theme
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from cascadia_qt.controllers.kept_games import KeptGames
+    from cascadia_qt.controllers.statistics import Statistics
     from cascadia_qt.controllers.store_questions import Offer
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.store.game_store import GameStore
@@ -36,11 +39,15 @@ class Memory(QObject):
     Signals:
         ticks_known: who has ticked which achievements; carries numbers by names.
         passes_known: who has passed which scenarios; carries them as Passed.
+        replay_requested: a kept game is to be watched; carries its Record.
+        told: something went well; carries the sentence that says so.
         failed: something could not be kept or read; carries the sentence that says so.
     """
 
     ticks_known = Signal(dict)
     passes_known = Signal(tuple)
+    replay_requested = Signal(object)
+    told = Signal(str)
     failed = Signal(str)
 
     def __init__(
@@ -65,6 +72,8 @@ class Memory(QObject):
         self._offers: list[Offer] = []
         self._may_offer = False
         window.notebook.triggered.connect(self._ask_notebooks)
+        window.games.triggered.connect(self._show_games)
+        window.statistics.triggered.connect(self._show_statistics)
 
     def begin(self, session: GameSession) -> None:
         """A game is at the table; it is kept when it ends, once."""
@@ -170,6 +179,36 @@ class Memory(QObject):
 
         first = next(iter(self._names()), "")
         NotebookDialog(notebooks, first, self._faces(), self.theme, self._window).exec()
+
+    def _show_games(self) -> None:
+        self._games.open(self.theme, self._window)
+
+    def _show_statistics(self) -> None:
+        self._statistics.open(self.theme, self._window)
+
+    @cached_property
+    def _games(self) -> KeptGames:
+        from cascadia_qt.controllers.kept_games import KeptGames
+
+        games = KeptGames(self.keeper, self._preferences, self)
+        games.replay_requested.connect(self.replay_requested)
+        games.told.connect(self.told)
+        games.failed.connect(self.failed)
+        return games
+
+    @cached_property
+    def _statistics(self) -> Statistics:
+        from cascadia_qt.controllers.statistics import Statistics
+
+        statistics = Statistics(self.keeper, self._preferences, self)
+        statistics.game_requested.connect(self._games.replay)
+        statistics.games_requested.connect(self._show_games)
+        statistics.exported.connect(self._tell_exported)
+        statistics.failed.connect(self.failed)
+        return statistics
+
+    def _tell_exported(self, path: str) -> None:
+        self.told.emit(self.tr("The table is in {0}.").format(path))
 
     def _names(self) -> list[str]:
         """The persons at the table."""

@@ -96,6 +96,8 @@ class Shell(QObject):
         self.dialogs.review_requested.connect(self._review)
         for failing in (self._autosave, self.memory, self.lobby):
             failing.failed.connect(self.dialogs.complain)
+        self.memory.replay_requested.connect(self.replay)
+        self.memory.told.connect(self.dialogs.tell)
         self._connect_lobby()
         self._preferences.changed.connect(self._apply_motion)
         self._preferences.changed.connect(self._show_actions)

@@ -142,6 +142,8 @@ def pages(stage: Stage) -> None:
     """Every page, one after the other."""
     # They use what is in this module.
     from tests.screenshots.memory_pages import memory_pages
+    from tests.screenshots.replay_pages import replay_pages
+    from tests.screenshots.statistics_pages import statistics_pages
 
     window, shell = stage.window, stage.shell
     stage.keep("welcome")
@@ -178,6 +180,8 @@ def pages(stage: Stage) -> None:
     score_pages(stage)
     coach_pages(stage)
     memory_pages(stage)
+    replay_pages(stage)
+    statistics_pages(stage)
     card_pages(stage)
     for name in RECENT:
         path = stage.games / f"{name}.cascadia"

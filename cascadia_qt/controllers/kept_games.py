@@ -1,0 +1,200 @@
+"""The list of finished games, and what can be done with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from cascadia_qt.model.game_keeper import GameKeeper
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.model.whole_file import write_whole
+from cascadia_qt.rules.record import Record, write_record
+from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
+from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.importing import import_records, import_store
+from cascadia_qt.store.rows import KeptGame
+from cascadia_qt.store.statistics import Choices, choices
+from cascadia_qt.views.statistics.games_list import GamesList
+from cascadia_qt.views.theme import Theme
+
+_FIRST, _NEXT = 100, 2500
+_STORE = ".sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """Some games of a list, and how many there are."""
+
+    asked: int
+    offset: int
+    games: list[KeptGame]
+    total: int
+    choices: Choices
+
+
+@dataclass(frozen=True, slots=True)
+class _Export:
+    record: Record
+    path: Path
+
+
+class KeptGames(QObject):
+    """Opens the list; files are chosen here, everything else the keeper does.
+
+    Signals:
+        replay_requested: a game is to be watched again; carries its Record.
+        told: something was done; carries the sentence that says so.
+        failed: something did not work; carries the sentence that says so.
+    """
+
+    replay_requested = Signal(object)
+    told = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, keeper: GameKeeper, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._preferences = preferences
+        self._which = EVERYTHING
+        self._asked = 0
+        self._games: list[KeptGame] = []
+        self._dialog: GamesList | None = None
+
+    def open(self, theme: Theme, window: QWidget | None = None) -> GamesList:
+        """Shows the list at once and fills it when the store has answered."""
+        dialog = self._dialog = GamesList(theme, window)
+        dialog.filter_changed.connect(self.ask)
+        dialog.replay_requested.connect(self._leave_for_game)
+        dialog.export_requested.connect(self.export)
+        dialog.delete_requested.connect(self.delete)
+        dialog.import_requested.connect(self.import_)
+        dialog.backup_requested.connect(self.back_up)
+        dialog.finished.connect(self._forget)
+        dialog.open()
+        self.ask(self._which)
+        return dialog
+
+    def ask(self, which: GameFilter) -> None:
+        """Lists other games; what was asked before and is not answered yet is dropped."""
+        self._which = which
+        self._asked += 1
+        self._ask_for_page(0, _FIRST)
+
+    def replay(self, number: int) -> None:
+        """Fetches a game to be watched again."""
+        self._keeper.ask(lambda store: store.record(number), self.replay_requested.emit)
+
+    def export(self, number: int) -> None:
+        """Asks for a file and writes the game there as it is saved."""
+        proposed = self._folder / self.tr("Game {0}.cascadia").format(number)
+        kind = self.tr("Games") + " (*.cascadia *.json)"
+        name, _ = QFileDialog.getSaveFileName(
+            self._dialog, self.tr("Export the game"), str(proposed), kind
+        )
+        if name:
+            path = self._chosen(name)
+            self._keeper.ask(lambda store: _Export(store.record(number), path), self._write)
+
+    def delete(self, number: int) -> None:
+        """Asks first."""
+        question = self.tr("Delete this game for good? Its scores leave the statistics too.")
+        answer = QMessageBox.question(self._dialog, "Cascadia", question)
+        if answer is QMessageBox.StandardButton.Yes:
+            self._keeper.ask(lambda store: store.delete(number), self._list_again)
+
+    def import_(self) -> None:
+        """Asks for files: saved games, or a backup of all games."""
+        kind = self.tr("Games and backups") + f" (*.cascadia *.json *{_STORE})"
+        names, _ = QFileDialog.getOpenFileNames(
+            self._dialog, self.tr("Import games"), str(self._folder), kind
+        )
+        if names:
+            self._chosen(names[0])
+            paths = [Path(name) for name in names]
+            self._keeper.ask(lambda store: _imported(store, paths), self._tell_imported)
+
+    def back_up(self) -> None:
+        """Asks for a file and writes all games there."""
+        proposed = self._folder / self.tr("Cascadia backup{0}").format(_STORE)
+        name, _ = QFileDialog.getSaveFileName(
+            self._dialog, self.tr("Back up all games"), str(proposed), f"SQLite (*{_STORE})"
+        )
+        if name:
+            path = self._chosen(name)
+            self._keeper.ask(lambda store: _backed_up(store, path), self._tell_backed_up)
+
+    @property
+    def _folder(self) -> Path:
+        return Path(self._preferences.last_folder)
+
+    def _chosen(self, name: str) -> Path:
+        self._preferences.last_folder = str(Path(name).parent)
+        return Path(name)
+
+    def _ask_for_page(self, offset: int, count: int) -> None:
+        which, asked = self._which, self._asked
+
+        def question(store: GameStore) -> _Page:
+            games = store.games(which, count, offset)
+            return _Page(asked, offset, games, store.count(which), choices(store))
+
+        self._keeper.ask(question, self._take)
+
+    def _take(self, page: _Page) -> None:
+        """Shows the first games at once, and all of them when they are there."""
+        if self._dialog is None or page.asked != self._asked:
+            return
+        self._games = [*self._games[: page.offset], *page.games]
+        last = len(self._games) >= page.total or not page.games
+        if page.offset == 0:
+            self._dialog.show_choices(page.choices, self._which)
+        if page.offset == 0 or last:
+            self._dialog.show_games(self._games, page.total)
+        if not last:
+            self._ask_for_page(len(self._games), _NEXT)
+
+    def _write(self, export: _Export) -> None:
+        try:
+            write_whole(export.path, write_record(export.record).encode())
+        except OSError as error:
+            text = self.tr("{0} could not be written: {1}.")
+            self.failed.emit(text.format(export.path.name, str(error).rstrip(".")))
+        else:
+            self.told.emit(self.tr("The game is in {0}.").format(export.path))
+
+    def _list_again(self, _found: None = None) -> None:
+        self.ask(self._which)
+
+    def _tell_imported(self, found: tuple[int, tuple[str, ...]]) -> None:
+        new, complaints = found
+        for complaint in complaints:
+            self.failed.emit(complaint)
+        self.told.emit(self.tr("New games: {0}.").format(new))
+        self._list_again()
+
+    def _tell_backed_up(self, path: Path) -> None:
+        self.told.emit(self.tr("All games are in {0}.").format(path))
+
+    def _forget(self) -> None:
+        self._dialog = None
+        self._games = []
+
+    def _leave_for_game(self, number: int) -> None:
+        if self._dialog is not None:
+            self._dialog.reject()
+        self.replay(number)
+
+
+def _imported(store: GameStore, paths: list[Path]) -> tuple[int, tuple[str, ...]]:
+    """How many games are new, and what is wrong with files."""
+    stores = [path for path in paths if path.suffix == _STORE]
+    records = import_records(store, [path for path in paths if path not in stores])
+    return records.new + sum(import_store(store, path) for path in stores), records.complaints
+
+
+def _backed_up(store: GameStore, path: Path) -> Path:
+    store.backup(path)
+    return path

@@ -1,0 +1,1 @@
+"""Numbers, plots and lists of the games that were played to their end."""

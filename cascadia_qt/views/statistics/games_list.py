@@ -1,0 +1,218 @@
+"""The list of finished games: to watch again, export, delete, import and back up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cascadia_qt.store.finished_game import SeatResult
+from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
+from cascadia_qt.store.rows import KeptGame
+from cascadia_qt.store.statistics import Choices
+from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.statistics.filter_bar import FilterBar
+from cascadia_qt.views.statistics.look import statistics_style
+from cascadia_qt.views.statistics.table import Row, Table
+from cascadia_qt.views.statistics.table_view import TableView
+from cascadia_qt.views.statistics.words import count_words, grid_name, scoring_name
+from cascadia_qt.views.theme import Theme
+from cascadia_qt.words.language import translate
+
+_SHARE = 0.94  # of the window that it lies over
+
+
+class GamesList(QDialog):
+    """A row a game, the latest first; Return watches it again, Delete deletes it.
+
+    Signals:
+        filter_changed: other games are to be listed; carries the GameFilter.
+        replay_requested, export_requested, delete_requested: carry the id of the game.
+        import_requested, backup_requested: games from files, and all games into one.
+    """
+
+    filter_changed = Signal(object)
+    replay_requested = Signal(int)
+    export_requested = Signal(int)
+    delete_requested = Signal(int)
+    import_requested = Signal()
+    backup_requested = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.filter = FilterBar()
+        self.table = TableView(stretched=1)
+        self._games: list[KeptGame] = []
+        self._total = 0
+        self._count, self._nothing = QLabel(), named_label("statistics_nothing")
+        self._stack = QStackedWidget()
+        self.replay, self.export, self.delete, self.import_, self.backup, self._close = (
+            QPushButton() for _ in range(6)
+        )
+        self.setStyleSheet(statistics_style(theme))
+        self._build()
+        self._connect()
+        self._retranslate()
+        self.resize(self._wanted_size())
+        self.table.setFocus()
+
+    @property
+    def current(self) -> int | None:
+        """The id of the game that is chosen."""
+        index = self.table.currentIndex()
+        if not index.isValid() or not self._games:
+            return None
+        number = self.table.rows.row(index.row())[-1]
+        assert isinstance(number, int)
+        return number
+
+    def show_choices(self, choices: Choices, which: GameFilter) -> None:
+        self.filter.show_choices(choices, which)
+
+    def show_games(self, games: Sequence[KeptGame], total: int) -> None:
+        """The first of `total` games, or more of them; what is chosen stays chosen."""
+        current = self.current
+        self._games, self._total = list(games), total
+        self.table.show_table(games_table(games))
+        self.table.setColumnHidden(len(self.table.rows.table.heads) - 1, True)
+        self._choose(current)
+        self._retranslate()
+        self._enable()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_games(self._games, self._total)
+        super().changeEvent(event)
+
+    def _choose(self, game: int | None) -> None:
+        rows = self.table.rows.table.rows
+        row = next((number for number, row in enumerate(rows) if row[-1] == game), None)
+        if row is not None:
+            flags = QItemSelectionModel.SelectionFlag
+            index = self.table.rows.index(row, 0)
+            chosen = flags.ClearAndSelect | flags.Rows
+            self.table.selectionModel().setCurrentIndex(index, chosen)
+
+    def _build(self) -> None:
+        self._count.setProperty("quiet", True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.table.setSelectionMode(TableView.SelectionMode.SingleSelection)
+        card = QFrame()
+        card.setObjectName("statistics_card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self.table)
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(card)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(16)
+        head = QHBoxLayout()
+        head.addWidget(self.filter, 1)
+        head.addWidget(self._count)
+        column.addLayout(head)
+        column.addWidget(self._stack, 1)
+        column.addLayout(self._foot())
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for button in (self.replay, self.export, self.delete):
+            foot.addWidget(button)
+        foot.addStretch(1)
+        for button in (self.import_, self.backup, self._close):
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        self.replay.setDefault(True)
+        self.replay.setProperty("primary", True)
+        return foot
+
+    def _connect(self) -> None:
+        self.filter.filter_changed.connect(self.filter_changed)
+        self.replay.clicked.connect(lambda: self._ask(self.replay_requested))
+        self.export.clicked.connect(lambda: self._ask(self.export_requested))
+        self.delete.clicked.connect(lambda: self._ask(self.delete_requested))
+        self.import_.clicked.connect(self.import_requested)
+        self.backup.clicked.connect(self.backup_requested)
+        self._close.clicked.connect(self.reject)
+        self.table.doubleClicked.connect(lambda: self._ask(self.replay_requested))
+        keys = QKeySequence.StandardKey.Delete
+        shortcut = QShortcut(QKeySequence(keys), self.table)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(lambda: self._ask(self.delete_requested))
+
+    def _ask(self, signal: SignalInstance) -> None:
+        if self.current is not None:
+            signal.emit(self.current)
+
+    def _enable(self) -> None:
+        for button in (self.replay, self.export, self.delete):
+            button.setEnabled(bool(self._games))
+        self.backup.setEnabled(bool(self._games) or self.filter.chosen != EVERYTHING)
+        self._stack.setCurrentIndex(int(bool(self._games)))
+
+    def _wanted_size(self) -> QSize:
+        parent = self.parentWidget()
+        screen = self.screen().availableSize()
+        room = screen if parent is None else parent.window().size()
+        return (room * _SHARE).expandedTo(self.minimumSizeHint()).boundedTo(screen)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Finished games"))
+        self.table.setAccessibleName(self.tr("Finished games"))
+        self.replay.setText(self.tr("&Watch again"))
+        self.export.setText(self.tr("&Export as file…"))
+        self.delete.setText(self.tr("&Delete…"))
+        self.import_.setText(self.tr("&Import…"))
+        self.backup.setText(self.tr("&Backup…"))
+        self._close.setText(self.tr("&Close"))
+        self._count.setText(self.tr("Games: {0}").format(count_words(self._total)))
+        if self.filter.chosen == EVERYTHING:
+            self._nothing.setText(self.tr("Play a game to its end and it will be here."))
+        else:
+            self._nothing.setText(self.tr("There is no such game yet."))
+
+
+def games_table(games: Sequence[KeptGame]) -> Table:
+    """The last column is the id and is not shown."""
+    heads = (
+        translate("Statistics", "Date"),
+        translate("Statistics", "Players and scores"),
+        translate("Statistics", "Best"),
+        translate("Statistics", "Tiles"),
+        translate("Statistics", "Cards"),
+        translate("Statistics", "Scenario"),
+        "",
+    )
+    return Table(heads, tuple(map(_row, games)))
+
+
+def _row(game: KeptGame) -> Row:
+    summary = game.summary
+    return (
+        summary.circumstances.finished,
+        " · ".join(map(_seat_words, summary.seats)),
+        max(seat.total for seat in summary.seats),
+        grid_name(summary.grid),
+        scoring_name(summary.scoring),
+        summary.circumstances.scenario,
+        game.id,
+    )
+
+
+def _seat_words(seat: SeatResult) -> str:
+    """Who won has a star."""
+    star = " \N{BLACK STAR}" if seat.won else ""
+    return f"{seat.name} {seat.total}{star}"

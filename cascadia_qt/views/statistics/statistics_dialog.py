@@ -1,0 +1,193 @@
+"""The statistics: five pages about the games that were played, each drawn or as a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cascadia_qt.store.game_filter import EVERYTHING
+from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.statistics import tables
+from cascadia_qt.views.statistics.data import StatisticsData
+from cascadia_qt.views.statistics.filter_bar import FilterBar
+from cascadia_qt.views.statistics.look import statistics_style
+from cascadia_qt.views.statistics.overview import Overview
+from cascadia_qt.views.statistics.segments import Segments
+from cascadia_qt.views.statistics.statistics_page import StatisticsPage
+from cascadia_qt.views.statistics.table import Table
+from cascadia_qt.views.theme import Theme
+
+_SHARE = 0.94  # of the window that it lies over
+
+
+class StatisticsDialog(QDialog):
+    """Shows what it is given; nothing is drawn before it is looked at.
+
+    Signals:
+        filter_changed: other games are to be shown; carries the GameFilter.
+        game_requested: a score was clicked; carries the id of its game.
+        games_requested: the list of games is to be shown.
+        export_requested: the table of this page is to be written; carries the Table and a name.
+    """
+
+    filter_changed = Signal(object)
+    game_requested = Signal(int)
+    games_requested = Signal()
+    export_requested = Signal(object, str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._theme = theme
+        self._data: StatisticsData | None = None
+        self.filter = FilterBar()
+        self.page_choice, self.look_choice = Segments(5), Segments(2)
+        self.pages = [
+            StatisticsPage(lambda: Overview(theme), tables.overview_table, card=False),
+            StatisticsPage(self._time_plot, tables.time_table, card=True),
+            StatisticsPage(self._categories_plot, tables.categories_table, card=True),
+            StatisticsPage(self._distribution_plot, tables.distribution_table, card=True),
+            StatisticsPage(self._players_plot, tables.players_table, card=True),
+        ]
+        self._stack = QStackedWidget()
+        self._nothing = named_label("statistics_nothing")
+        self._export, self._games, self._close = (QPushButton() for _ in range(3))
+        self._build()
+        self._connect()
+        self._retranslate()
+        self._look()
+        self.resize(self._wanted_size())
+        self.page_choice.buttons[0].setFocus()
+
+    @property
+    def page(self) -> StatisticsPage:
+        """The one that is looked at."""
+        return self.pages[self.page_choice.number]
+
+    def show_statistics(self, data: StatisticsData) -> None:
+        self._data = data
+        self.filter.show_choices(data.choices, data.which)
+        for page in self.pages:
+            page.show_data(data)
+        self._retranslate()
+        self._look()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self._data is not None:
+                self.show_statistics(self._data)
+        super().changeEvent(event)
+
+    def _build(self) -> None:
+        self.setStyleSheet(statistics_style(self._theme))
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack.addWidget(self._nothing)
+        for page in self.pages:
+            self._stack.addWidget(page)
+        for button in (self._export, self._games):
+            button.setAutoDefault(False)
+        self._close.setDefault(True)
+        head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self.page_choice)
+        head.addStretch(1)
+        head.addWidget(self.look_choice)
+        foot.setSpacing(8)
+        foot.addWidget(self._export)
+        foot.addWidget(self._games)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(16)
+        for row in (head, self.filter, self._stack, foot):
+            if isinstance(row, QWidget):
+                column.addWidget(row, int(row is self._stack))
+            else:
+                column.addLayout(row)
+
+    def _connect(self) -> None:
+        self.filter.filter_changed.connect(self.filter_changed)
+        self.page_choice.chosen.connect(self._look)
+        self.look_choice.chosen.connect(self._look)
+        self._games.clicked.connect(self.games_requested)
+        self._close.clicked.connect(self.reject)
+        self._export.clicked.connect(self._ask_for_export)
+
+    def _ask_for_export(self) -> None:
+        title = self.page_choice.buttons[self.page_choice.number].text().replace("&", "")
+        self.export_requested.emit(self.current_table(), title)
+
+    def current_table(self) -> Table:
+        """What this page says, in numbers."""
+        return self.page.current_table()
+
+    def _look(self) -> None:
+        empty = self._data is None or self._data.empty
+        self._export.setEnabled(not empty)
+        if empty:
+            self._stack.setCurrentWidget(self._nothing)
+        else:
+            self.page.look(as_table=self.look_choice.number == 1)
+            self._stack.setCurrentWidget(self.page)
+
+    # pyqtgraph is large: what draws with it is imported when it is first looked at.
+
+    def _time_plot(self) -> QWidget:
+        from cascadia_qt.views.statistics.time_plot import TimePlot
+
+        plot = TimePlot(self._theme)
+        plot.game_requested.connect(self.game_requested)
+        return plot
+
+    def _categories_plot(self) -> QWidget:
+        from cascadia_qt.views.statistics.categories_plot import CategoriesPlot
+
+        return CategoriesPlot(self._theme)
+
+    def _distribution_plot(self) -> QWidget:
+        from cascadia_qt.views.statistics.distribution_plot import DistributionPlot
+
+        return DistributionPlot(self._theme)
+
+    def _players_plot(self) -> QWidget:
+        from cascadia_qt.views.statistics.players_plot import PlayersPlot
+
+        return PlayersPlot(self._theme)
+
+    def _wanted_size(self) -> QSize:
+        parent = self.parentWidget()
+        screen = self.screen().availableSize()
+        room = screen if parent is None else parent.window().size()
+        return (room * _SHARE).expandedTo(self.minimumSizeHint()).boundedTo(screen)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Statistics"))
+        titles = (
+            self.tr("&Overview"),
+            self.tr("Over t&ime"),
+            self.tr("&Categories"),
+            self.tr("&Distribution"),
+            self.tr("Pla&yers"),
+        )
+        self.page_choice.set_words(self.tr("Page"), titles)
+        self.look_choice.set_words(self.tr("Look"), (self.tr("Dra&wn"), self.tr("Ta&ble")))
+        for page, title in zip(self.pages, titles, strict=True):
+            page.table.setAccessibleName(title.replace("&", ""))
+        self._export.setText(self.tr("&Export as CSV…"))
+        self._games.setText(self.tr("&Games…"))
+        self._close.setText(self.tr("Close"))
+        self._nothing.setText(self._nothing_words())
+
+    def _nothing_words(self) -> str:
+        if self._data is None:
+            return ""
+        if self._data.which != EVERYTHING and self._data.choices.grids:
+            return self.tr("There is no such game yet.")
+        return self.tr("Play a game to its end and it will be here.")

@@ -1,0 +1,113 @@
+"""Each page of the statistics as a table."""
+
+from __future__ import annotations
+
+from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.store.statistics import CategoryMeans, PlayerScores, Scores
+from cascadia_qt.views.statistics.data import StatisticsData
+from cascadia_qt.views.statistics.table import Cell, Row, Table
+from cascadia_qt.views.statistics.words import part_name, part_title, player_name
+from cascadia_qt.words.language import translate
+from cascadia_qt.words.names import habitat_name, species_name
+
+
+def overview_table(data: StatisticsData) -> Table:
+    rows: list[Row] = [
+        (persons_word(), "", *_numbers(data.persons.scores)),
+        (computers_word(), "", *_numbers(data.computers.scores)),
+    ]
+    for part, parts in data.parts.items():
+        rows += [(part_title(part), part_name(part, p.key), *_numbers(p.scores)) for p in parts]
+    heads = (translate("Statistics", "Sorted by"), translate("Statistics", "Which"))
+    return Table((*heads, *_number_heads()), tuple(rows))
+
+
+def time_table(data: StatisticsData) -> Table:
+    yes, no = translate("Statistics", "won"), ""
+    heads = (
+        translate("Statistics", "Date"),
+        translate("Statistics", "Player"),
+        translate("Statistics", "Score"),
+        translate("Statistics", "Victory"),
+    )
+    latest_first = [(one.name, one.point) for one in reversed(data.points)]
+    return Table(
+        heads,
+        tuple((p.finished, name, p.total, yes if p.won else no) for name, p in latest_first),
+    )
+
+
+def categories_table(data: StatisticsData) -> Table:
+    persons, computers = data.persons.categories, data.computers.categories
+    values = [_means(persons), _means(computers)]
+    heads = (translate("Statistics", "Points for"), persons_word(), computers_word())
+    return Table(heads, tuple(zip(category_names(), *values, strict=True)))
+
+
+def distribution_table(data: StatisticsData) -> Table:
+    persons, computers = data.persons.distribution, data.computers.distribution
+    heads = (translate("Statistics", "Score"), persons_word(), computers_word())
+    totals = sorted(persons.keys() | computers.keys())
+    return Table(heads, tuple((t, persons.get(t, 0), computers.get(t, 0)) for t in totals))
+
+
+def players_table(data: StatisticsData) -> Table:
+    heads = (
+        translate("Statistics", "Player"),
+        translate("Statistics", "Kind"),
+        translate("Statistics", "Against others"),
+        translate("Statistics", "Victories"),
+        translate("Statistics", "Victories in %"),
+        *_number_heads(),
+    )
+    person, computer = translate("Statistics", "person"), translate("Statistics", "computer")
+    rows = [_player_row(p, p.name, person) for p in data.persons.players]
+    rows += [
+        _player_row(p, player_name(p, computer=True), computer) for p in data.computers.players
+    ]
+    return Table(heads, tuple(rows))
+
+
+def persons_word() -> str:
+    return translate("Statistics", "Persons")
+
+
+def computers_word() -> str:
+    return translate("Statistics", "Computers")
+
+
+def category_names() -> list[str]:
+    """In the order of the score sheet."""
+    bonus = translate("Statistics", "{0}, bonus")
+    habitats = [habitat_name(habitat) for habitat in Habitat]
+    return [
+        *(species_name(species) for species in Wildlife),
+        *habitats,
+        *(bonus.format(name) for name in habitats),
+        translate("Statistics", "Nature tokens"),
+    ]
+
+
+def _means(means: CategoryMeans | None) -> list[Cell]:
+    if means is None:
+        return [None] * len(category_names())
+    return [*means.wildlife, *means.habitats, *means.bonuses, means.nature]
+
+
+def _number_heads() -> tuple[str, ...]:
+    return (
+        translate("Statistics", "Games"),
+        translate("Statistics", "Scores"),
+        translate("Statistics", "Mean"),
+        translate("Statistics", "Best"),
+        translate("Statistics", "Lowest"),
+    )
+
+
+def _numbers(scores: Scores) -> Row:
+    return scores.games, scores.scores, scores.mean, scores.best, scores.worst
+
+
+def _player_row(player: PlayerScores, name: str, kind: str) -> Row:
+    share = 100 * player.wins / player.contests if player.contests else None
+    return name, kind, player.contests, player.wins, share, *_numbers(player.scores)

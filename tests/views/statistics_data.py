@@ -1,0 +1,75 @@
+"""Statistics to show, made up by hand so that every number is known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
+from cascadia_qt.store.finished_game import Circumstances, GameSummary, SeatResult
+from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
+from cascadia_qt.store.rows import KeptGame
+from cascadia_qt.store.statistics import (
+    CategoryMeans,
+    Choices,
+    Part,
+    PartScores,
+    PlayerScores,
+    ScorePoint,
+    Scores,
+)
+from cascadia_qt.views.statistics.data import Group, NamedPoint, StatisticsData
+
+FIRST = datetime(2025, 1, 12, 22, 5)
+CHOICES = Choices(("hex", "square"), (1, 2), ("AAAAA", "family"), ("Ann", "Benjamin"))
+NO_SCORES = Scores(0, 0, None, None, None)
+NOBODY = Group(NO_SCORES, (), None, {})
+
+ANN = PlayerScores("Ann", Scores(4, 4, 85.5, 101, 70), 3, 2)
+BENJAMIN = PlayerScores("Benjamin", Scores(2, 2, 90.0, 92, 88), 2, 1)
+GREEDY = PlayerScores("greedy", Scores(1, 1, 87.0, 87, 87), 1, 0)
+MEANS = CategoryMeans((10.0, 11.0, 12.0, 13.0, 8.5), (5.0, 6.0, 4.0, 3.0, 7.0), (1.0,) * 5, 2.5)
+PERSONS = Group(
+    Scores(5, 6, 86.8, 101, 70), (ANN, BENJAMIN), MEANS, {70: 1, 80: 1, 88: 1, 90: 1, 92: 1, 101: 1}
+)
+COMPUTERS = Group(Scores(1, 1, 87.0, 87, 87), (GREEDY,), MEANS, {87: 1})
+TOTALS = (("Ann", 70), ("Benjamin", 88), ("Ann", 90), ("Ann", 80), ("Benjamin", 92), ("Ann", 101))
+POINTS = tuple(
+    NamedPoint(name, ScorePoint(10 + n, FIRST + timedelta(days=30 * n), total, total > 89))
+    for n, (name, total) in enumerate(TOTALS)
+)
+PARTS: dict[Part, tuple[PartScores, ...]] = {
+    Part.GRID: (PartScores("hex", Scores(3, 4, 88.0, 101, 80)),),
+    Part.PLAYERS: (PartScores(1, Scores(1, 1, 70.0, 70, 70)),),
+    Part.SCORING: (PartScores("AAAAA", Scores(4, 5, 85.0, 101, 70)),),
+}
+DATA = StatisticsData(EVERYTHING, CHOICES, PERSONS, COMPUTERS, PARTS, POINTS)
+
+
+def nothing(which: GameFilter = EVERYTHING, choices: Choices = CHOICES) -> StatisticsData:
+    parts: dict[Part, tuple[PartScores, ...]] = dict.fromkeys(Part, ())
+    return StatisticsData(which, choices, NOBODY, NOBODY, parts, ())
+
+
+def only_persons() -> StatisticsData:
+    return replace(DATA, computers=NOBODY)
+
+
+def only_computers() -> StatisticsData:
+    return replace(DATA, persons=NOBODY, points=())
+
+
+def kept(number: int, *totals: int, scenario: int | None = None) -> KeptGame:
+    """A game of Ann and computers that ended so many days after the first."""
+    names = ("Ann", "Greedy", "Random", "Hard")
+    seats = tuple(
+        _seat(name, total, won=len(totals) > 1 and total == max(totals))
+        for name, total in zip(names, totals, strict=False)
+    )
+    when = Circumstances(FIRST + timedelta(days=number), scenario)
+    return KeptGame(number, str(number), GameSummary(when, "hex", "AAAAA", Rulings(), 1, seats))
+
+
+def _seat(name: str, total: int, *, won: bool) -> SeatResult:
+    bot = None if name == "Ann" else name.lower()
+    return SeatResult(name, bot, (0,) * 5, (0,) * 5, (0,) * 5, 0, total, won, ())
