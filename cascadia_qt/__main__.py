@@ -7,12 +7,14 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NoReturn
 
 from cascadia_qt import __version__
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import SEED_LIMIT
 
+_SCENARIOS = 15
 _MOST_TURNS = 80  # twenty for each of four players
 _PIXELS = (100, 8192)
 
@@ -75,10 +77,30 @@ def _window(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
+    if options.scenario is not None and options.cards is not None:
+        options.refuse("a scenario has its own cards")
+    if options.terminal:
+        return _play_in_terminal(options)
+    if options.resume or options.speak or options.language:
+        options.refuse("--resume, --speak and --language go with --terminal")
+    if options.players is None:
+        options.refuse("the following arguments are required: --players")
     from cascadia_qt import app
     from cascadia_qt.model.setup import setup_from_words
 
-    return app.run(setup_from_words(options.players, options.grid, options.cards, options.seed))
+    cards = options.cards or "AAAAA"
+    setup = setup_from_words(options.players, options.grid or "hex", cards, options.seed)
+    return app.run(replace(setup, scenario=options.scenario))
+
+
+def _play_in_terminal(options: argparse.Namespace) -> int:
+    from cascadia_qt.terminal import game
+    from cascadia_qt.terminal.questions import Known
+
+    deal = Known(options.players, options.grid, options.cards, options.seed, options.scenario)
+    if options.resume and deal != Known():
+        options.refuse("a game that is resumed is dealt already")
+    return game.run(game.Request(deal, options.resume, options.speak, options.language))
 
 
 def _render(options: argparse.Namespace) -> int:
@@ -101,10 +123,7 @@ def _parser() -> _Parser:
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="open the window in a game")
-    play.set_defaults(run=_play)
-    play.add_argument("--players", type=_players, required=True, help="such as Ann,Ben,bot:greedy")
-    _add_deal(play)
+    _add_play(commands.add_parser("play", help="play a game, in the window or in the terminal"))
 
     score = commands.add_parser("score", help="score positions or records and explain the points")
     score.set_defaults(run=_score)
@@ -123,6 +142,19 @@ def _parser() -> _Parser:
 
     _add_render(commands.add_parser("render", help="draw a position or a record"))
     return parser
+
+
+def _add_play(play: argparse.ArgumentParser) -> None:
+    play.set_defaults(run=_play, refuse=play.error)
+    play.add_argument("--players", type=_players, help="such as Ann,Ben,bot:greedy")
+    _add_deal(play)
+    play.set_defaults(cards=None, grid=None)
+    play.add_argument("--scenario", type=_whole(1, _SCENARIOS), help="1 to 15, with its own cards")
+    play.add_argument("--terminal", action="store_true", help="here; asks for what is missing")
+    terminal = play.add_argument_group("in the terminal")
+    terminal.add_argument("--resume", action="store_true", help="go on with the saved game")
+    terminal.add_argument("--speak", action="store_true", help="sentences instead of pictures")
+    terminal.add_argument("--language", choices=("en", "fr"), help="that of the system unless told")
 
 
 def _add_render(render: argparse.ArgumentParser) -> None:
@@ -155,8 +187,19 @@ def _players(text: str) -> tuple[str, ...]:
     for name in names:
         if name.startswith("bot:"):
             _bots(name.removeprefix("bot:"))
+        _require_showable(name)
     _require_players(len(names), "players")
     return names
+
+
+def _require_showable(name: str) -> None:
+    """A game with any other name could be saved, but not be read again."""
+    from cascadia_qt.rules.document import BadDocument, Node
+
+    try:
+        Node(name, "the name of a player").text()
+    except BadDocument as error:
+        raise argparse.ArgumentTypeError(str(error).removesuffix(".")) from error
 
 
 def _bots(text: str) -> tuple[str, ...]:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.whole_file import write_whole
 from cascadia_qt.rules.record import Record, write_record
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_records, import_store
 from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.statistics import Choices, choices
+from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.theme import Theme
 

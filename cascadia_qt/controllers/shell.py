@@ -153,7 +153,8 @@ class Shell(QObject):
 
     def open_path(self, path: Path) -> None:
         """Goes on with the game in a file."""
-        from cascadia_qt.model.storage import StorageError, load_game
+        from cascadia_qt.model.storage import load_game
+        from cascadia_qt.store.storage_error import StorageError
 
         try:
             record = load_game(path)
@@ -273,7 +274,8 @@ class Shell(QObject):
             self.open_path(path)
 
     def _save(self) -> None:
-        from cascadia_qt.model.storage import StorageError, save_game
+        from cascadia_qt.model.storage import save_game
+        from cascadia_qt.store.storage_error import StorageError
 
         if self._session is None:
             return
@@ -315,7 +317,7 @@ class Shell(QObject):
         return self._data_folder() / "coach"
 
     def _data_folder(self) -> Path:
-        return self._autosave.paths()[0].parent.parent
+        return self._autosave.folder.parent
 
     def _apply_motion(self) -> None:
         self._motion.set_percent(self._preferences.motion)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.whole_file import write_whole
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.views.statistics.data import StatisticsData, gather
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from cascadia_qt.views.statistics.table import Table, csv_text

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cascadia_qt.ai.cascadia.review import PlayedTurn, TurnReview
-from cascadia_qt.model.whole_file import write_whole
 from cascadia_qt.rules.cascadia.actions import Action
 from cascadia_qt.rules.cascadia.notation import format_action, parse_action
 from cascadia_qt.rules.cascadia.play import apply
@@ -16,6 +15,7 @@ from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import IllegalAction, NotAnAction
 from cascadia_qt.rules.record import Record, write_record
+from cascadia_qt.store.whole_file import write_whole
 
 _FORMAT = "cascadia-review"
 _VERSION = 1

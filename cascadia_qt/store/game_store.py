@@ -147,6 +147,8 @@ class GameStore:
         if path.exists() and path.samefile(self.path):
             text = translate("GameStore", "{0} cannot be a copy of itself.")
             raise StoreError(text.format(path.name))
+        with told_plainly(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
         with told_plainly(path), replacing(path) as draft:
             copy = sqlite3.connect(draft)
             try:

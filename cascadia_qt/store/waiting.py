@@ -22,7 +22,7 @@ from cascadia_qt.store.finished_game import (
 )
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.rows import written_date
-from cascadia_qt.store.whole_file import replacing
+from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")
@@ -52,8 +52,8 @@ class WaitingRoom:
 
     def put(self, game: FinishedGame) -> None:
         """Writes `game` to its file, whole or not at all; raises OSError."""
-        with replacing(self._path(game)) as draft:
-            draft.write_text(_written(game), encoding="utf-8")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self._path(game), _written(game).encode())
 
     def remove(self, game: FinishedGame) -> None:
         self._path(game).unlink(missing_ok=True)

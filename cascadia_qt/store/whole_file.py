@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all, without Qt."""
+"""Files that are written whole or not at all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from pathlib import Path
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
     """A path to write to; what lies there in the end takes the place of `path` at once."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         yield draft
@@ -20,6 +19,12 @@ def replacing(path: Path) -> Iterator[Path]:
         _reach_the_disk(path.parent)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replaces the file at `path` at once; raises OSError with the reason, and leaves the old."""
+    with replacing(path) as draft:
+        draft.write_bytes(data)
 
 
 def _reach_the_disk(path: Path) -> None:

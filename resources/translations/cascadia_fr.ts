@@ -25,6 +25,109 @@
     </message>
 </context>
 <context>
+    <name>Achievements</name>
+    <message>
+        <source>Trailhead</source>
+        <translation>Orée du bois</translation>
+    </message>
+    <message>
+        <source>Forest path</source>
+        <translation>Sentier forestier</translation>
+    </message>
+    <message>
+        <source>Riverbank</source>
+        <translation>Au fil de l’eau</translation>
+    </message>
+    <message>
+        <source>High meadow</source>
+        <translation>Alpage</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>Ligne de crête</translation>
+    </message>
+    <message>
+        <source>Glacier</source>
+        <translation>Glacier</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Sommet</translation>
+    </message>
+    <message>
+        <source>All spent</source>
+        <translation>Poches vides</translation>
+    </message>
+    <message>
+        <source>Quiet den</source>
+        <translation>Tanière vide</translation>
+    </message>
+    <message>
+        <source>Empty clearing</source>
+        <translation>Clairière déserte</translation>
+    </message>
+    <message>
+        <source>Still water</source>
+        <translation>Eau dormante</translation>
+    </message>
+    <message>
+        <source>Open sky</source>
+        <translation>Ciel dégagé</translation>
+    </message>
+    <message>
+        <source>Safe burrow</source>
+        <translation>Terrier tranquille</translation>
+    </message>
+    <message>
+        <source>Great herd</source>
+        <translation>Grande harde</translation>
+    </message>
+    <message>
+        <source>Far and wide</source>
+        <translation>À perte de vue</translation>
+    </message>
+    <message>
+        <source>Five landscapes</source>
+        <translation>Cinq paysages</translation>
+    </message>
+    <message>
+        <source>Long way</source>
+        <translation>Au long cours</translation>
+    </message>
+    <message>
+        <source>Wilderness</source>
+        <translation>Grands espaces</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Bonne compagnie</translation>
+    </message>
+    <message>
+        <source>Specialist</source>
+        <translation>Spécialiste</translation>
+    </message>
+    <message>
+        <source>Thrift</source>
+        <translation>Bas de laine</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Untouched</source>
+        <translation>Terre vierge</translation>
+    </message>
+    <message>
+        <source>Close circle</source>
+        <translation>Petit comité</translation>
+    </message>
+</context>
+<context>
     <name>Bill</name>
     <message>
         <source>{0} to {1}</source>
@@ -53,20 +156,20 @@
 <context>
     <name>Bots</name>
     <message>
-        <source>Expert, about 97</source>
-        <translation>Expert, env.&#xa0;97</translation>
-    </message>
-    <message>
         <source>Hard, about 94</source>
         <translation>Difficile, env.&#xa0;94</translation>
     </message>
     <message>
-        <source>Greedy, about 87</source>
-        <translation>Gourmand, env.&#xa0;87</translation>
+        <source>Expert, about 99</source>
+        <translation>Expert, env.&#xa0;99</translation>
     </message>
     <message>
-        <source>Medium, about 84</source>
-        <translation>Moyen, env.&#xa0;84</translation>
+        <source>Greedy, about 90</source>
+        <translation>Glouton, env.&#xa0;90</translation>
+    </message>
+    <message>
+        <source>Medium, about 82</source>
+        <translation>Moyen, env.&#xa0;82</translation>
     </message>
     <message>
         <source>Easy, about 72</source>
@@ -823,6 +926,267 @@
     </message>
 </context>
 <context>
+    <name>CategoriesPlot</name>
+    <message>
+        <source>Mean points</source>
+        <translation>Points en moyenne</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Points par catégorie</translation>
+    </message>
+    <message>
+        <source>Wildlife {0} · habitats {1} · bonuses {2} · nature {3}</source>
+        <translation>Faune {0} · habitats {1} · bonus {2} · Nature {3}</translation>
+    </message>
+    <message>
+        <source>of it bonus</source>
+        <translation>dont bonus</translation>
+    </message>
+    <message>
+        <source>{0}: {1} points</source>
+        <translation>{0}&#xa0;: {1} points</translation>
+    </message>
+    <message>
+        <source>of it bonus: {0}</source>
+        <translation>dont bonus&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Computers: {0}</source>
+        <translation>Ordinateurs&#xa0;: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>after the turn</source>
+        <translation>après le tour</translation>
+    </message>
+    <message>
+        <source>expected before</source>
+        <translation>attendu avant</translation>
+    </message>
+    <message>
+        <source>Expected score by turn</source>
+        <translation>Score attendu tour par tour</translation>
+    </message>
+    <message>
+        <source>Market: tile {0} and token {1} are taken</source>
+        <translation>Marché&#xa0;: la tuile {0} et le jeton {1} sont pris</translation>
+    </message>
+    <message>
+        <source>Turn {0} of {1}</source>
+        <translation>{1}, tour {0}</translation>
+    </message>
+    <message>
+        <source>Turn {0}</source>
+        <translation>Tour {0}</translation>
+    </message>
+    <message>
+        <source>Expected before the turn: {0}, after it: {1}</source>
+        <translation>Score attendu avant le tour&#xa0;: {0}, après&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Nothing lost</source>
+        <translation>Rien de perdu</translation>
+    </message>
+    <message>
+        <source>Lost points: {0}</source>
+        <translation>Points perdus&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0}.{1}</source>
+        <translation>{0},{1}</translation>
+    </message>
+    <message>
+        <source>Every turn is reviewed</source>
+        <translation>Tous les tours sont analysés</translation>
+    </message>
+    <message>
+        <source>Reviewed turns: {0} of {1}</source>
+        <translation>Tours analysés&#xa0;: {0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>CoachDialog</name>
+    <message>
+        <source>Review of the game</source>
+        <translation>Retour sur la partie</translation>
+    </message>
+    <message>
+        <source>The dearest turns</source>
+        <translation>Les tours les plus coûteux</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Aucun pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Expected without bonuses for corridors.</source>
+        <translation>Sans les bonus de corridor.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to this position</source>
+        <translation>&amp;Aller à cette position</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CoachHead</name>
+    <message>
+        <source>The review was interrupted.</source>
+        <translation>L’analyse a été interrompue.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Retour sur la partie</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <source>The better turn</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Le coup joué</translation>
+    </message>
+    <message>
+        <source>Not reviewed yet</source>
+        <translation>Pas encore analysé</translation>
+    </message>
+    <message>
+        <source>No better turn was found</source>
+        <translation>Aucun meilleur coup trouvé</translation>
+    </message>
+    <message>
+        <source>Show what was &amp;played</source>
+        <translation>Montrer le coup &amp;joué</translation>
+    </message>
+    <message>
+        <source>Show the &amp;better turn</source>
+        <translation>Montrer le &amp;meilleur coup</translation>
+    </message>
+</context>
+<context>
+    <name>DealCode</name>
+    <message>
+        <source>There is no code yet.</source>
+        <translation>Il n’y a pas encore de code.</translation>
+    </message>
+    <message>
+        <source>This code is from a newer version of the program.</source>
+        <translation>Ce code vient d’une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>The code is too short: {0} of {1} characters.</source>
+        <translation>Le code est trop court&#xa0;: {0} caractères sur {1}.</translation>
+    </message>
+    <message>
+        <source>The code is too long: {0} instead of {1} characters.</source>
+        <translation>Le code est trop long&#xa0;: {0} caractères au lieu de {1}.</translation>
+    </message>
+    <message>
+        <source>The check does not fit: a character is wrong, or two have changed places.</source>
+        <translation>Le contrôle ne correspond pas&#xa0;: un caractère est faux, ou deux sont inversés.</translation>
+    </message>
+    <message>
+        <source>The digit {0} is not used in codes</source>
+        <translation>Le chiffre {0} n’existe pas dans les codes</translation>
+    </message>
+    <message>
+        <source>The letter {0} is not used in codes</source>
+        <translation>La lettre {0} n’existe pas dans les codes</translation>
+    </message>
+    <message>
+        <source>The sign {0} is not used in codes</source>
+        <translation>Le signe {0} n’existe pas dans les codes</translation>
+    </message>
+    <message>
+        <source>{0}.</source>
+        <translation>{0}.</translation>
+    </message>
+    <message>
+        <source>{0}; did you mean {1}?</source>
+        <translation>{0}&#xa0;; vouliez-vous dire {1}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>with rulings of its own</source>
+        <translation>avec ses propres règles</translation>
+    </message>
+    <message>
+        <source>one player</source>
+        <translation>un joueur</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>{0} joueurs</translation>
+    </message>
+    <message>
+        <source>cards {0}</source>
+        <translation>cartes {0}</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionPlot</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>Distribution of scores</source>
+        <translation>Répartition des scores</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} points</translation>
+    </message>
+    <message>
+        <source>{0} to {1} points</source>
+        <translation>{0} à {1} points</translation>
+    </message>
+    <message>
+        <source>Persons: {0}</source>
+        <translation>Humains&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Computers: {0}</source>
+        <translation>Ordinateurs&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Half of all scores lie between {0} and {1}</source>
+        <translation>La moitié des scores sont entre {0} et {1}</translation>
+    </message>
+</context>
+<context>
     <name>ErrorDialog</name>
     <message>
         <source>Cascadia</source>
@@ -877,6 +1241,448 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>&amp;Tuiles</translation>
+    </message>
+    <message>
+        <source>P&amp;layers</source>
+        <translation>Jo&amp;ueurs</translation>
+    </message>
+    <message>
+        <source>Ca&amp;rds</source>
+        <translation>Carte&amp;s</translation>
+    </message>
+</context>
+<context>
+    <name>GameStore</name>
+    <message>
+        <source>The store of games does not work: {0}.</source>
+        <translation>L’archive des parties ne fonctionne pas&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged.</source>
+        <translation>{0} est endommagé.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}.</source>
+        <translation>{0} ne peut pas être utilisé&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is in use by another program.</source>
+        <translation>{0} est utilisé par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Game {1} of {0} is damaged.</source>
+        <translation>La partie {1} de {0} est endommagée.</translation>
+    </message>
+    <message>
+        <source>{0} holds no game with the number {1}.</source>
+        <translation>{0} ne contient pas de partie numéro {1}.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a copy of itself.</source>
+        <translation>{0} ne peut pas être sa propre copie.</translation>
+    </message>
+    <message>
+        <source>{0} is too large to be a game.</source>
+        <translation>{0} est trop grand pour être une partie.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged: {1}</source>
+        <translation>{0} est endommagé&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a saved game.</source>
+        <translation>{0} n’est pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>{0} is not finished.</source>
+        <translation>{0} n’est pas une partie terminée.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be read: {1}.</source>
+        <translation>{0} ne peut pas être lu&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} was damaged and is now called {1}; games saved from it: {2}.</source>
+        <translation>{0} était endommagé et s’appelle maintenant {1}&#xa0;; parties récupérées&#xa0;: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} Finished games wait in their own files until it works.</source>
+        <translation>{0} En attendant, les parties terminées restent dans leurs propres fichiers.</translation>
+    </message>
+    <message>
+        <source>{0} The finished game could not be kept.</source>
+        <translation>{0} La partie terminée n’a pas pu être conservée.</translation>
+    </message>
+    <message>
+        <source>{0} was written by a newer version of this program.</source>
+        <translation>{0} vient d’une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>{0} is damaged and could not be taken into the store.</source>
+        <translation>{0} est endommagé et n’a pas pu être mis dans l’archive.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesList</name>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>&amp;Watch again</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>&amp;Export as file…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Su&amp;pprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Backup…</source>
+        <translation>Sau&amp;vegarder…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Games: {0}</source>
+        <translation>Parties&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Play a game to its end and it will be here.</source>
+        <translation>Terminez une partie, et elle apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>Pas encore de partie de ce genre.</translation>
+    </message>
+</context>
+<context>
+    <name>Goals</name>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>kept so far</source>
+        <translation>respecté jusqu’ici</translation>
+    </message>
+    <message>
+        <source>not yet reached</source>
+        <translation>pas encore atteint</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>lowest: {0} of {1}</source>
+        <translation>minimum&#xa0;: {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>third best: {0} of {1}</source>
+        <translation>troisième&#xa0;: {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>second best: {0} of {1}</source>
+        <translation>deuxième&#xa0;: {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Scenario {0}</source>
+        <translation>Scénario {0}</translation>
+    </message>
+    <message>
+        <source>{0}, at most {1} allowed</source>
+        <translation>{0}, maximum {1}</translation>
+    </message>
+    <message>
+        <source>{0} of at most {1}</source>
+        <translation>{0} sur {1} au plus</translation>
+    </message>
+    <message>
+        <source>no contact</source>
+        <translation>aucun contact</translation>
+    </message>
+    <message>
+        <source>one contact, none allowed</source>
+        <translation>un contact, aucun permis</translation>
+    </message>
+    <message>
+        <source>{0} contacts, none allowed</source>
+        <translation>{0} contacts, aucun permis</translation>
+    </message>
+    <message>
+        <source>none apart</source>
+        <translation>aucune à l’écart</translation>
+    </message>
+    <message>
+        <source>one apart, none allowed</source>
+        <translation>une à l’écart, aucune permise</translation>
+    </message>
+    <message>
+        <source>{0} apart, none allowed</source>
+        <translation>{0} à l’écart, aucune permise</translation>
+    </message>
+    <message>
+        <source>none filled</source>
+        <translation>aucune occupée</translation>
+    </message>
+    <message>
+        <source>one filled, none allowed</source>
+        <translation>une occupée, aucune permise</translation>
+    </message>
+    <message>
+        <source>{0} filled, none allowed</source>
+        <translation>{0} occupées, aucune permise</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>aucun jeton</translation>
+    </message>
+    <message>
+        <source>one token, none allowed</source>
+        <translation>un jeton, aucun permis</translation>
+    </message>
+    <message>
+        <source>{0} tokens, none allowed</source>
+        <translation>{0} jetons, aucun permis</translation>
+    </message>
+    <message>
+        <source>At least {0} points</source>
+        <translation>Au moins {0} points</translation>
+    </message>
+    <message>
+        <source>At least {0} points with all animals together</source>
+        <translation>Au moins {0} points avec tous les animaux réunis</translation>
+    </message>
+    <message>
+        <source>At least {0} points in all habitats together</source>
+        <translation>Au moins {0} points dans tous les habitats réunis</translation>
+    </message>
+    <message>
+        <source>No nature token left</source>
+        <translation>Plus aucun jeton Nature</translation>
+    </message>
+    <message>
+        <source>At least {0} nature tokens left</source>
+        <translation>Encore au moins {0} jetons Nature</translation>
+    </message>
+    <message>
+        <source>At least {0} points with bears</source>
+        <translation>Au moins {0} points avec les ours</translation>
+    </message>
+    <message>
+        <source>At least {0} points with elk</source>
+        <translation>Au moins {0} points avec les wapitis</translation>
+    </message>
+    <message>
+        <source>At least {0} points with salmon</source>
+        <translation>Au moins {0} points avec les saumons</translation>
+    </message>
+    <message>
+        <source>At least {0} points with hawks</source>
+        <translation>Au moins {0} points avec les buses</translation>
+    </message>
+    <message>
+        <source>At least {0} points with foxes</source>
+        <translation>Au moins {0} points avec les renards</translation>
+    </message>
+    <message>
+        <source>At least {0} points with one animal</source>
+        <translation>Au moins {0} points avec un animal</translation>
+    </message>
+    <message>
+        <source>At least {0} points with every animal</source>
+        <translation>Au moins {0} points avec chaque animal</translation>
+    </message>
+    <message>
+        <source>At least {0} points with each of {1} animals</source>
+        <translation>Au moins {0} points chacun pour {1} animaux</translation>
+    </message>
+    <message>
+        <source>At least {0} points in one habitat</source>
+        <translation>Au moins {0} points dans un habitat</translation>
+    </message>
+    <message>
+        <source>At least {0} points in every habitat</source>
+        <translation>Au moins {0} points dans chaque habitat</translation>
+    </message>
+    <message>
+        <source>At least {0} points in each of {1} habitats</source>
+        <translation>Au moins {0} points chacun pour {1} habitats</translation>
+    </message>
+    <message>
+        <source>At least {0} hawks</source>
+        <translation>Au moins {0} buses</translation>
+    </message>
+    <message>
+        <source>At least {0} tokens of one animal</source>
+        <translation>Au moins {0} jetons d’un même animal</translation>
+    </message>
+    <message>
+        <source>At least {0} tokens of every animal</source>
+        <translation>Au moins {0} jetons de chaque animal</translation>
+    </message>
+    <message>
+        <source>Not a single bear</source>
+        <translation>Pas un seul ours</translation>
+    </message>
+    <message>
+        <source>Not a single elk</source>
+        <translation>Pas un seul wapiti</translation>
+    </message>
+    <message>
+        <source>Not a single salmon</source>
+        <translation>Pas un seul saumon</translation>
+    </message>
+    <message>
+        <source>Not a single hawk</source>
+        <translation>Pas une seule buse</translation>
+    </message>
+    <message>
+        <source>Not a single fox</source>
+        <translation>Pas un seul renard</translation>
+    </message>
+    <message>
+        <source>At most {0} different animals</source>
+        <translation>Au plus {0} animaux différents</translation>
+    </message>
+    <message>
+        <source>A group of elk that earns the most, {1} points</source>
+        <translation>Un groupe de wapitis qui rapporte le maximum, {1} points</translation>
+    </message>
+    <message>
+        <source>A run of salmon that earns the most, {1} points</source>
+        <translation>Un banc de saumons qui rapporte le maximum, {1} points</translation>
+    </message>
+    <message>
+        <source>At least {0} foxes that earn the most, {1} points each</source>
+        <translation>Au moins {0} renards qui rapportent le maximum, {1} points chacun</translation>
+    </message>
+    <message>
+        <source>The largest corridor in at least {0} habitats</source>
+        <translation>Le plus grand corridor dans au moins {0} habitats</translation>
+    </message>
+    <message>
+        <source>No token on a keystone tile</source>
+        <translation>Aucun jeton sur une tuile Habitat idéal</translation>
+    </message>
+    <message>
+        <source>Bears and elk never touch</source>
+        <translation>Ours et wapitis ne se touchent jamais</translation>
+    </message>
+    <message>
+        <source>Forest and river never touch</source>
+        <translation>Forêt et rivière ne se touchent jamais</translation>
+    </message>
+    <message>
+        <source>Mountain and prairie never touch</source>
+        <translation>Montagne et prairie ne se touchent jamais</translation>
+    </message>
+    <message>
+        <source>Wetland and river never touch</source>
+        <translation>Marais et rivière ne se touchent jamais</translation>
+    </message>
+    <message>
+        <source>No elk on a tile with forest</source>
+        <translation>Aucun wapiti sur une tuile avec forêt</translation>
+    </message>
+    <message>
+        <source>Every hawk touches an elk</source>
+        <translation>Chaque buse touche un wapiti</translation>
+    </message>
+</context>
+<context>
+    <name>GoalsPanel</name>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Show all achievements</source>
+        <translation>Montrer tous les succès</translation>
+    </message>
+    <message>
+        <source>Show those that are near</source>
+        <translation>Montrer les plus proches</translation>
+    </message>
+    <message>
+        <source>{0} reached</source>
+        <translation>atteints&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>coché</translation>
+    </message>
+</context>
+<context>
+    <name>GoalsResult</name>
+    <message>
+        <source>{0} has not passed scenario {1} yet</source>
+        <translation>{0} n’a pas encore réussi le scénario {1}</translation>
+    </message>
+    <message>
+        <source>Nobody has passed scenario {1}</source>
+        <translation>Personne n’a réussi le scénario {1}</translation>
+    </message>
+    <message>
+        <source>{0} has passed scenario {1}</source>
+        <translation>{0} a réussi le scénario {1}</translation>
+    </message>
+    <message>
+        <source>{0} have passed scenario {1}</source>
+        <translation>{0} ont réussi le scénario {1}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>non réussi</translation>
+    </message>
+</context>
+<context>
     <name>HandoverCard</name>
     <message>
         <source>{0}, it is your turn</source>
@@ -917,23 +1723,23 @@
     <name>Hint</name>
     <message>
         <source>Best: {0} expected</source>
-        <translation>Le meilleur : {0} points attendus</translation>
+        <translation>Le meilleur&#xa0;: {0} points attendus</translation>
     </message>
     <message>
         <source>Second best: {0} expected, as good as the best</source>
-        <translation>Le deuxième : {0} attendus, autant que le meilleur</translation>
+        <translation>Le deuxième&#xa0;: {0} attendus, autant que le meilleur</translation>
     </message>
     <message>
         <source>Third best: {0} expected, as good as the best</source>
-        <translation>Le troisième : {0} attendus, autant que le meilleur</translation>
+        <translation>Le troisième&#xa0;: {0} attendus, autant que le meilleur</translation>
     </message>
     <message>
         <source>Second best: {0} expected, {1} less than the best</source>
-        <translation>Le deuxième : {0} attendus, {1} de moins que le meilleur</translation>
+        <translation>Le deuxième&#xa0;: {0} attendus, {1} de moins que le meilleur</translation>
     </message>
     <message>
         <source>Third best: {0} expected, {1} less than the best</source>
-        <translation>Le troisième : {0} attendus, {1} de moins que le meilleur</translation>
+        <translation>Le troisième&#xa0;: {0} attendus, {1} de moins que le meilleur</translation>
     </message>
     <message>
         <source>{0}.{1}</source>
@@ -957,23 +1763,23 @@
     </message>
     <message>
         <source>It earns a nature token: {0}.</source>
-        <translation>Rapporte un jeton Nature : {0}.</translation>
+        <translation>Rapporte un jeton Nature&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>It spends a nature token: {0}.</source>
-        <translation>Dépense un jeton Nature : {0}.</translation>
+        <translation>Dépense un jeton Nature&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>It changes the bonus for {0}: {1}.</source>
-        <translation>Change le bonus de {0} : {1}.</translation>
+        <translation>Change le bonus de {0}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>It makes {0}: {1}.</source>
-        <translation>Donne {0} : {1}.</translation>
+        <translation>Donne {0}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>It leaves {0}: {1}.</source>
-        <translation>Laisse {0} : {1}.</translation>
+        <translation>Laisse {0}&#xa0;: {1}.</translation>
     </message>
 </context>
 <context>
@@ -997,6 +1803,57 @@
     <message>
         <source>Expected without bonuses for corridors.</source>
         <translation>Sans les bonus de corridor.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Game {0}.cascadia</source>
+        <translation>Partie {0}.cascadia</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Delete this game for good? Its scores leave the statistics too.</source>
+        <translation>Supprimer cette partie pour de bon&#xa0;? Ses scores quittent aussi les statistiques.</translation>
+    </message>
+    <message>
+        <source>Games and backups</source>
+        <translation>Parties et sauvegardes</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Cascadia backup{0}</source>
+        <translation>Sauvegarde Cascadia{0}</translation>
+    </message>
+    <message>
+        <source>Back up all games</source>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>{0} could not be written: {1}.</source>
+        <translation>{0} n’a pas pu être écrit&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>The game is in {0}.</source>
+        <translation>La partie est dans {0}.</translation>
+    </message>
+    <message>
+        <source>New games: {0}.</source>
+        <translation>Nouvelles parties&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>All games are in {0}.</source>
+        <translation>Toutes les parties sont dans {0}.</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +1881,10 @@
     <message>
         <source>Mouse</source>
         <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Take a pair</source>
@@ -1075,7 +1936,7 @@
     </message>
     <message>
         <source>Hint: the third best turn, then better ones</source>
-        <translation>Conseil : le troisième coup, puis de meilleurs</translation>
+        <translation>Conseil&#xa0;: le troisième coup, puis de meilleurs</translation>
     </message>
     <message>
         <source>Accept or decline an offer</source>
@@ -1154,6 +2015,10 @@
         <translation>Première étape, partie en cours</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Revoir en film</translation>
+    </message>
+    <message>
         <source>Side panel</source>
         <translation>Panneau latéral</translation>
     </message>
@@ -1194,6 +2059,14 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
@@ -1226,6 +2099,14 @@
         <translation>Imprimer le score</translation>
     </message>
     <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
     </message>
@@ -1240,6 +2121,30 @@
     <message>
         <source>This table</source>
         <translation>Ce tableau</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Ctrl+T</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
     </message>
     <message>
         <source>Click</source>
@@ -1695,6 +2600,10 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>S&amp;cenarios…</source>
+        <translation>&amp;Scénarios…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -1721,6 +2630,18 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Games played…</source>
+        <translation>&amp;Parties jouées…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Notebook…</source>
+        <translation>&amp;Carnet…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1753,6 +2674,14 @@
     <message>
         <source>Scoring &amp;cards</source>
         <translation>&amp;Cartes Décompte de la faune</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game…</source>
+        <translation>Re&amp;voir la partie…</translation>
+    </message>
+    <message>
+        <source>Re&amp;play the game</source>
+        <translation>Revoir en &amp;film</translation>
     </message>
     <message>
         <source>&amp;Points of a place</source>
@@ -1789,6 +2718,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1898,6 +2831,113 @@
     <message>
         <source>&amp;Start</source>
         <translation>Comm&amp;encer</translation>
+    </message>
+</context>
+<context>
+    <name>NotebookDialog</name>
+    <message>
+        <source>Field notebook</source>
+        <translation>Carnet de terrain</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Scenarios passed</source>
+        <translation>Scénarios réussis</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>Achievements: {0} of {1} · scenarios: {2} of {3}</source>
+        <translation>Succès&#xa0;: {0} sur {1} · scénarios&#xa0;: {2} sur {3}</translation>
+    </message>
+</context>
+<context>
+    <name>Overview</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Computers: {0}</source>
+        <translation>Ordinateurs&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>PadDocument</name>
+    <message>
+        <source>No more than {0} tiles can be laid.</source>
+        <translation>On ne peut pas poser plus de {0} tuiles.</translation>
+    </message>
+    <message>
+        <source>No more than {0} tokens of an animal can be laid.</source>
+        <translation>On ne peut pas poser plus de {0} jetons d’un même animal.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBars</name>
+    <message>
+        <source>Won {0} of {1}</source>
+        <translation>Victoires&#xa0;: {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Mean {0}, best {1}</source>
+        <translation>Moyenne {0}, meilleur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPlot</name>
+    <message>
+        <source>Victories over others</source>
+        <translation>Victoires à plusieurs</translation>
+    </message>
+    <message>
+        <source>Victories in %</source>
+        <translation>Victoires en&#xa0;%</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>Mean score, and the best</source>
+        <translation>Score moyen, et le meilleur</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Victories by player</source>
+        <translation>Victoires par joueur</translation>
+    </message>
+    <message>
+        <source>Means by player</source>
+        <translation>Moyennes par joueur</translation>
     </message>
 </context>
 <context>
@@ -2024,6 +3064,18 @@
     <message>
         <source>Purist</source>
         <translation>Puriste</translation>
+    </message>
+    <message>
+        <source>&amp;All achievements at once</source>
+        <translation>Tous les &amp;succès à la fois</translation>
+    </message>
+    <message>
+        <source>The winner may tick all that were reached, and solo players may tick too</source>
+        <translation>Qui gagne peut cocher tous les succès atteints, et en solo aussi</translation>
+    </message>
+    <message>
+        <source>All achievements at once</source>
+        <translation>Tous les succès à la fois</translation>
     </message>
     <message>
         <source>Everything applies at once.</source>
@@ -2211,6 +3263,103 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>The table is laid</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter le film</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Points par catégorie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Score by turn</source>
+        <translation>Score tour par tour</translation>
+    </message>
+    <message>
+        <source>After turn {0}</source>
+        <translation>Après le tour {0}</translation>
+    </message>
+    <message>
+        <source>In the first turn</source>
+        <translation>Au premier tour</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp</source>
+        <translation>Ctrl+Page préc</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgDn</source>
+        <translation>Ctrl+Page suiv</translation>
+    </message>
+    <message>
+        <source>Speed {0}</source>
+        <translation>Vitesse {0}</translation>
+    </message>
+    <message>
+        <source>Speed {0} (↑ faster, ↓ slower)</source>
+        <translation>Vitesse {0} (↑ plus vite, ↓ moins vite)</translation>
+    </message>
+    <message>
+        <source>Step {0} of {1}</source>
+        <translation>Étape {0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>Replay</source>
+        <translation>Film de la partie</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>Étape de la partie</translation>
+    </message>
+</context>
+<context>
     <name>Report</name>
     <message>
         <source>Page {0} of {1}</source>
@@ -2254,6 +3403,86 @@
     </message>
 </context>
 <context>
+    <name>ScenarioCard</name>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>passed by {0}</source>
+        <translation>réussi par {0}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDetails</name>
+    <message>
+        <source>Passed by</source>
+        <translation>Réussi par</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Personne encore</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>He&amp;xagons</source>
+        <translation>&amp;Hexagones</translation>
+    </message>
+    <message>
+        <source>S&amp;quares</source>
+        <translation>&amp;Carrés</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioDialog</name>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>Feuille de &amp;décompte</translation>
+    </message>
+</context>
+<context>
+    <name>ScenariosPage</name>
+    <message>
+        <source>&amp;Play scenario {0}</source>
+        <translation>&amp;Jouer le scénario {0}</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Together, play any of them: everybody who reaches all goals has passed.</source>
+        <translation>À plusieurs, jouez celui de votre choix&#xa0;: qui atteint tous les objectifs a réussi.</translation>
+    </message>
+    <message>
+        <source>All scenarios are passed.</source>
+        <translation>Tous les scénarios sont réussis.</translation>
+    </message>
+    <message>
+        <source>Alone, go from 1 upwards; next for {0}: {1}.</source>
+        <translation>En solo, partez du 1 et montez&#xa0;; suivant pour {0}&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>Alone, go from 1 upwards.</source>
+        <translation>En solo, partez du 1 et montez.</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>Wildlife</source>
@@ -2262,6 +3491,14 @@
     <message>
         <source>Habitats</source>
         <translation>Habitats</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Nature</source>
+        <translation>Nature</translation>
     </message>
     <message>
         <source>Nature tokens</source>
@@ -2515,6 +3752,10 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>&amp;Review…</source>
+        <translation>Re&amp;voir…</translation>
+    </message>
+    <message>
         <source>Play &amp;again</source>
         <translation>&amp;Rejouer</translation>
     </message>
@@ -2627,6 +3868,228 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>{0} could not be written: {1}.</source>
+        <translation>{0} n’a pas pu être écrit&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Players and scores</source>
+        <translation>Joueurs et scores</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>{0} more in the table</source>
+        <translation>{0} de plus dans le tableau</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Critère</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Points for</source>
+        <translation>Points pour</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Against others</source>
+        <translation>À plusieurs</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Victories in %</source>
+        <translation>Victoires en&#xa0;%</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Humains</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>{0}, bonus</source>
+        <translation>{0}, bonus</translation>
+    </message>
+    <message>
+        <source>Nature tokens</source>
+        <translation>Jetons Nature</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Plus faible</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>{0} joueurs</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Scoring cards</source>
+        <translation>Cartes Décompte</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, HH:mm</source>
+        <translation>d MMM yyyy, HH&apos;&#xa0;h&#xa0;&apos;mm</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Aperçu</translation>
+    </message>
+    <message>
+        <source>Over t&amp;ime</source>
+        <translation>É&amp;volution</translation>
+    </message>
+    <message>
+        <source>&amp;Categories</source>
+        <translation>&amp;Catégories</translation>
+    </message>
+    <message>
+        <source>&amp;Distribution</source>
+        <translation>&amp;Répartition</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn</source>
+        <translation>&amp;Graphique</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>Ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Games…</source>
+        <translation>&amp;Parties…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>There is no such game yet.</source>
+        <translation>Pas encore de partie de ce genre.</translation>
+    </message>
+    <message>
+        <source>Play a game to its end and it will be here.</source>
+        <translation>Terminez une partie, et elle apparaîtra ici.</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>{0} is too large to be a game.</source>
@@ -2641,8 +4104,24 @@
         <translation>{0} n’est pas une partie enregistrée.</translation>
     </message>
     <message>
+        <source>{0} is too large to be a position.</source>
+        <translation>{0} est trop grand pour être une position.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be scored: {1}</source>
+        <translation>{0} ne peut pas être décompté&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a position.</source>
+        <translation>{0} n’est pas une position.</translation>
+    </message>
+    <message>
         <source>{0} cannot be read: {1}.</source>
         <translation>{0} ne peut pas être lu&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>The score pad cannot be kept: {0}.</source>
+        <translation>Le bloc de score ne peut pas être conservé&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} has a computer that is unknown here: {1}.</source>
@@ -2798,6 +4277,399 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message>
+        <source>mfpwr</source>
+        <translation>mfpar</translation>
+    </message>
+    <message>
+        <source>BESHF</source>
+        <translation>OWSBR</translation>
+    </message>
+    <message>
+        <source>{0}, turn {1} of {2}, nature tokens: {3}</source>
+        <translation>{0}, tour {1} sur {2}, jetons Nature&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>La tuile</translation>
+    </message>
+    <message>
+        <source>Rows are counted downwards, columns eastwards.</source>
+        <translation>Les lignes se comptent vers le bas, les colonnes vers l’est.</translation>
+    </message>
+    <message>
+        <source>({0}) a token, *{0}* a keystone, {0}{1} free for both, [ ] just laid</source>
+        <translation>({0}) un jeton, *{0}* un Habitat idéal, {0}{1} libre pour les deux, [ ] vient d’être posée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Achievements of {0}</source>
+        <translation>{0}, succès</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>not passed</source>
+        <translation>non réussi</translation>
+    </message>
+    <message>
+        <source>The game is kept, and its result is in {0}.</source>
+        <translation>La partie est conservée, et son résultat est dans {0}.</translation>
+    </message>
+    <message>
+        <source>{0} may tick one in the notebook (a number, or n)</source>
+        <translation>{0} peut en cocher un dans le carnet (un numéro, ou n)</translation>
+    </message>
+    <message>
+        <source>There is no saved game.</source>
+        <translation>Il n’y a pas de partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>A saved game waits; --resume goes on with it.</source>
+        <translation>Une partie enregistrée attend&#xa0;; --resume la reprend.</translation>
+    </message>
+    <message>
+        <source>A new one takes its place.</source>
+        <translation>Une nouvelle partie prend sa place.</translation>
+    </message>
+    <message>
+        <source>? helps at every question.</source>
+        <translation>? aide à chaque question.</translation>
+    </message>
+    <message>
+        <source>The game is saved. To go on with it:</source>
+        <translation>La partie est enregistrée. Pour la reprendre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Looking for good turns...</source>
+        <translation>Recherche de bons coups...</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Aucun conseil n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>h shows a better turn.</source>
+        <translation>h montre un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Take pair {0}.</source>
+        <translation>Prendre la paire {0}.</translation>
+    </message>
+    <message>
+        <source>Spend a nature token (t) on tile {0} with token {1}.</source>
+        <translation>Dépenser un jeton Nature (t) pour la tuile {0} avec le jeton {1}.</translation>
+    </message>
+    <message>
+        <source>Place the token on place {0}.</source>
+        <translation>Placer le jeton à l’emplacement {0}.</translation>
+    </message>
+    <message>
+        <source>Decline the token (n).</source>
+        <translation>Refuser le jeton (n).</translation>
+    </message>
+    <message>
+        <source>Replace tokens.</source>
+        <translation>Remplacer des jetons.</translation>
+    </message>
+    <message>
+        <source>Lay the tile on place {0}.</source>
+        <translation>Poser la tuile à l’emplacement {0}.</translation>
+    </message>
+    <message>
+        <source>Lay the tile on place {0}, turned the way {1}.</source>
+        <translation>Poser la tuile à l’emplacement {0}, dans le sens {1}.</translation>
+    </message>
+    <message>
+        <source>Stack: {0} tiles</source>
+        <translation>Pile&#xa0;: {0} tuiles</translation>
+    </message>
+    <message>
+        <source>That is no answer here. Possible: {0}</source>
+        <translation>Réponse impossible ici. Possibles&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>There is no such computer, only {0}.</source>
+        <translation>Cet ordinateur n’existe pas, seulement {0}.</translation>
+    </message>
+    <message>
+        <source>That name is too long or cannot be shown.</source>
+        <translation>Ce nom est trop long ou ne peut pas être affiché.</translation>
+    </message>
+    <message>
+        <source>Somebody has that name already.</source>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>How many players? (1-4)</source>
+        <translation>Combien de joueurs&#xa0;? (1-4)</translation>
+    </message>
+    <message>
+        <source>Which tiles? 1 square, 2 hexagonal</source>
+        <translation>Quelles tuiles&#xa0;? 1 carrées, 2 hexagonales</translation>
+    </message>
+    <message>
+        <source>Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards</source>
+        <translation>Quel décompte&#xa0;? 1 Famille, 2 Intermédiaire, 3 cartes</translation>
+    </message>
+    <message>
+        <source>{0}: which card? (a-d, or r for any)</source>
+        <translation>{0}&#xa0;: quelle carte&#xa0;? (a-d, ou r au hasard)</translation>
+    </message>
+    <message>
+        <source>A computer plays as bot: and its level:</source>
+        <translation>Un ordinateur joue sous l’un de ces noms&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name of player {0}?</source>
+        <translation>Nom du joueur {0}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Joueur {0}</translation>
+    </message>
+    <message>
+        <source>Type one of the answers and Enter; q quits.</source>
+        <translation>Tapez l’une des réponses, puis Entrée&#xa0;; q quitte.</translation>
+    </message>
+    <message>
+        <source>Where the points of {0} come from</source>
+        <translation>Origine des points&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>{0}, keystone, for {1}</source>
+        <translation>{0}, Habitat idéal, pour {1}</translation>
+    </message>
+    <message>
+        <source>{0}, for {1}</source>
+        <translation>{0}, pour {1}</translation>
+    </message>
+    <message>
+        <source>Pair {0}: {1}. Token: {2}.</source>
+        <translation>Paire {0}&#xa0;: {1}. Jeton&#xa0;: {2}.</translation>
+    </message>
+    <message>
+        <source>Row {0}, column {1}</source>
+        <translation>Ligne {0}, colonne {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} côté {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2}</source>
+        <translation>{0}&#xa0;: {1}, {2}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>southeast</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>southwest</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>northwest</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>northeast</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>{0} lives there</source>
+        <translation>jeton {0}</translation>
+    </message>
+    <message>
+        <source>free for {0}</source>
+        <translation>libre pour {0}</translation>
+    </message>
+    <message>
+        <source>{0} ({1} points)</source>
+        <translation>{0} (points&#xa0;: {1})</translation>
+    </message>
+    <message>
+        <source>Three tokens are equal: {0}. Replace them? (y/n)</source>
+        <translation>Trois jetons identiques&#xa0;: {0}. Les remplacer&#xa0;? (o/n)</translation>
+    </message>
+    <message>
+        <source>Which pair? (0-3)</source>
+        <translation>Quelle paire&#xa0;? (0-3)</translation>
+    </message>
+    <message>
+        <source>Which pair? (0-3; for a nature token: j new tokens, t any tile and token)</source>
+        <translation>Quelle paire&#xa0;? (0-3&#xa0;; avec un jeton Nature&#xa0;: j nouveaux jetons, t tuile et jeton au choix)</translation>
+    </message>
+    <message>
+        <source>Which tokens go? (such as 0 2; n for none)</source>
+        <translation>Quels jetons partent&#xa0;? (par exemple 0 2&#xa0;; n pour aucun)</translation>
+    </message>
+    <message>
+        <source>Type numbers from 0 to 3, or n.</source>
+        <translation>Tapez des numéros de 0 à 3, ou n.</translation>
+    </message>
+    <message>
+        <source>Any tile: which one? (0-3; n to go back)</source>
+        <translation>Tuile au choix&#xa0;: laquelle&#xa0;? (0-3&#xa0;; n pour revenir)</translation>
+    </message>
+    <message>
+        <source>Any token: which one? (0-3; n to go back)</source>
+        <translation>Jeton au choix&#xa0;: lequel&#xa0;? (0-3&#xa0;; n pour revenir)</translation>
+    </message>
+    <message>
+        <source>Where does the tile go? ({0}-{1})</source>
+        <translation>Où poser la tuile&#xa0;? ({0}-{1})</translation>
+    </message>
+    <message>
+        <source>Turned which way? ({0}-{1}; u for another place)</source>
+        <translation>Dans quel sens&#xa0;? ({0}-{1}&#xa0;; u pour un autre emplacement)</translation>
+    </message>
+    <message>
+        <source>{0} fits nowhere: n declines, u takes the tile back</source>
+        <translation>{0} ne peut aller nulle part&#xa0;: n refuse, u reprend la tuile</translation>
+    </message>
+    <message>
+        <source>Where does the token go: {0}? (1; n declines it)</source>
+        <translation>Où placer le jeton {0}&#xa0;? (1&#xa0;; n le refuse)</translation>
+    </message>
+    <message>
+        <source>Where does the token go: {0}? (1-{1}; n declines it)</source>
+        <translation>Où placer le jeton {0}&#xa0;? (1-{1}&#xa0;; n le refuse)</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: something new has been seen.</source>
+        <translation>Rien ne peut être repris&#xa0;: du nouveau est apparu.</translation>
+    </message>
+    <message>
+        <source>u  take back, up to what was last seen</source>
+        <translation>u  reprendre, tant que rien de nouveau n’est apparu</translation>
+    </message>
+    <message>
+        <source>s  the score so far</source>
+        <translation>s  le score actuel</translation>
+    </message>
+    <message>
+        <source>h  a hint; again for a better one</source>
+        <translation>h  un conseil&#xa0;; encore h pour un meilleur</translation>
+    </message>
+    <message>
+        <source>b  everybody&apos;s landscape</source>
+        <translation>b  l’environnement de chacun</translation>
+    </message>
+    <message>
+        <source>c  the scoring cards</source>
+        <translation>c  les cartes Décompte de la faune</translation>
+    </message>
+    <message>
+        <source>q  save and quit; play --terminal --resume goes on</source>
+        <translation>q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
+    </message>
+    <message>
+        <source>Enter shows everything again.</source>
+        <translation>Entrée montre tout à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>TickDialog</name>
+    <message>
+        <source>Field notebook</source>
+        <translation>Carnet de terrain</translation>
+    </message>
+    <message>
+        <source>{0} may tick achievements</source>
+        <translation>{0} peut cocher des succès</translation>
+    </message>
+    <message>
+        <source>These were reached. Those that are ticked go into the notebook.</source>
+        <translation>Voici les succès atteints. Ceux qui sont cochés vont dans le carnet.</translation>
+    </message>
+    <message>
+        <source>{0} may tick an achievement</source>
+        <translation>{0} peut cocher un succès</translation>
+    </message>
+    <message>
+        <source>These were reached. One of them goes into the notebook.</source>
+        <translation>Voici les succès atteints. L’un d’eux va dans le carnet.</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Succès</translation>
+    </message>
+    <message>
+        <source>&amp;Tick</source>
+        <translation>&amp;Cocher</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>TimePlot</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Scores au fil du temps</translation>
+    </message>
+    <message>
+        <source>The last {0} scores: {1} on average</source>
+        <translation>Les {0} derniers scores&#xa0;: {1} en moyenne</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>not won, or solo</source>
+        <translation>non gagné, ou solo</translation>
+    </message>
+    <message>
+        <source>mean of {0} scores</source>
+        <translation>moyenne de {0} scores</translation>
+    </message>
+    <message>
+        <source>{0}: {1} points</source>
+        <translation>{0}&#xa0;: {1} points</translation>
+    </message>
+    <message>
+        <source>{0}, won</source>
+        <translation>{0}, gagné</translation>
+    </message>
+    <message>
+        <source>Click to watch it again</source>
+        <translation>Cliquez pour revoir la partie</translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>How to p&amp;lay</source>
@@ -2814,6 +4686,10 @@
     <message>
         <source>Wildlife of the Pacific Northwest</source>
         <translation>La faune du Nord-Ouest Pacifique</translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios</source>
+        <translation>&amp;Scénarios</translation>
     </message>
     <message>
         <source>&amp;Open a game…</source>
@@ -3153,6 +5029,13 @@
     <message>
         <source>a corridor of 7 or more</source>
         <translation>un corridor de 7 ou plus</translation>
+    </message>
+</context>
+<context>
+    <name>plot</name>
+    <message>
+        <source>Nature</source>
+        <translation>Nature</translation>
     </message>
 </context>
 </TS>

@@ -10,20 +10,26 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QSaveFile
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games import CASCADIA
-from cascadia_qt.model import whole_file
-from cascadia_qt.model.storage import Autosave, StorageError, load_game, save_game
+from cascadia_qt.model.storage import Autosave, load_game, save_game
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record, write_record
+from cascadia_qt.store.saved_games import SavedGame
+from cascadia_qt.store.storage_error import StorageError
 from tests.model import ANN, BEN, cascadia_record
+
+
+def copies(autosave: Autosave) -> list[Path]:
+    """The newest first."""
+    return SavedGame(autosave.folder).paths()
+
 
 TURN = ("take 0", "tile 1,0 r0", "token -")
 
@@ -103,18 +109,18 @@ def test_a_game_cannot_be_saved_over_a_folder(tmp_path: Path) -> None:
     assert names_in(tmp_path) == {"game.json"}
 
 
-class HalfWritten(QSaveFile):
+def half_written(path: Path, data: bytes) -> int:
     """A disk that is full after some bytes."""
-
-    def write(self, data: Any) -> int:
-        return super().write(data[:10])
+    with path.open("wb") as file:
+        file.write(data[:10])
+    raise OSError(ENOSPC, "No space left on device")
 
 
 def test_a_full_disk_leaves_the_old_file_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     save_game(tmp_path / "game.json", after(1))
-    monkeypatch.setattr(whole_file, "QSaveFile", HalfWritten)
+    monkeypatch.setattr(Path, "write_bytes", half_written)
     with pytest.raises(StorageError):
         save_game(tmp_path / "game.json", after(2))
     assert load_game(tmp_path / "game.json") == after(1)
@@ -195,9 +201,9 @@ def test_the_three_newest_copies_are_kept(
     counts: list[int], newest_first: list[int], tmp_path: Path
 ) -> None:
     autosave = kept(tmp_path / "new" / "folder", *counts)
-    found = [load_game(path) for path in autosave.paths() if path.exists()]
+    found = [load_game(path) for path in copies(autosave) if path.exists()]
     assert found == [after(count) for count in newest_first]
-    assert names_in(tmp_path / "new" / "folder") <= {path.name for path in autosave.paths()}
+    assert names_in(tmp_path / "new" / "folder") <= {path.name for path in copies(autosave)}
 
 
 def test_there_is_nothing_to_load_at_first(tmp_path: Path) -> None:
@@ -211,7 +217,7 @@ def test_the_newest_copy_is_loaded(tmp_path: Path) -> None:
 
 def test_a_missing_copy_is_passed_without_a_word(tmp_path: Path) -> None:
     autosave = kept(tmp_path, 1, 2)
-    autosave.paths()[0].unlink()
+    copies(autosave)[0].unlink()
     assert autosave.load() == (after(1), None)
 
 
@@ -220,18 +226,18 @@ def test_damaged_copies_are_passed_with_a_sentence_about_the_newest(
     damaged: int, found: int | None, tmp_path: Path
 ) -> None:
     autosave = kept(tmp_path, 1, 2, 3)
-    for path in autosave.paths()[:damaged]:
+    for path in copies(autosave)[:damaged]:
         path.write_bytes(b"{")
     record, complaint = autosave.load()
     assert record == (None if found is None else after(found))
     assert complaint is not None
-    assert complaint.startswith(autosave.paths()[0].name)
+    assert complaint.startswith(copies(autosave)[0].name)
     check_sentence(complaint)
 
 
 def test_an_older_damaged_copy_is_not_worth_a_word(tmp_path: Path) -> None:
     autosave = kept(tmp_path, 1, 2, 3)
-    autosave.paths()[2].write_bytes(b"{")
+    copies(autosave)[2].write_bytes(b"{")
     assert autosave.load() == (after(3), None)
 
 
@@ -261,7 +267,7 @@ def test_after_failures_the_newest_sound_copy_is_still_there(
 ) -> None:
     autosave = kept(tmp_path, 0, 1, 2)
     with monkeypatch.context() as patched:
-        patched.setattr(whole_file, "QSaveFile", HalfWritten)
+        patched.setattr(Path, "write_bytes", half_written)
         with qtbot.waitSignal(autosave.failed):
             for _ in range(5):
                 autosave.keep(after(3))
@@ -276,7 +282,7 @@ def test_a_failing_disk_is_complained_about_once_until_it_works_again(
     autosave.failed.connect(heard.append)
     for _ in range(2):
         with monkeypatch.context() as patched:
-            patched.setattr(whole_file, "QSaveFile", HalfWritten)
+            patched.setattr(Path, "write_bytes", half_written)
             autosave.keep(after(1))
             autosave.keep(after(2))
             autosave.wait()

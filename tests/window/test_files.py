@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.controllers import table
 from cascadia_qt.controllers.turn import Stage
-from cascadia_qt.model import storage
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.store import saved_games, whole_file
 from cascadia_qt.views.welcome_page import WelcomePage
 from tests.window.conftest import Start, end
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
@@ -71,7 +71,7 @@ def test_three_copies_lie_one_step_apart(desk: Desk, keyboard: Keyboard) -> None
     keyboard.walk_to(desk.turn.tile_places()[0])
     keyboard.press(Key.Key_Return, Key.Key_Return)
     desk.kept()
-    copies = [storage.load_game(desk.folder / f"game-{number}.json") for number in range(3)]
+    copies = [saved_games.read_game(desk.folder / f"game-{number}.json") for number in range(3)]
     assert [len(copy.history.actions) for copy in copies] == [2, 1, 0]
 
 
@@ -176,13 +176,13 @@ def test_a_slow_disk_loses_nothing(
     """Whoever leaves the table and returns at once finds the last action, too."""
     desk.deal(ANN, BEN)
     desk.kept()
-    written, write = threading.Event(), storage._write
+    written, write = threading.Event(), whole_file.write_whole
 
-    def write_slowly(path: Path, text: str) -> None:
+    def write_slowly(path: Path, data: bytes) -> None:
         written.wait()
-        write(path, text)
+        write(path, data)
 
-    monkeypatch.setattr(storage, "_write", write_slowly)
+    monkeypatch.setattr(saved_games, "write_whole", write_slowly)
     keyboard.press(Key.Key_N, Key.Key_3)
     timer = threading.Timer(0.5, written.set)
     timer.start()

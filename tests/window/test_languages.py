@@ -147,13 +147,16 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
         "Conseil",
         "Scores",
         "Cartes Décompte de la faune",
+        "Revoir en film",
         "Revoir la partie…",
     ]
     tools = [button.text() for button in desk.window.findChildren(QToolButton)]
     assert "Nouvelle partie" in tools
     desk.preferences.language = "en"
     settle()
-    assert texts(menus(desk)[1].actions()) == ["Undo", "Redo", "Hint", "Scores", "Scoring cards"]
+    back = texts(menus(desk)[1].actions())
+    assert back[:5] == ["Undo", "Redo", "Hint", "Scores", "Scoring cards"]
+    assert back[5:] == ["Replay the game", "Review the game…"]
 
 
 def test_the_welcome_page_changes_at_once(start: Start) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QRect, QSize, 
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from cascadia_qt.model.whole_file import write_whole
+from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.views.cascadia.report_pages import page_layout, paint_pages, paper_report
 from cascadia_qt.views.cascadia.score_csv import score_csv
 from cascadia_qt.views.cascadia.score_report import ScoreReport

@@ -15,6 +15,7 @@ from cascadia_qt.views.statistics.legend import Sign
 from cascadia_qt.views.statistics.plots import Plot, Readings, value_ticks
 from cascadia_qt.views.statistics.tables import computers_word, persons_word
 from cascadia_qt.views.statistics.words import points_words
+from cascadia_qt.words.language import translate
 from cascadia_qt.words.names import habitat_name, species_name
 
 _SIDES = -0.38, 0.2  # of the bar of persons, around its place
@@ -83,7 +84,7 @@ class CategoriesPlot(Plot):
     def _frame(self, high: float) -> None:
         self.set_range(QRectF(-0.75, 0, PLACES[-1] + 1.5, 1.15 * high))
         self.canvas.getAxis("left").setTicks([value_ticks(1.1 * high)])
-        self.canvas.getAxis("bottom").setTicks([list(zip(PLACES, _names(self), strict=True))])
+        self.canvas.getAxis("bottom").setTicks([list(zip(PLACES, _names(), strict=True))])
 
     def _say(self, means: CategoryMeans, marked: bool, only_computers: bool) -> None:
         heading = self.tr("Wildlife {0} · habitats {1} · bonuses {2} · nature {3}")
@@ -99,7 +100,7 @@ class CategoriesPlot(Plot):
     def _words(self, number: int, means: CategoryMeans, marks: list[float] | None) -> str:
         lines = [
             self.tr("{0}: {1} points").format(
-                _names(self)[number], points_words(sums(means)[number])
+                _names()[number], points_words(sums(means)[number])
             )
         ]
         if 5 <= number < 10:
@@ -120,6 +121,6 @@ def sums(means: CategoryMeans) -> list[float]:
     return [*means.wildlife, *habitats, means.nature]
 
 
-def _names(plot: CategoriesPlot) -> list[str]:
-    nature = plot.tr("Nature")
+def _names() -> list[str]:
+    nature = translate("Score", "Nature")
     return [*map(species_name, Wildlife), *map(habitat_name, Habitat), nature]

@@ -1,0 +1,36 @@
+"""Where the program keeps its data, found without Qt and equal to what Qt finds."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from cascadia_qt.store.keeping import Places
+
+_NAMES = ("cascadia-qt", "cascadia-qt")  # organisation and application
+
+
+def data_folder() -> Path:
+    """AppDataLocation of the window."""
+    return _data_of_user().joinpath(*_NAMES)
+
+
+def autosave_folder() -> Path:
+    """Where the running game is."""
+    return data_folder() / "autosave"
+
+
+def kept_places() -> Places:
+    """Where finished games are."""
+    data = data_folder()
+    return Places(data / "games.sqlite", data / "waiting", data)
+
+
+def _data_of_user() -> Path:
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    chosen = Path(os.environ.get("XDG_DATA_HOME") or ".")
+    return chosen if chosen.is_absolute() else Path.home() / ".local" / "share"

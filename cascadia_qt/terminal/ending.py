@@ -1,0 +1,103 @@
+"""The end of a game: the explained score, what was reached, and where it is all kept."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
+from cascadia_qt.store.errors import StoreError
+from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, finished_game
+from cascadia_qt.store.keeping import Places, keep, on_store
+from cascadia_qt.store.notebook import NotOffered, offered, tick
+from cascadia_qt.store.older_files import GAME_FILE, SCENARIO_FILE
+from cascadia_qt.terminal.prompts import Leave, Screen
+from cascadia_qt.terminal.sheet import show_reasons, show_sheet
+from cascadia_qt.terminal.table import Table
+from cascadia_qt.words.goals import achievement_name, goal_words, progress_words, scenario_name
+from cascadia_qt.words.language import labelled, translate
+
+
+class Ending:
+    """Shows a finished game and keeps it where the window keeps them."""
+
+    def __init__(self, screen: Screen, table: Table, places: Places) -> None:
+        self._screen = screen
+        self._table = table
+        self._places = places
+
+    def run(self, helps: Helps | None) -> None:
+        """`helps` are None where nobody knows."""
+        table = self._table
+        finished = finished_game(table.record, Circumstances(datetime.now(), helps=helps))
+        report = keep(self._places, finished)
+        show_reasons(self._screen, table.names, table.sheets)
+        show_sheet(self._screen, table.names, table.sheets, over=True)
+        self._screen.say()
+        if table.state.options.scenario is None:
+            self._achievements(finished)
+        else:
+            self._goals(table.state.options.scenario)
+        for sentence in report.sentences:
+            self._screen.say(sentence)
+        if report.game is not None:
+            self._tell_where()
+            self._offer(report.game)
+
+    def _achievements(self, finished: FinishedGame) -> None:
+        for seat in finished.summary.seats:
+            if seat.bot is not None:
+                continue
+            reached = ", ".join(map(_achievement, seat.achievements))
+            nothing = translate("Terminal", "none")
+            text = translate("Terminal", "Achievements of {0}").format(seat.name)
+            self._screen.say(labelled(text, reached or nothing))
+
+    def _goals(self, number: int) -> None:
+        scenario = SCENARIOS[number - 1]
+        for seat, who in enumerate(self._table.record.seats):
+            if who.bot is not None:
+                continue
+            goals = scenario_progress(scenario, self._table.state, seat)
+            passed = all(goal.reached for goal in goals)
+            yes, no = translate("Terminal", "passed"), translate("Terminal", "not passed")
+            name = f"{who.name}, {scenario_name(number)}"
+            self._screen.say(labelled(name, yes if passed else no), "bold")
+            for goal in goals:
+                sign = "+" if goal.reached else "-"
+                words = labelled(goal_words(goal.goal), progress_words(goal))
+                self._screen.say(f"  {sign} {words}")
+
+    def _tell_where(self) -> None:
+        name = GAME_FILE if self._table.state.options.scenario is None else SCENARIO_FILE
+        self._screen.say(translate("Terminal", "The game is kept, and its result is in this file:"))
+        self._screen.say(str(self._places.texts / name), whole=True)
+
+    def _offer(self, game: int) -> None:
+        """Whoever has won may tick an achievement in the notebook."""
+        try:
+            for seat in range(len(self._table.record.seats)):
+                self._offer_to(game, seat)
+        except (StoreError, NotOffered) as error:
+            self._screen.say(str(error))
+        except Leave:
+            return
+
+    def _offer_to(self, game: int, seat: int) -> None:
+        numbers, _ = on_store(self._places.store, lambda store: offered(store, game, seat))
+        if numbers:
+            self._ask(game, seat, numbers)
+
+    def _ask(self, game: int, seat: int, numbers: tuple[int, ...]) -> None:
+        for number in numbers:
+            self._screen.say(f"{number}  {_achievement(number)}")
+        question = translate("Terminal", "{0} may tick one in the notebook (a number, or n)")
+        answers: dict[str, int | None] = {str(number): number for number in numbers}
+        none = dict.fromkeys(("n", "q", ""))
+        chosen = self._screen.choose(question.format(self._table.names[seat]), answers | none)
+        if chosen is not None:
+            on_store(self._places.store, lambda store: tick(store, game, seat, chosen))
+
+
+def _achievement(number: int) -> str:
+    return f"{achievement_name(number)} ({goal_words(ACHIEVEMENTS[number - 1])})"

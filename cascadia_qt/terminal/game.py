@@ -1,0 +1,105 @@
+"""The command `play --terminal`: a whole game, from the first question to the score."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+from cascadia_qt.ai.bot import Bot
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.rules.cascadia.actions import Action
+from cascadia_qt.rules.cascadia.state import State
+from cascadia_qt.rules.record import Record
+from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.store.finished_game import Helps
+from cascadia_qt.store.folders import autosave_folder, kept_places
+from cascadia_qt.store.saved_games import SavedGame
+from cascadia_qt.terminal import language
+from cascadia_qt.terminal.display import Display
+from cascadia_qt.terminal.ending import Ending
+from cascadia_qt.terminal.prompts import Leave, Screen
+from cascadia_qt.terminal.questions import Known, ask_setup
+from cascadia_qt.terminal.table import Table
+from cascadia_qt.terminal.turn import PersonTurn
+from cascadia_qt.words.language import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the command line asks for; `language` is None for that of the system."""
+
+    known: Known
+    resume: bool = False
+    speaks: bool = False
+    language: str | None = None
+
+
+def run(request: Request) -> int:
+    """Plays until the end, or until somebody leaves; the result is the exit status."""
+    spoken = request.language or language.system_language()
+    language.speak(spoken)
+    screen = Screen(speaks=request.speaks, yes=language.yes_words(spoken))
+    saved = SavedGame(autosave_folder())
+    try:
+        record = _resumed(screen, saved) if request.resume else _dealt(screen, saved, request.known)
+        if record is None:
+            return 1
+        return _played(screen, Table(record, saved, screen), resumed=request.resume)
+    except Leave as leave:
+        return leave.status
+    except KeyboardInterrupt:
+        screen.say()
+        return Leave(130).status
+
+
+def _resumed(screen: Screen, saved: SavedGame) -> Record | None:
+    record, complaint = saved.load()
+    if complaint is not None:
+        screen.say(complaint)
+    if record is None:
+        screen.say(translate("Terminal", "There is no saved game."))
+    return record
+
+
+def _dealt(screen: Screen, saved: SavedGame, known: Known) -> Record:
+    waiting, _ = saved.load()
+    if waiting is not None and waiting.rules.to_move(waiting.history.state) is not None:
+        screen.say(translate("Terminal", "A saved game waits; --resume goes on with it."))
+        screen.say(translate("Terminal", "A new one takes its place."))
+    return ask_setup(screen, known).dealt(secrets.randbelow(SEED_LIMIT))
+
+
+def _played(screen: Screen, table: Table, *, resumed: bool) -> int:
+    display = Display(screen)
+    person, bots = PersonTurn(table, display), _bots(table.record)
+    table.save()
+    try:
+        display.cards(table.state)
+        display.legend()
+        screen.say(translate("Terminal", "? helps at every question."), "dim")
+        while (seat := table.to_move) is not None:
+            if seat in bots:
+                table.submit(bots[seat].choose(table.state))
+            else:
+                person.decide()
+    except (Leave, KeyboardInterrupt) as end:
+        _say_goodbye(screen)
+        return end.status if isinstance(end, Leave) else Leave(130).status
+    helps = None if resumed else Helps(table.taken_back, table.hints)
+    Ending(screen, table, kept_places()).run(helps)
+    return 0
+
+
+def _bots(record: Record) -> dict[int, Bot[State, Action]]:
+    """The computers, with the seeds that they have in the window."""
+    return {
+        seat: CASCADIA.bots[who.bot](record.seed + seat)
+        for seat, who in enumerate(record.seats)
+        if who.bot is not None
+    }
+
+
+def _say_goodbye(screen: Screen) -> None:
+    screen.say()
+    screen.say(translate("Terminal", "The game is saved. To go on with it:"))
+    screen.say("cascadia-qt play --terminal --resume", whole=True)

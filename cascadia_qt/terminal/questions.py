@@ -1,0 +1,127 @@
+"""What is asked before a game, in the order that players of the older program know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.model.setup import RANDOM_CARD, GameSetup, setup_from_words
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.rules.document import BadDocument, Node
+from cascadia_qt.rules.grid import HEX, SQUARE
+from cascadia_qt.terminal.prompts import Leave, Screen, numbered
+from cascadia_qt.words.bots import bot_names
+from cascadia_qt.words.cards import card_summary, variant_summary
+from cascadia_qt.words.language import translate
+from cascadia_qt.words.names import species_name
+
+BOT = "bot:"
+_ANIMALS = (Wildlife.BEAR, Wildlife.FOX, Wildlife.ELK, Wildlife.SALMON, Wildlife.HAWK)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the command line has answered already; None is still to be asked."""
+
+    players: tuple[str, ...] | None = None
+    grid: str | None = None
+    cards: str | None = None
+    seed: int | None = None
+    scenario: int | None = None
+
+
+def ask_setup(screen: Screen, known: Known) -> GameSetup:
+    """The game that is wanted; asks for what is not known. Raises Leave."""
+    count = len(known.players) if known.players else _ask_count(screen)
+    grid = known.grid or _ask_grid(screen)
+    cards = known.cards or _cards_of(known.scenario) or _ask_cards(screen)
+    players = known.players or _ask_names(screen, count)
+    setup = setup_from_words(players, grid, cards, known.seed)
+    return replace(setup, scenario=known.scenario)
+
+
+def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
+    """What is wrong with the name of a player; None if nothing is."""
+    if name.startswith(BOT):
+        if name.removeprefix(BOT) in CASCADIA.bots:
+            return None
+        text = translate("Terminal", "There is no such computer, only {0}.")
+        return text.format(", ".join(CASCADIA.bots))
+    try:
+        Node(name, "").text()
+    except BadDocument:
+        return translate("Terminal", "That name is too long or cannot be shown.")
+    return translate("Terminal", "Somebody has that name already.") if name in others else None
+
+
+def _ask_count(screen: Screen) -> int:
+    counts = {str(count): count for count in CASCADIA.rules.players}
+    return screen.choose(
+        translate("Terminal", "How many players? (1-4)"), counts, _commands(screen)
+    )
+
+
+def _ask_grid(screen: Screen) -> str:
+    question = translate("Terminal", "Which tiles? 1 square, 2 hexagonal")
+    return screen.choose(question, numbered((SQUARE.name, HEX.name), 1), _commands(screen))
+
+
+def _cards_of(scenario: int | None) -> str | None:
+    if scenario is None:
+        return None
+    return "".join(card.value for card in SCENARIOS[scenario - 1].cards)
+
+
+def _ask_cards(screen: Screen) -> str:
+    screen.say(f"1  {variant_summary(Variant.FAMILY)}")
+    screen.say(f"2  {variant_summary(Variant.INTERMEDIATE)}")
+    question = translate("Terminal", "Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards")
+    variants = numbered((Variant.FAMILY, Variant.INTERMEDIATE, Variant.CARDS), 1)
+    variant = screen.choose(question, variants, _commands(screen))
+    if variant is not Variant.CARDS:
+        return str(variant.value)
+    chosen = {species: _ask_card(screen, species) for species in _ANIMALS}
+    return "".join(chosen[species] for species in Wildlife)
+
+
+def _ask_card(screen: Screen, species: Wildlife) -> str:
+    for card in Card:
+        screen.say(f"{card.value}  {card_summary(species, card)}")
+    letters = {card.value.lower(): card.value for card in Card}
+    question = translate("Terminal", "{0}: which card? (a-d, or r for any)")
+    answers = {**letters, "r": RANDOM_CARD}
+    return screen.choose(question.format(species_name(species)), answers, _commands(screen))
+
+
+def _ask_names(screen: Screen, count: int) -> tuple[str, ...]:
+    screen.say(translate("Terminal", "A computer plays as bot: and its level:"))
+    for level, words in bot_names().items():
+        screen.say(f"  {BOT}{level}  {words}" if not screen.speaks else f"{BOT}{level}: {words}")
+    names: tuple[str, ...] = ()
+    while len(names) < count:
+        names += (_ask_name(screen, len(names) + 1, names),)
+    return names
+
+
+def _ask_name(screen: Screen, number: int, others: tuple[str, ...]) -> str:
+    """A name, or what stands for a computer; nothing typed is a name, too."""
+    question = translate("Terminal", "Name of player {0}?").format(number)
+    default = translate("Terminal", "Player {0}").format(number)
+    while True:
+        name = screen.line(question) or default
+        wrong = wrong_name(name, others)
+        if wrong is None:
+            return name
+        screen.say(wrong)
+
+
+def _commands(screen: Screen) -> Mapping[str, Callable[[], None]]:
+    def leave() -> None:
+        raise Leave
+
+    def explain() -> None:
+        screen.say(translate("Terminal", "Type one of the answers and Enter; q quits."))
+
+    return {"q": leave, "?": explain}

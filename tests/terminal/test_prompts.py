@@ -1,0 +1,406 @@
+"""Every question of the terminal game: what it takes, what it refuses, and leaving at each."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.model.setup import setup_from_words
+from cascadia_qt.rules.cascadia.actions import NatureFree, NatureWipe, ReplaceThree
+from cascadia_qt.rules.cascadia.environment import accepting_cells
+from cascadia_qt.rules.cascadia.state import Phase, State
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import Record
+from cascadia_qt.store.finished_game import Circumstances, finished_game
+from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.notebook import ticks
+from cascadia_qt.terminal.questions import Known
+from tests.documents import random_record
+from tests.terminal.command import assert_refused, run_apart
+from tests.terminal.sitting import Desk
+
+ANN = Known(("Ann",), "hex", "family", 5)
+SETUP = ("2", "2", "3", "a", "b", "c", "d", "a", "Ann", "Ben")
+TURN = ("0", "1", "0", "1")
+COMMANDS = "u, s, h, b, c, ?, q"
+
+
+@pytest.fixture
+def desk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Desk:
+    return Desk(tmp_path, monkeypatch, capsys)
+
+
+def advanced(record: Record, wanted: str) -> Record:
+    """`record` played on by a computer until the player to move is in the state `wanted`."""
+    conditions: dict[str, Callable[[State], bool]] = {
+        "nature": lambda state: state.phase is Phase.CHOOSE and state.player.nature > 0,
+        "stuck": lambda state: (
+            state.phase is Phase.PLACE
+            and state.tile is None
+            and state.token is not None
+            and not accepting_cells(state.player.environment, state.token)
+        ),
+        "last": lambda state: state.turn == 20 * len(state.players) - 1,
+    }
+    history, bot = record.history, CASCADIA.bots["random"](1)
+    while not conditions[wanted](history.state):
+        history = history.played(record.rules, bot.choose(history.state))
+    return Record(record.rules, record.options, record.seed, record.seats, history)
+
+
+def dealt(seed: int = 5, grid: str = "hex", players: tuple[str, ...] = ("Ann",)) -> Record:
+    return setup_from_words(players, grid, "AAAAA", seed).dealt(seed)
+
+
+def seed_with_three_equal() -> int:
+    return next(seed for seed in range(100) if dealt(seed).history.state.may_replace_three)
+
+
+# Before the game
+
+
+@pytest.mark.parametrize("given", range(len(SETUP)))
+@pytest.mark.parametrize("interrupted", [False, True], ids=["ctrl-d", "ctrl-c"])
+def test_leaving_at_every_question_before_the_game(
+    desk: Desk, given: int, interrupted: bool
+) -> None:
+    assert desk.run(*SETUP[:given], known=Known(), interrupted=interrupted) == 130 * interrupted
+    assert desk.saved.load() == (None, None)
+
+
+@pytest.mark.parametrize("given", range(8))
+def test_quitting_and_help_at_every_question_but_names(desk: Desk, given: int) -> None:
+    assert desk.run(*SETUP[:given], "?", "q", known=Known()) == 0
+    assert "q quits" in desk.out
+    assert desk.saved.load() == (None, None)
+
+
+def test_nonsense_is_asked_again_and_the_game_is_what_was_answered(desk: Desk) -> None:
+    lines = ["", "5", "0", "2", "3", "hex", "2", "4", "3", "e", "A", "b ", " c", "r", "AB", "d"]
+    names = ["x" * 101, "a\tb", "Ann", "Ann", "bot:genius", "bot:easy"]
+    assert desk.run(*lines, *names, known=Known(seed=9)) == 0
+    assert desk.out.count("That is no answer here.") == 8
+    assert desk.out.count("That name is too long or cannot be shown.") == 2
+    assert "Somebody has that name already." in desk.out
+    assert "There is no such computer, only random," in desk.out
+    record = desk.record()
+    assert [(seat.name, seat.bot) for seat in record.seats] == [("Ann", None), ("Easy 2", "easy")]
+    bear, elk, _salmon, hawk, fox = (card.value for card in record.options.scoring.cards)
+    assert (bear, fox, elk, hawk) == ("A", "B", "C", "D")
+    assert record.seed == 9
+
+
+@pytest.mark.parametrize(("answer", "variant"), [("1", "family"), ("2", "intermediate")])
+def test_the_simple_cards(desk: Desk, answer: str, variant: str) -> None:
+    assert desk.run("1", "1", answer, "", known=Known()) == 0
+    record = desk.record()
+    assert record.options.scoring.variant.value == variant
+    assert record.options.grid.name == "square"
+    assert record.seats[0].name == "Player 1"
+
+
+def test_a_scenario_has_its_cards(desk: Desk) -> None:
+    assert desk.run("1", "2", "Ann", known=Known(scenario=12)) == 0
+    assert "Scenario 12: At least 95 points; A run of salmon" in desk.out
+    options = desk.record().options
+    assert options.scenario == 12
+    assert [card.value for card in options.scoring.cards] == list("ABAAC")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--terminal", "--resume", "--seed", "3"), "is dealt already"),
+        (("--resume",), "go with --terminal"),
+        (("--speak", "--players", "Ann"), "go with --terminal"),
+        ((), "arguments are required: --players"),
+        (("--terminal", "--scenario", "16"), "from 1 to 15"),
+        (("--terminal", "--scenario", "1", "--cards", "AAAAA"), "has its own cards"),
+        (("--terminal", "--players", "a,b,c,d,e"), "1 to 4 players"),
+        (("--terminal", "--players", "Ann,a\tb"), "cannot be shown"),
+    ],
+)
+def test_bad_command_lines_are_refused(words: tuple[str, ...], complaint: str) -> None:
+    assert_refused(run_apart("play", *words), complaint)
+
+
+# In the game
+
+
+@pytest.mark.parametrize("given", range(len(TURN) + 1))
+@pytest.mark.parametrize("interrupted", [False, True], ids=["ctrl-d", "ctrl-c"])
+def test_leaving_at_every_question_of_a_turn_saves(
+    desk: Desk, given: int, interrupted: bool
+) -> None:
+    assert desk.run(*TURN[:given], known=ANN, interrupted=interrupted) == 130 * interrupted
+    assert "The game is saved. To go on with it:" in desk.out
+    assert len(desk.record().history.actions) == (0, 1, 1, 2, 3)[given]
+
+
+@pytest.mark.parametrize("given", range(len(TURN) + 1))
+def test_every_question_of_a_turn_takes_every_command(desk: Desk, given: int) -> None:
+    lines = ("s", "h", "b", "c", "?", "nonsense", "-1", "99", "q")
+    assert desk.run(*TURN[:given], *lines, known=ANN) == 0
+    for said in ("Score so far", "expected", "== Ann ==", "Family card", "take back"):
+        assert said in desk.out
+    assert desk.out.count("That is no answer here.") == 3
+
+
+def test_hints_get_better_and_count(desk: Desk) -> None:
+    assert desk.run("h", "h", "h", "h", known=ANN) == 0
+    assert re.findall(r"(\w+)(?: best)?: [\d.]+ expected", desk.out) == [
+        "Third",
+        "Second",
+        "Best",
+        "Third",
+    ]
+
+
+def test_a_hint_can_be_followed(desk: Desk) -> None:
+    assert desk.run("h", "h", "h", known=ANN) == 0
+    best = desk.out[desk.out.index("Best:") :]
+    pair = re.search(r"Take pair (\d)", best)
+    place = re.search(r"Lay the tile on place (\d+)(?:, turned the way (\d))?", best)
+    token = re.search(r"Place the token on place (\d+)", best)
+    assert pair is not None
+    assert place is not None
+    assert token is not None
+    answers = [pair[1], *(number for number in place.groups() if number), token[1]]
+    assert desk.run(*answers, known=ANN) == 0
+    assert desk.record().history.state.turn == 1
+    assert desk.out.count("That is no answer") == 0
+
+
+def test_taking_back_up_to_what_was_seen(desk: Desk) -> None:
+    assert desk.run("0", "3", "0", "u", "u", "u", known=ANN) == 0
+    assert desk.record().history.actions == ()
+    assert desk.out.count("Nothing can be taken back") == 1
+    assert desk.run(*TURN, "u", known=ANN) == 0
+    assert desk.out.count("Nothing can be taken back") == 1
+    assert desk.record().history.state.turn == 1
+
+
+def test_another_place_before_the_tile_is_laid(desk: Desk) -> None:
+    assert desk.run("0", "1", "u", "2", "3", known=ANN) == 0
+    record = desk.record()
+    assert [type(action).__name__ for action in record.history.actions] == ["Take", "PlaceTile"]
+    assert desk.out.count("Where does the tile go?") == 2
+
+
+def test_a_token_can_be_declined(desk: Desk) -> None:
+    assert desk.run("0", "1", "0", "n", known=ANN) == 0
+    state: State = desk.record().history.state
+    assert state.turn == 1
+    assert not any(placed.token for placed in state.player.environment.values())
+
+
+def test_a_token_that_fits_nowhere(desk: Desk) -> None:
+    desk.saved.keep(advanced(random_record(players=1, turns=0), "stuck"))
+    turn = desk.record().history.state.turn
+    assert desk.run("1", "n") == 0
+    assert "fits nowhere: n declines, u takes the tile back" in desk.out
+    assert desk.record().history.state.turn == turn + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "yes"), [("en", "y"), ("fr", "o"), ("fr", "y"), ("de", "j"), ("nl", "ja")]
+)
+def test_three_equal_tokens_are_replaced(desk: Desk, language: str, yes: str) -> None:
+    known = Known(("Ann",), "hex", "AAAAA", seed_with_three_equal())
+    assert desk.run("maybe", yes, known=known, language=language) == 0
+    assert desk.record().history.actions == (ReplaceThree(),)
+
+
+@pytest.mark.parametrize(("language", "no_yes"), [("en", "o"), ("en", "j"), ("fr", "j")])
+def test_yes_in_another_language_is_no_answer(desk: Desk, language: str, no_yes: str) -> None:
+    known = Known(("Ann",), "hex", "AAAAA", seed_with_three_equal())
+    assert desk.run(no_yes, known=known, language=language) == 0
+    assert desk.record().history.actions == ()
+
+
+def test_three_equal_tokens_may_stay(desk: Desk) -> None:
+    known = Known(("Ann",), "hex", "AAAAA", seed_with_three_equal())
+    assert desk.run("n", "0", known=known) == 0
+    assert desk.out.count("Replace them?") == 1
+    assert len(desk.record().history.actions) == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "action"),
+    [
+        (("j", "4", "", "0 4", "s", "2 0"), NatureWipe((0, 2))),
+        (("j", "n", "j", "3,3"), NatureWipe((3,))),
+        (("t", "4", "1", "n", "t", "u", "t", "1", "?", "3"), NatureFree(1, 3)),
+    ],
+    ids=["tokens", "after-all-not", "any-pair"],
+)
+def test_nature_tokens(desk: Desk, lines: tuple[str, ...], action: object) -> None:
+    before = advanced(dealt(), "nature")
+    desk.saved.keep(before)
+    played = len(before.history.actions)
+    asked = ("n", *lines) if before.history.state.may_replace_three else lines
+    assert desk.run(*asked) == 0
+    assert "j new tokens, t any tile and token" in desk.out
+    assert desk.record().history.actions[played:] == (action,)
+
+
+def test_without_nature_tokens_nothing_is_spent(desk: Desk) -> None:
+    assert desk.run("j", "t", known=ANN) == 0
+    assert desk.out.count("That is no answer here. Possible: 0-3, " + COMMANDS) == 2
+
+
+def test_a_computer_plays_its_turns(desk: Desk) -> None:
+    known = Known(("bot:random", "Ann", "bot:greedy"), "square", "AAAAA", 5)
+    assert desk.run("0", "1", "1", known=known) == 0
+    assert "Random 1: Takes" in desk.out
+    assert "Greedy 3: Lays the tile" in desk.out
+
+
+@pytest.mark.parametrize("grid", ["hex", "square"])
+def test_computers_may_play_alone(desk: Desk, grid: str) -> None:
+    assert desk.run(known=Known(("bot:random", "bot:random"), grid, "random", 7)) == 0
+    assert "Where the points of Random 2 come from" in desk.out
+
+
+def test_nonsense_never_ends_a_game(desk: Desk) -> None:
+    rng = random.Random(3)
+    letters = "0123456789utjnyosbc?\x1b\x00é \t'\\{}[]"
+    lines = ["".join(rng.choices(letters, k=rng.randrange(4))) for _ in range(400)]
+    assert desk.run(*lines, known=ANN) == 0
+    assert desk.record().history.state.turn > 0
+
+
+# Words and pictures
+
+
+def test_no_terminal_gets_neither_colours_nor_box_characters(tmp_path: Path) -> None:
+    (tmp_path / "no-folder").touch()
+    done = run_apart(
+        *("play", "--terminal", "--players", "Ann,Ben", "--grid", "square", "--seed", "5"),
+        *("--cards", "AAAAA"),
+        stdin="\n".join(("0", "1", "1", "s", "?", "b")).encode(),
+        environment={"XDG_DATA_HOME": str(tmp_path / "no-folder")},
+    )
+    assert done.status == 0
+    assert done.out.isascii()
+    assert "\x1b" not in done.out
+    assert "+------+" in done.out
+    assert done.out.count("The game cannot be kept") == 1
+
+
+def test_sentences_instead_of_pictures(desk: Desk) -> None:
+    assert desk.run("0", "2", "1", "1", "b", "s", "?", known=ANN, speaks=True) == 0
+    for sentence in (
+        "Pair 0: Forest, Prairie, for Bear, Elk. Token: Elk.",
+        "2: Row -1, column 1. southwest: Forest, keystone, free for Elk.",
+        "3: Forest east, Prairie west. Points: 0",
+        "Row 0, column 0: Forest, keystone, free for Elk.",
+        "Ann: Bear 0, Elk 2",
+    ):
+        assert sentence in desk.out
+    assert not re.search(r"[/\\<>|]", desk.out)
+
+
+def test_french_words(desk: Desk) -> None:
+    assert desk.run("s", known=ANN, language="fr") == 0
+    assert "Score actuel" in desk.out
+    assert "Wapiti" in desk.out
+
+
+# Saved games
+
+
+def test_nothing_to_resume(desk: Desk) -> None:
+    assert desk.run() == 1
+    assert "There is no saved game." in desk.out
+
+
+def test_a_damaged_copy_is_passed(desk: Desk) -> None:
+    assert desk.run(*TURN, known=ANN) == 0
+    desk.saved.paths()[0].write_text("{", encoding="utf-8")
+    assert desk.run() == 0
+    assert "game-0.json is damaged" in desk.out
+    assert "Where does the token go" in desk.out
+
+
+def test_a_saved_game_is_told_of_before_another_takes_its_place(desk: Desk) -> None:
+    assert desk.run(*TURN, known=ANN) == 0
+    assert desk.run(known=Known()) == 0
+    assert "A saved game waits; --resume goes on with it." in desk.out
+    assert desk.record().history.state.turn == 1
+
+
+# The end
+
+
+def won_with_achievements() -> tuple[Record, int]:
+    """A game that the first player has won, and something that was reached in it."""
+    for seed in range(50):
+        record = random_record(players=2, seed=seed)
+        winner = finished_game(record, Circumstances(datetime(2025, 1, 1))).summary.seats[0]
+        if winner.won and winner.achievements:
+            return replace(record, seats=(Seat("Ann"), Seat("Ben"))), winner.achievements[0]
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("ticking", "lines"), [(True, ("999",)), (False, ("n",)), (False, ())], ids=str
+)
+def test_the_winner_may_tick_an_achievement(
+    desk: Desk, tmp_path: Path, ticking: bool, lines: tuple[str, ...]
+) -> None:
+    record, number = won_with_achievements()
+    desk.saved.keep(record)
+    assert desk.run(*lines, *([str(number)] if ticking else [])) == 0
+    assert "Ann may tick one in the notebook (a number, or n)" in desk.out
+    with GameStore(tmp_path / "cascadia-qt" / "cascadia-qt" / "games.sqlite") as store:
+        assert list(ticks(store, "Ann")) == ([number] if ticking else [])
+
+
+def test_a_finished_game_is_shown_again_and_kept_once(desk: Desk, tmp_path: Path) -> None:
+    desk.saved.keep(advanced(dealt(3, players=("bot:random", "bot:random")), "last"))
+    assert desk.run() == 0
+    assert desk.run() == 0
+    assert "wins with" in desk.out
+    with GameStore(tmp_path / "cascadia-qt" / "cascadia-qt" / "games.sqlite") as store:
+        assert len(store.rows("SELECT id FROM games")) == 1
+
+
+def test_the_goals_of_a_scenario_at_the_end(desk: Desk, tmp_path: Path) -> None:
+    known = Known(("bot:random", "bot:random"), "hex", None, 4, 8)
+    assert desk.run(known=known) == 0
+    record = desk.record()
+    desk.saved.keep(replace(record, seats=(Seat("Ann"), record.seats[1])))
+    assert desk.run() == 0
+    assert "Ann, Scenario 8: not passed" in desk.out
+    assert "- At least 90 points: " in desk.out
+    path = tmp_path / "cascadia-qt" / "cascadia-qt" / "ScenarioAchievements.txt"
+    assert "Nom du joueur : Ann" in path.read_text(encoding="utf-8")
+
+
+def test_no_qt_is_loaded(tmp_path: Path) -> None:
+    script = (
+        "import sys; from cascadia_qt.__main__ import main;"
+        "main(['play','--terminal','--players','Ann','--grid','hex','--cards','family']);"
+        "assert 'PySide6' not in sys.modules"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        input=b"0\nh\nq\n",
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
