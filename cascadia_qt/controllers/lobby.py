@@ -38,7 +38,8 @@ class Lobby(QObject):
     Signals:
         setup_chosen: a new game is to be dealt; carries its GameSetup.
         continue_requested: the game that was not finished is to go on.
-        open_requested, help_requested, preferences_requested: a button of the welcome page.
+        open_requested, pad_requested, help_requested, preferences_requested: a button of the
+            welcome page.
         path_chosen: a game in a file is to go on; carries its path.
         failed: something could not be read; carries the sentence that says so.
     """
@@ -46,6 +47,7 @@ class Lobby(QObject):
     setup_chosen = Signal(object)
     continue_requested = Signal()
     open_requested = Signal()
+    pad_requested = Signal()
     help_requested = Signal()
     preferences_requested = Signal()
     path_chosen = Signal(object)
@@ -93,6 +95,7 @@ class Lobby(QObject):
         page.scenarios_requested.connect(self.show_scenarios)
         page.open_requested.connect(self.open_requested)
         page.recent_requested.connect(self.path_chosen)
+        page.pad_requested.connect(self.pad_requested)
         page.help_requested.connect(self.help_requested)
         page.preferences_requested.connect(self.preferences_requested)
         self._window.show_page(page, tools=False)

@@ -25,6 +25,7 @@ from cascadia_qt.views.theme import LIGHT, Theme
 if TYPE_CHECKING:
     from cascadia_qt.controllers.coaching import Coaching
     from cascadia_qt.controllers.replay import Replay
+    from cascadia_qt.controllers.score_pad import ScorePad
     from cascadia_qt.controllers.table import TableController
     from cascadia_qt.model.game_log import GameLog
     from cascadia_qt.model.session import GameSession
@@ -79,6 +80,7 @@ class Shell(QObject):
         window = self.window
         window.new_game.triggered.connect(self.lobby.new_game)
         window.scenarios.triggered.connect(self._show_scenarios)
+        window.score_pad.triggered.connect(self._show_pad)
         window.open_game.triggered.connect(self._open)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
@@ -108,6 +110,7 @@ class Shell(QObject):
         lobby.continue_requested.connect(self._continue)
         lobby.open_requested.connect(self._open)
         lobby.path_chosen.connect(self.open_path)
+        lobby.pad_requested.connect(self._show_pad)
         lobby.help_requested.connect(self.dialogs.show_help)
         lobby.preferences_requested.connect(self.dialogs.show_preferences)
 
@@ -131,6 +134,8 @@ class Shell(QObject):
     def set_theme(self, theme: Theme) -> None:
         self._theme = self.dialogs.theme = self.memory.theme = theme
         self.lobby.set_theme(theme)
+        if "_pad" in self.__dict__:
+            self._pad.set_theme(theme)
         if self._page is not None:
             self._page.set_theme(theme)
 
@@ -141,6 +146,22 @@ class Shell(QObject):
         """
         self._leave_table()
         self.lobby.show_welcome(at_once=at_once)
+        self._show_actions()
+
+    @cached_property
+    def _pad(self) -> ScorePad:
+        from cascadia_qt.controllers.score_pad import ScorePad
+
+        pad = ScorePad(self.window, self._preferences, self._data_folder(), self)
+        pad.set_theme(self._theme)
+        pad.left.connect(self.show_welcome)
+        pad.failed.connect(self.dialogs.complain)
+        return pad
+
+    def _show_pad(self) -> None:
+        self._leave_table()
+        self.lobby.leave()
+        self._pad.open()
         self._show_actions()
 
     def _show_scenarios(self) -> None:
@@ -237,6 +258,8 @@ class Shell(QObject):
         self._leave_table()
         self._autosave.wait()
         self.memory.wait()
+        if "_pad" in self.__dict__:
+            self._pad.wait()
         self.dialogs.close()
 
     def _leave_table(self) -> None:

@@ -24,6 +24,7 @@ class MainWindow(QMainWindow):
         self.new_game = self._action(standard.New)
         self.open_game = self._action(standard.Open)
         self.scenarios = self._action("Ctrl+L")
+        self.score_pad = self._action("Ctrl+K")
         self.save_game = self._action(standard.Save)
         self.export = self._action("Ctrl+E")
         self.print = self._action(standard.Print)
@@ -99,7 +100,9 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> None:
         files = [self.new_game, self.scenarios, self.open_game, self.save_game]
         around = [self.welcome, self.preferences]
-        self._game_menu = self._menu(files, [self.export, self.print], around, [self.quit])
+        self._game_menu = self._menu(
+            files, [self.export, self.print], [self.score_pad], around, [self.quit]
+        )
         self._turn_menu = self._menu(
             [self.undo, self.redo],
             [self.hint],
@@ -137,6 +140,7 @@ class MainWindow(QMainWindow):
         self._tools.setWindowTitle(self.tr("Tools"))
         self.new_game.setText(self.tr("&New game…"))
         self.scenarios.setText(self.tr("S&cenarios…"))
+        self.score_pad.setText(self.tr("Score pa&d…"))
         self.open_game.setText(self.tr("&Open…"))
         self.save_game.setText(self.tr("&Save as…"))
         self.export.setText(self.tr("&Export the score…"))

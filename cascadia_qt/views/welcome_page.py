@@ -17,8 +17,8 @@ class WelcomePage(QWidget):
     """Offers games old and new.
 
     Signals:
-        continue_requested, new_requested, scenarios_requested, open_requested, help_requested,
-            preferences_requested: a button was pressed.
+        continue_requested, new_requested, scenarios_requested, open_requested, pad_requested,
+            help_requested, preferences_requested: a button was pressed.
         recent_requested: a recent game was chosen; carries its path.
     """
 
@@ -26,6 +26,7 @@ class WelcomePage(QWidget):
     new_requested = Signal()
     scenarios_requested = Signal()
     open_requested = Signal()
+    pad_requested = Signal()
     help_requested = Signal()
     preferences_requested = Signal()
     recent_requested = Signal(object)
@@ -42,6 +43,7 @@ class WelcomePage(QWidget):
         self._new = self._button(self.new_requested)
         self._scenarios = self._button(self.scenarios_requested)
         self._open = self._button(self.open_requested)
+        self._pad = self._button(self.pad_requested)
         self._help = self._button(self.help_requested)
         self._preferences = self._button(self.preferences_requested)
         self._recent_title = named_label("welcome_section")
@@ -62,7 +64,7 @@ class WelcomePage(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._motto)
         column.addSpacing(24)
-        games = (self._resume, self._new, self._scenarios, self._open)
+        games = (self._resume, self._new, self._scenarios, self._open, self._pad)
         for button in (*games, self._help, self._preferences):
             column.addWidget(button)
         column.addSpacing(16)
@@ -114,6 +116,7 @@ class WelcomePage(QWidget):
         self._new.setText(self.tr("&New game"))
         self._scenarios.setText(self.tr("&Scenarios"))
         self._open.setText(self.tr("&Open a game…"))
+        self._pad.setText(self.tr("Score a car&dboard game"))
         self._help.setText(self.tr("How to p&lay"))
         self._preferences.setText(self.tr("&Preferences"))
         self._recent_title.setText(self.tr("Recent games"))

@@ -140,11 +140,6 @@ def choosing(state: State) -> bool:
 
 def pages(stage: Stage) -> None:
     """Every page, one after the other."""
-    # They use what is in this module.
-    from tests.screenshots.memory_pages import memory_pages
-    from tests.screenshots.replay_pages import replay_pages
-    from tests.screenshots.statistics_pages import statistics_pages
-
     window, shell = stage.window, stage.shell
     stage.keep("welcome")
     stage.keep_dialog("new-game", window.new_game)
@@ -179,9 +174,7 @@ def pages(stage: Stage) -> None:
     stage.keep_dialog("score-so-far", window.scores)
     score_pages(stage)
     coach_pages(stage)
-    memory_pages(stage)
-    replay_pages(stage)
-    statistics_pages(stage)
+    further_pages(stage)
     card_pages(stage)
     for name in RECENT:
         path = stage.games / f"{name}.cascadia"
@@ -239,6 +232,17 @@ def coach_pages(stage: Stage) -> None:
             stage.shell.play(record)
             stage.keep_dialog(name, stage.window.review)
         stage.keep_dialog(f"coach-better-{players}", stage.window.review, Key.Key_Return)
+
+
+def further_pages(stage: Stage) -> None:
+    """Those with a module of their own, which uses this one."""
+    from tests.screenshots.memory_pages import memory_pages
+    from tests.screenshots.replay_pages import replay_pages
+    from tests.screenshots.score_pad_pages import score_pad_pages
+    from tests.screenshots.statistics_pages import statistics_pages
+
+    for show in (memory_pages, replay_pages, statistics_pages, score_pad_pages):
+        show(stage)
 
 
 def card_pages(stage: Stage) -> None:

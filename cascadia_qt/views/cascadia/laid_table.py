@@ -1,0 +1,86 @@
+"""Positions as boards and score sheets need them, whatever is known of their tiles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPixmap
+
+from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
+from cascadia_qt.rules.cascadia.position import LaidTile, Position
+from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
+from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.rules.cascadia.terms import Habitat
+from cascadia_qt.rules.cascadia.tiles import Tile
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.laid_tile import paint_laid_tile
+from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.cascadia.wash import Lattice
+from cascadia_qt.views.layout import TILE_RADIUS, Layout
+from cascadia_qt.views.theme import SEAT_COLOURS
+
+_DESIGNS = 8  # equal tiles that differ in what grows on them
+_MARGIN = 2  # device pixels around a tile for the soft edge of its outline
+
+
+class LooseTile(Tile):
+    """A tile of a position: it lies as it lies, and perhaps nothing is known of its edges."""
+
+    def turned(self, rotation: int) -> tuple[Habitat, ...]:
+        return self.edges
+
+
+class LaidFaces(Faces):
+    """Faces of all tiles, also of those that are in no box."""
+
+    def tile(
+        self, layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float
+    ) -> QPixmap:
+        if not isinstance(tile, LooseTile):
+            return super().tile(layout, tile, rotation, radius, ratio)
+        scale = radius / TILE_RADIUS
+        laid = LaidTile(tile.edges or None, tile.wildlife, tile.keystone, None)
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(scale, scale)
+            paint_laid_tile(painter, layout, laid, tile.number)
+
+        box = layout.outline().boundingRect().size() * (scale * ratio)
+        width, height = (math.ceil(side) + 2 * _MARGIN for side in (box.width(), box.height()))
+        key = ("tile", Lattice.of(layout), tile, rotation, radius, ratio)
+        return self._get(key, QSize(width, height), ratio, paint)
+
+
+def loose_tile(tile: LaidTile, number: int) -> LooseTile:
+    return LooseTile(number, tile.edges or (), tile.wildlife or (), bool(tile.keystone))
+
+
+def laid_environment(tiles: Mapping[Cell, LaidTile]) -> Environment:
+    """What lies there; neighbours that are alike do not look alike."""
+    return {
+        cell: PlacedTile(loose_tile(tile, (cell.a * 3 + cell.b) % _DESIGNS), 0, tile.token)
+        for cell, tile in tiles.items()
+    }
+
+
+def position_seats(position: Position) -> tuple[Seat, ...]:
+    """The players; a position names no colours."""
+    colours = list(SEAT_COLOURS)
+    return tuple(
+        Seat(player.name, colour=colours[number]) for number, player in enumerate(position.players)
+    )
+
+
+def scored_position(position: Position, sheets: tuple[ScoreSheet, ...]) -> ScoredTable:
+    """A position as the score sheet shows it: what lies there is final."""
+    return ScoredTable(
+        Options(position.grid, len(position.players), position.scoring),
+        position_seats(position),
+        tuple(laid_environment(player.tiles) for player in position.players),
+        sheets,
+        over=True,
+    )

@@ -1,0 +1,1 @@
+"""The score pad: an editor for the tables of cardboard games."""

@@ -1,0 +1,181 @@
+"""The page of the score pad: tools, the board of one player, and the live score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cascadia_qt.model.score_pad import PadDocument
+from cascadia_qt.rules.cascadia.position import Position
+from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.cascadia.laid_table import LaidFaces, position_seats
+from cascadia_qt.views.cascadia.race_panel import RacePanel
+from cascadia_qt.views.cascadia.score_pad.pad_board import PadScene, PadView
+from cascadia_qt.views.cascadia.score_pad.pad_keys import PadCommand, pad_key
+from cascadia_qt.views.cascadia.score_pad.players_bar import PlayersBar
+from cascadia_qt.views.cascadia.score_pad.scoring_choice import LETTER_KEYS, ScoringChoice
+from cascadia_qt.views.cascadia.score_pad.tools_panel import ToolsPanel
+from cascadia_qt.views.cascadia.score_panel import ScorePanel
+from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.theme import Theme
+
+_SIDE = 16
+_ENDS_NAMING = (PadCommand.LAY, PadCommand.LEAVE)
+
+
+class PadPage(QWidget):
+    """Shows a position; what gestures and keys mean is decided elsewhere.
+
+    Signals:
+        key_pressed: a key that no panel wants for itself; carries a PadKey.
+        explain_requested: the score sheet is wanted.
+    """
+
+    key_pressed = Signal(object)
+    explain_requested = Signal()
+
+    def __init__(self, faces: LaidFaces, theme: Theme, motion: Motion) -> None:
+        super().__init__()
+        self._faces, self._theme, self._motion = faces, theme, motion
+        self.bar = PlayersBar(faces, theme)
+        self.tools = ToolsPanel(faces, theme)
+        self.board = PadView(motion)
+        self.scores = ScorePanel(faces)
+        self.race = RacePanel(faces)
+        self.scoring = ScoringChoice(faces)
+        self.explain = QPushButton()
+        self.explain.setProperty("primary", True)
+        self.explain.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._hint = QLabel()
+        self._hint.setProperty("quiet", True)
+        self._scene: PadScene | None = None
+        self._has_tiles = False
+        self._build()
+        self.explain.clicked.connect(self.explain_requested)
+        self.set_theme(theme)
+        self._retranslate()
+
+    def _build(self) -> None:
+        centre = QVBoxLayout()
+        centre.setSpacing(8)
+        centre.addWidget(self.board, 1)
+        self._hint.setWordWrap(True)
+        self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        centre.addWidget(self._hint)
+        right = QVBoxLayout()
+        right.setSpacing(12)
+        right.addWidget(self.scores)
+        right.addWidget(self.race)
+        right.addStretch(1)
+        right.addWidget(self.scoring)
+        right.addWidget(self.explain)
+        row = QHBoxLayout()
+        row.setContentsMargins(_SIDE, 12, _SIDE, _SIDE)
+        row.setSpacing(_SIDE)
+        row.addWidget(self.tools)
+        row.addLayout(centre, 1)
+        row.addLayout(right)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addLayout(row, 1)
+
+    @property
+    def scene(self) -> PadScene:
+        assert self._scene is not None
+        return self._scene
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for panel in (self.bar, self.tools, self.scores, self.race, self.scoring):
+            panel.set_theme(theme)
+        if self._scene is not None:
+            self._scene.set_theme(theme)
+
+    def show_pad(self, document: PadDocument, seat: int, *, growing: bool = True) -> None:
+        """Shows everything as it is, the board of `seat` in the middle."""
+        position, sheets = document.position, document.sheets
+        seats, player = position_seats(position), position.players[seat]
+        self.bar.show_players(seats, [sheet.total for sheet in sheets], seat)
+        self.bar.show_steps(can_undo=document.can_undo, can_redo=document.can_redo)
+        self.tools.show_player(player.name, player.nature, alone=len(seats) == 1)
+        self.scores.show_scores(seats, sheets, seat)
+        self.race.show_race(seats, sheets, flash=False)
+        self._share_room(position)
+        self.scoring.show_scoring(position.scoring, position.grid)
+        self._scene_for(position.grid).show_tiles(player.tiles, growing=growing)
+        self.board.setAccessibleDescription(f"{player.name}: {sheets[seat].total}")
+
+    def _scene_for(self, grid: Grid) -> PadScene:
+        if self._scene is None or self._scene.grid is not grid:
+            if self._scene is not None:
+                self._scene.deleteLater()
+            self._scene = scene = PadScene(grid, self._faces, self._motion)
+            scene.setParent(self)
+            scene.set_theme(self._theme)
+            scene.show_tiles({})
+            self.board.show_board(scene, scene.layout_of_cells)
+        return self._scene
+
+    def _share_room(self, position: Position) -> None:
+        """Corridors are raced for only where tiles lie."""
+        players = position.players
+        tiles = (tile for player in players for tile in player.tiles.values())
+        self._has_tiles = any(tile.edges for tile in tiles)
+        self._fold()
+
+    def _fold(self) -> None:
+        needed = sum(part.sizeHint().height() for part in (self.scoring, self.explain, self.bar))
+        needed += self.scores.height() + self.race.height() + 6 * 12 + _SIDE
+        self.race.setVisible(self._has_tiles and needed <= self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def event(self, event: QEvent) -> bool:
+        """Keys of the pad come before those of the window."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+            letter = plain and event.key() in LETTER_KEYS
+            if letter or pad_key(event.key(), event.modifiers()) is not None:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        meant, focus = pad_key(event.key(), event.modifiers()), self.window().focusWidget()
+        if meant is None:
+            super().keyPressEvent(event)
+        elif focus is self.tools.name and meant.command in _ENDS_NAMING:
+            self.board.setFocus()
+        elif isinstance(focus, QAbstractButton) and meant.command is PadCommand.LAY:
+            focus.click()
+        else:
+            self.key_pressed.emit(meant)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Score pad"))
+        self.explain.setText(self.tr("Explain every point"))
+        self.explain.setToolTip(self.tr("Explain every point: key S"))
+        hint = self.tr(
+            "Click or drag to lay, right click erases. By key: arrows, 1 to 5 and 0; "
+            "T changes between tokens and tiles."
+        )
+        self._hint.setText(hint)
+        self._hint.setToolTip(hint)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,178 @@
+"""What lies beside the score pad: the player, the pieces to choose from, the kind of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cascadia_qt.assets import resource
+from cascadia_qt.model.pad_brush import Brush
+from cascadia_qt.model.score_pad import LONGEST_NAME
+from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.score_pad.nature_row import NatureRow
+from cascadia_qt.views.cascadia.score_pad.piece_buttons import (
+    EraserButton,
+    HabitatButton,
+    PieceButton,
+    TileButton,
+    TokenButton,
+)
+from cascadia_qt.views.theme import Theme
+
+_COLUMNS = 3
+_GAP = 6
+_WIDTH = 3 * 72 + 2 * _GAP
+
+
+class ToolsPanel(QWidget):
+    """Everything that is chosen with one hand while the other one lays.
+
+    Signals:
+        species_chosen, habitat_chosen, eraser_chosen, turn_requested: a piece was clicked.
+        name_edited: the player was renamed.
+        removal_requested: the player is to go.
+        grid_chosen: other tiles are wanted.
+    """
+
+    species_chosen = Signal(object)
+    habitat_chosen = Signal(object)
+    eraser_chosen = Signal()
+    turn_requested = Signal()
+    name_edited = Signal(str)
+    removal_requested = Signal()
+    grid_chosen = Signal(object)
+
+    def __init__(self, faces: Faces, theme: Theme) -> None:
+        super().__init__()
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.remove = QToolButton()
+        self.remove.setProperty("mark", True)
+        self.remove.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.remove.setIcon(QIcon(str(resource("marks/cross.svg"))))
+        self.remove.setIconSize(QSize(12, 12))
+        self.nature = NatureRow(faces)
+        self.tokens = [TokenButton(species, faces, theme) for species in Wildlife]
+        self.eraser = EraserButton(faces, theme)
+        self.habitats = [HabitatButton(habitat, faces, theme) for habitat in Habitat]
+        self.tile = TileButton(faces, theme)
+        self.grids = {HEX: QPushButton(), SQUARE: QPushButton()}
+        self._token_title, self._tile_title = _title(), _title()
+        self._build()
+        self._connect()
+        self._retranslate()
+
+    @property
+    def _pieces(self) -> list[PieceButton]:
+        return [*self.tokens, self.eraser, *self.habitats, self.tile]
+
+    def _build(self) -> None:
+        who = QHBoxLayout()
+        who.setSpacing(4)
+        who.addWidget(self.name, 1)
+        who.addWidget(self.remove)
+        track = QFrame()
+        track.setProperty("track", True)
+        kinds = QHBoxLayout(track)
+        kinds.setContentsMargins(2, 2, 2, 2)
+        kinds.setSpacing(2)
+        for button in self.grids.values():
+            button.setProperty("segment", True)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            kinds.addWidget(button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(who)
+        column.addWidget(self.nature)
+        column.addSpacing(8)
+        column.addWidget(self._token_title)
+        column.addLayout(_grid_of([*self.tokens, self.eraser]))
+        column.addSpacing(8)
+        column.addWidget(self._tile_title)
+        column.addLayout(_grid_of([*self.habitats, self.tile]))
+        column.addStretch(1)
+        column.addWidget(track)
+        self.setFixedWidth(_WIDTH)
+
+    def _connect(self) -> None:
+        for token in self.tokens:
+            token.clicked.connect(lambda _=False, b=token: self.species_chosen.emit(b.species))
+        for land in self.habitats:
+            land.clicked.connect(lambda _=False, b=land: self.habitat_chosen.emit(b.habitat))
+        for grid, button in self.grids.items():
+            button.clicked.connect(lambda _=False, grid=grid: self.grid_chosen.emit(grid))
+        self.eraser.clicked.connect(self.eraser_chosen)
+        self.tile.clicked.connect(self.turn_requested)
+        self.name.editingFinished.connect(lambda: self.name_edited.emit(self.name.text()))
+        self.remove.clicked.connect(self.removal_requested)
+
+    def set_theme(self, theme: Theme) -> None:
+        for piece in self._pieces:
+            piece.set_theme(theme)
+
+    def show_player(self, name: str, nature: int, *, alone: bool) -> None:
+        if self.name.text() != name:
+            self.name.setText(name)
+        self.remove.setVisible(not alone)
+        self.nature.show_count(nature)
+
+    def show_brush(self, brush: Brush, grid: Grid) -> None:
+        laying = not brush.erasing
+        for token in self.tokens:
+            chosen = laying and not brush.tiles and brush.species is token.species
+            token.show_chosen(chosen)
+        for land in self.habitats:
+            land.show_chosen(laying and brush.tiles and land.habitat in brush.edges(grid))
+        self.eraser.show_chosen(brush.erasing)
+        self.tile.show_tile(grid, brush.edges(grid))
+        self.grids[grid].setChecked(True)
+
+    def _retranslate(self) -> None:
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.remove.setAccessibleName(self.tr("Remove this player"))
+        self.remove.setToolTip(self.tr("Remove this player"))
+        self._token_title.setText(self.tr("Wildlife tokens"))
+        self._tile_title.setText(self.tr("Habitat tiles, if you like"))
+        self.grids[HEX].setText(self.tr("Hexagons"))
+        self.grids[SQUARE].setText(self.tr("Squares"))
+        for piece in self._pieces:
+            piece.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def _title() -> QLabel:
+    label = QLabel()
+    label.setProperty("quiet", True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    return label
+
+
+def _grid_of(pieces: Sequence[PieceButton]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setSpacing(_GAP)
+    for number, piece in enumerate(pieces):
+        grid.addWidget(piece, *divmod(number, _COLUMNS))
+    return grid
