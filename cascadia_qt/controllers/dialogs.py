@@ -66,6 +66,12 @@ class Dialogs(QObject):
     def complain(self, sentence: str) -> None:
         QMessageBox.warning(self._window, "Cascadia", sentence)
 
+    def go_on_with_match(self) -> bool:
+        """Asks whether the match that is not finished goes on; otherwise another one begins."""
+        question = translate("Shell", "A match is not finished. Do you want to go on with it?")
+        answer = QMessageBox.question(self._window, "Cascadia", question)
+        return answer == QMessageBox.StandardButton.Yes
+
     def tell(self, sentence: str) -> None:
         """Says for a while that something went well."""
         from cascadia_qt.views.toast import Toast
@@ -146,6 +152,15 @@ class Dialogs(QObject):
         dialog.print_requested.connect(self.print)
         if seat is not None and line is not None:
             dialog.look_at(seat, line)
+        dialog.exec()
+
+    def explain(self, table: ScoredTable) -> None:
+        """The score sheet of a table that is not the session's."""
+        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
+
+        dialog = ScoreDialog(table, self._faces(), self.theme, self._window)
+        dialog.export_requested.connect(lambda: self.paper.export(table, self.theme, _documents()))
+        dialog.print_requested.connect(lambda: self.paper.print(table))
         dialog.exec()
 
     def export(self) -> None:

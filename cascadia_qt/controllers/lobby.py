@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, SignalInstance
 
 from cascadia_qt.assets import resource
 from cascadia_qt.controllers.memory import Memory
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cascadia_qt.views.cascadia.faces import Faces
     from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
     from cascadia_qt.views.cascadia.memories import Passed
+    from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
     from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
 
 _AFTER_FIRST_PAINT = 30  # milliseconds
@@ -37,6 +38,7 @@ class Lobby(QObject):
 
     Signals:
         setup_chosen: a new game is to be dealt; carries its GameSetup.
+        match_chosen: a match on one deal is to begin; carries its GameSetup.
         continue_requested: the game that was not finished is to go on.
         open_requested, pad_requested, help_requested, preferences_requested: a button of the
             welcome page.
@@ -45,6 +47,7 @@ class Lobby(QObject):
     """
 
     setup_chosen = Signal(object)
+    match_chosen = Signal(object)
     continue_requested = Signal()
     open_requested = Signal()
     pad_requested = Signal()
@@ -118,22 +121,35 @@ class Lobby(QObject):
 
     def new_game(self) -> None:
         """Asks what to play."""
-        self._choose(self._last_setup())
+        self.choose(self._last_setup())
+
+    def new_match(self) -> None:
+        """Asks who plays the same deal one after the other."""
+        dialog = self._dialog(self._last_setup())
+        dialog.ask_for_match()
+        self._ask(dialog, self.match_chosen)
 
     def _play_scenario(self, number: int) -> None:
         if self._scenarios is not None:
             grid = self._scenarios.grid
-            self._choose(replace(self._last_setup(), grid=grid, scenario=number))
+            self.choose(replace(self._last_setup(), grid=grid, scenario=number))
 
-    def _choose(self, setup: GameSetup) -> None:
-        from cascadia_qt.model.setup import write_setup
+    def choose(self, setup: GameSetup) -> None:
+        """Asks for the rest of a game of which something is given."""
+        self._ask(self._dialog(setup), self.setup_chosen)
+
+    def _dialog(self, setup: GameSetup) -> NewGameDialog:
         from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
         from cascadia_qt.words.bots import bot_names
 
-        dialog = NewGameDialog(setup, bot_names(), self._faces(), self._theme, self._window)
+        return NewGameDialog(setup, bot_names(), self._faces(), self._theme, self._window)
+
+    def _ask(self, dialog: NewGameDialog, chosen: SignalInstance) -> None:
+        from cascadia_qt.model.setup import write_setup
+
         if dialog.exec():
             self._preferences.last_setup = write_setup(dialog.setup)
-            self.setup_chosen.emit(dialog.setup)
+            chosen.emit(dialog.setup)
         dialog.deleteLater()
 
     def _last_setup(self) -> GameSetup:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 
 from cascadia_qt.controllers.dialogs import Dialogs
+from cascadia_qt.controllers.duplicate import Duplicate
 from cascadia_qt.controllers.lobby import Lobby, game_title
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
@@ -62,6 +63,7 @@ class Shell(QObject):
         self._replayed_from: Record | None = None
         faces = self.faces
         self.memory = Memory(self._data_folder(), self.window, preferences, faces, self)
+        self.duplicate = Duplicate(self.window, faces, self._data_folder(), self)
         self.lobby = Lobby(self.window, preferences, autosave, self.memory, faces, self._motion)
         self._connect()
         self._apply_motion()
@@ -81,6 +83,7 @@ class Shell(QObject):
         window.new_game.triggered.connect(self.lobby.new_game)
         window.scenarios.triggered.connect(self._show_scenarios)
         window.score_pad.triggered.connect(self._show_pad)
+        window.match.triggered.connect(self._play_match)
         window.open_game.triggered.connect(self._open)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
@@ -100,13 +103,23 @@ class Shell(QObject):
             failing.failed.connect(self.dialogs.complain)
         self.memory.replay_requested.connect(self.replay)
         self.memory.told.connect(self.dialogs.tell)
+        self._connect_duplicate()
         self._connect_lobby()
         self._preferences.changed.connect(self._apply_motion)
         self._preferences.changed.connect(self._show_actions)
 
+    def _connect_duplicate(self) -> None:
+        duplicate = self.duplicate
+        duplicate.entered.connect(self._enter_match)
+        duplicate.play_requested.connect(self.play)
+        duplicate.left.connect(self.show_welcome)
+        duplicate.explain_requested.connect(self.dialogs.explain)
+        duplicate.failed.connect(self.dialogs.complain)
+
     def _connect_lobby(self) -> None:
         lobby = self.lobby
         lobby.setup_chosen.connect(self.deal)
+        lobby.match_chosen.connect(self.duplicate.begin)
         lobby.continue_requested.connect(self._continue)
         lobby.open_requested.connect(self._open)
         lobby.path_chosen.connect(self.open_path)
@@ -134,6 +147,7 @@ class Shell(QObject):
     def set_theme(self, theme: Theme) -> None:
         self._theme = self.dialogs.theme = self.memory.theme = theme
         self.lobby.set_theme(theme)
+        self.duplicate.set_theme(theme)
         if "_pad" in self.__dict__:
             self._pad.set_theme(theme)
         if self._page is not None:
@@ -258,11 +272,25 @@ class Shell(QObject):
         self._leave_table()
         self._autosave.wait()
         self.memory.wait()
+        self.duplicate.close()
         if "_pad" in self.__dict__:
             self._pad.wait()
         self.dialogs.close()
 
+    def _play_match(self) -> None:
+        """Goes on with the match that waits, or begins one."""
+        if self.duplicate.pending and self.dialogs.go_on_with_match():
+            self.duplicate.resume()
+        else:
+            self.lobby.new_match()
+
+    def _enter_match(self) -> None:
+        self._leave_table()
+        self.lobby.leave()
+        self._show_actions()
+
     def _leave_table(self) -> None:
+        self.duplicate.leave()
         for leader in (self._coaching, self._table, self._replay):
             if leader is not None:
                 leader.close()
@@ -276,6 +304,7 @@ class Shell(QObject):
     def _keep(self) -> None:
         if self._session is not None:
             self._autosave.keep(self._session.record)
+            self.duplicate.keep(self._session.record)
 
     def _continue(self) -> None:
         record, _ = self._autosave.load()
@@ -328,6 +357,8 @@ class Shell(QObject):
 
     def _end(self) -> None:
         self.finished.emit()
+        if self._session is not None and self.duplicate.take(self._session.record):
+            return
         if self.window.isVisible():
             self.dialogs.show_end()
             self.memory.offer()

@@ -150,6 +150,7 @@ class KeysDialog(QDialog):
         return [
             ((self.tr("Ctrl+N"),), self.tr("New game")),
             ((self.tr("Ctrl+L"),), self.tr("Scenarios")),
+            ((self.tr("Ctrl+M"),), self.tr("Match on one deal")),
             ((self.tr("Ctrl+K"),), self.tr("Score pad")),
             ((self.tr("Ctrl+O"),), self.tr("Open a game")),
             ((self.tr("Ctrl+S"),), self.tr("Save the game")),

@@ -24,6 +24,7 @@ class MainWindow(QMainWindow):
         self.new_game = self._action(standard.New)
         self.open_game = self._action(standard.Open)
         self.scenarios = self._action("Ctrl+L")
+        self.match = self._action("Ctrl+M")
         self.score_pad = self._action("Ctrl+K")
         self.save_game = self._action(standard.Save)
         self.export = self._action("Ctrl+E")
@@ -98,7 +99,7 @@ class MainWindow(QMainWindow):
         return menu
 
     def _build_menus(self) -> None:
-        files = [self.new_game, self.scenarios, self.open_game, self.save_game]
+        files = [self.new_game, self.scenarios, self.match, self.open_game, self.save_game]
         around = [self.welcome, self.preferences]
         self._game_menu = self._menu(
             files, [self.export, self.print], [self.score_pad], around, [self.quit]
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
         self._tools.setWindowTitle(self.tr("Tools"))
         self.new_game.setText(self.tr("&New game…"))
         self.scenarios.setText(self.tr("S&cenarios…"))
+        self.match.setText(self.tr("&Match on one deal…"))
         self.score_pad.setText(self.tr("Score pa&d…"))
         self.open_game.setText(self.tr("&Open…"))
         self.save_game.setText(self.tr("&Save as…"))

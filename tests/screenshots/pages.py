@@ -236,12 +236,13 @@ def coach_pages(stage: Stage) -> None:
 
 def further_pages(stage: Stage) -> None:
     """Those with a module of their own, which uses this one."""
+    from tests.screenshots.match_pages import match_pages
     from tests.screenshots.memory_pages import memory_pages
     from tests.screenshots.replay_pages import replay_pages
     from tests.screenshots.score_pad_pages import score_pad_pages
     from tests.screenshots.statistics_pages import statistics_pages
 
-    for show in (memory_pages, replay_pages, statistics_pages, score_pad_pages):
+    for show in (memory_pages, replay_pages, statistics_pages, score_pad_pages, match_pages):
         show(stage)
 
 

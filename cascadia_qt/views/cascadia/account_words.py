@@ -29,14 +29,14 @@ def rule(table: ScoredTable, seat: int, line: Line) -> str:
         case Wildlife():
             return variant_summary(scoring.variant)
         case Habitat():
-            return _corridor_rule(len(table.seats))
+            return _corridor_rule(table.options.players)
     match line.id:
         case "wildlife" if scoring.variant is Variant.CARDS:
             return translate("Score", "Each animal by its card")
         case "wildlife":
             return variant_summary(scoring.variant)
         case "habitats":
-            return _corridor_rule(len(table.seats))
+            return _corridor_rule(table.options.players)
         case "nature":
             return translate("Score", "Each token that was not used: 1")
     return _standing(table, seat)

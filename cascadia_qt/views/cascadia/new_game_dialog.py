@@ -59,6 +59,7 @@ class NewGameDialog(QDialog):
         self._build_seats()
         self._build_tiles(setup.grid)
         self._scenario = setup.scenario
+        self._least_seats = 1
         self._build_scoring(setup)
         if setup.scenario is not None:
             self._show_scenario(setup.scenario)
@@ -69,6 +70,12 @@ class NewGameDialog(QDialog):
         self._set_tab_order()
         self.setMinimumWidth(_WIDTH)
         self._ui.start.setFocus()
+
+    def ask_for_match(self) -> None:
+        """Everybody plays the same deal alone: there must be at least two."""
+        self.setWindowTitle(self.tr("Match: the same deal for everybody, one after the other"))
+        self._least_seats = 2
+        self._check()
 
     @property
     def setup(self) -> GameSetup:
@@ -209,7 +216,8 @@ class NewGameDialog(QDialog):
         """Only a game that can be dealt can be started; what is wrong is said beside it."""
         error = self._seed_error()
         show_error(self._ui.seed, self._ui.seed_error, error)
-        self._ui.start.setEnabled(self._seats.valid and not error)
+        enough = len(self._seats.seats) >= self._least_seats
+        self._ui.start.setEnabled(self._seats.valid and enough and not error)
 
     def _seed_error(self) -> str:
         try:

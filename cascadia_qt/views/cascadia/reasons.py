@@ -89,7 +89,7 @@ def _part(table: ScoredTable, seat: int, line: Line) -> Reason:
 
 def _parts_of_total(table: ScoredTable, seat: int) -> tuple[Reason, ...]:
     sheet = table.sheets[seat]
-    if len(table.seats) == 1:
+    if table.options.players == 1:
         bonuses = translate("Score", "Bonuses for corridors of 7 or more")
     else:
         bonuses = translate("Score", "Bonuses for the largest corridors")

@@ -86,12 +86,14 @@ class ScoreDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, ui.landscape.zoom_out)
 
     def _choose_default(self) -> None:
-        default = self._ui.again_button if self._table.over else self._ui.close_button
+        # What counts for one player each is a match, which has its own page to go on from.
+        over = self._table.over and self._table.options.players == len(self._table.seats)
+        default = self._ui.again_button if over else self._ui.close_button
         default.setProperty("primary", True)
         default.setDefault(True)
-        self._ui.again_button.setVisible(self._table.over)
+        self._ui.again_button.setVisible(over)
         persons = any(seat.bot is None for seat in self._table.seats)
-        self._ui.review_button.setVisible(self._table.over and persons)
+        self._ui.review_button.setVisible(over and persons)
 
     def _wanted_size(self) -> QSize:
         """Most of the window, so that the landscape is as large as it can be."""
