@@ -349,9 +349,7 @@ def test_no_turn_scores_more_than_the_one_at_first_sight(grid: Grid, cards: str)
 
 @on_both_grids
 @pytest.mark.parametrize("cards", ["AAAAA", "BBBBB", "CCCCC", "DDDDD", "intermediate"])
-def test_no_place_for_a_token_scores_more_than_the_chosen_one(
-    grid: Grid, cards: str
-) -> None:
+def test_no_place_for_a_token_scores_more_than_the_chosen_one(grid: Grid, cards: str) -> None:
     history = game(grid, cards, ("random",), seed=2)
     states = [history.moved(ply).state for ply in range(len(history.entries))]
     for state in (state for state in states if state.tile is None and state.token is not None):

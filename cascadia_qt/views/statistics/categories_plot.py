@@ -99,9 +99,7 @@ class CategoriesPlot(Plot):
 
     def _words(self, number: int, means: CategoryMeans, marks: list[float] | None) -> str:
         lines = [
-            self.tr("{0}: {1} points").format(
-                _names()[number], points_words(sums(means)[number])
-            )
+            self.tr("{0}: {1} points").format(_names()[number], points_words(sums(means)[number]))
         ]
         if 5 <= number < 10:
             bonus = points_words(means.bonuses[number - 5])
