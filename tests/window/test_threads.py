@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.model import storage
+from cascadia_qt.store import saved_games, whole_file
 from tests.window.desk import ANN, BEN, Desk, settle
 from tests.window.hands import Key, Keyboard
 
@@ -37,12 +37,12 @@ def test_a_game_that_is_left_goes_in_the_thread_of_the_window(
         name = type(thing).__name__
         weakref.finalize(thing, lambda: gone.append(f"{name} in {threading.current_thread().name}"))
 
-    write = storage._write
+    write = whole_file.write_whole
 
-    def write_and_collect(path: Path, text: str) -> None:
+    def write_and_collect(path: Path, data: bytes) -> None:
         if gc.isenabled():  # as happens by itself after some thousands of allocations
             gc.collect()
-        write(path, text)
+        write(path, data)
 
     desk.deal(ANN, BEN)
     for thing in (desk.page, desk.page.board, desk.page.market, *desk.page.scenes, desk.session):
@@ -50,7 +50,7 @@ def test_a_game_that_is_left_goes_in_the_thread_of_the_window(
     del thing
     desk.deal(ANN, BEN, seed=4)
     desk.application._autosave.wait()
-    monkeypatch.setattr(storage, "_write", write_and_collect)
+    monkeypatch.setattr(saved_games, "write_whole", write_and_collect)
     keyboard.press(Key.Key_1)
     desk.application._autosave.wait()
     settle()
