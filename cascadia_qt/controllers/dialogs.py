@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from cascadia_qt.views.theme import LIGHT, Theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
+    from cascadia_qt.controllers.posters import Posters
     from cascadia_qt.controllers.score_paper import ScorePaper
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.cascadia.terms import Wildlife
@@ -37,10 +39,12 @@ class Dialogs(QObject):
 
     Signals:
         again_requested: another game with the same people.
+        same_deal_requested: the same deal once more.
         review_requested: the game that is over is to be reviewed.
     """
 
     again_requested = Signal()
+    same_deal_requested = Signal()
     review_requested = Signal()
 
     def __init__(
@@ -60,8 +64,9 @@ class Dialogs(QObject):
 
     def close(self) -> None:
         """Everything is on disk afterwards."""
-        if "paper" in self.__dict__:
-            self.paper.wait()
+        for name in ("paper", "posters"):
+            if name in self.__dict__:
+                getattr(self, name).wait()
 
     def complain(self, sentence: str) -> None:
         QMessageBox.warning(self._window, "Cascadia", sentence)
@@ -145,6 +150,8 @@ class Dialogs(QObject):
             return
         dialog = ScoreDialog(table, self._faces(), self.theme, self._window)
         dialog.again_requested.connect(self.again_requested)
+        dialog.same_deal_requested.connect(self.same_deal_requested)
+        dialog.show_deal(self._deal_code())
         # From the event loop, so that the score sheet is gone when the review comes.
         queued = Qt.ConnectionType.QueuedConnection
         dialog.review_requested.connect(self.review_requested, queued)
@@ -162,6 +169,27 @@ class Dialogs(QObject):
         dialog.export_requested.connect(lambda: self.paper.export(table, self.theme, _documents()))
         dialog.print_requested.connect(lambda: self.paper.print(table))
         dialog.exec()
+
+    def show_poster(self) -> None:
+        """A landscape of the game as a picture to hang up."""
+        table = self._scored_table()
+        if table is not None:
+            today = datetime.now().date()
+            self.posters.show(table, today, self._deal_code(), dark=self.theme.dark)
+
+    @cached_property
+    def posters(self) -> Posters:
+        """Who makes posters."""
+        from cascadia_qt.controllers.posters import Posters
+
+        return Posters(self._preferences, self._window, self)
+
+    def _deal_code(self) -> str:
+        from cascadia_qt.rules.cascadia.deal_code import Deal, deal_code
+
+        if self.session is None:
+            return ""
+        return deal_code(Deal(self.session.record.options, self.session.record.seed))
 
     def export(self) -> None:
         table = self._scored_table()
@@ -190,6 +218,7 @@ class Dialogs(QObject):
         window.cards.triggered.connect(self.show_cards)
         window.export.triggered.connect(self.export)
         window.print.triggered.connect(self.print)
+        window.poster.triggered.connect(self.show_poster)
         window.help.triggered.connect(self.show_help)
         window.keys.triggered.connect(self._show_keys)
         window.about.triggered.connect(self._show_about)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
@@ -79,9 +78,10 @@ class Duplicate(QObject):
 
     def begin(self, setup: GameSetup) -> None:
         """A match of everybody in `setup`, each alone with the same deal."""
+        from cascadia_qt.model.setup import fresh_seed
         from cascadia_qt.rules.match import new_match
 
-        deal = replace(setup, seats=setup.seats[:1]).dealt(_fresh_seed())
+        deal = replace(setup, seats=setup.seats[:1]).dealt(fresh_seed())
         rules, options, free = deal.rules, deal.options, setup.free_undo
         self._model.begin(new_match(rules, options, deal.seed, setup.seats, free_undo=free))
         self.resume()
@@ -164,11 +164,12 @@ class Duplicate(QObject):
 
     def _play_again(self) -> None:
         """The same people and cards, another deal."""
+        from cascadia_qt.model.setup import fresh_seed
         from cascadia_qt.rules.match import new_match
 
         old = self._model.match
         if old is not None:
-            seed, free = _fresh_seed(), old.free_undo
+            seed, free = fresh_seed(), old.free_undo
             self._model.begin(new_match(old.rules, old.options, seed, old.seats, free_undo=free))
 
     def _go_back(self) -> None:
@@ -189,9 +190,3 @@ def scored_match(match: Match) -> ScoredTable:
         tuple(score_sheets(state)[0] for state in states),
         over=True,
     )
-
-
-def _fresh_seed() -> int:
-    from cascadia_qt.rules.rng import SEED_LIMIT
-
-    return secrets.randbelow(SEED_LIMIT)

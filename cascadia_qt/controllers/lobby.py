@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, SignalInstance
 
 from cascadia_qt.assets import resource
 from cascadia_qt.controllers.memory import Memory
@@ -22,8 +23,10 @@ from cascadia_qt.views.welcome_page import WelcomePage
 if TYPE_CHECKING:
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
+    from cascadia_qt.rules.cascadia.deal_code import Deal
     from cascadia_qt.rules.cascadia.environment import Environment
     from cascadia_qt.rules.record import Record
+    from cascadia_qt.store.days import DayResult
     from cascadia_qt.views.cascadia.faces import Faces
     from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
     from cascadia_qt.views.cascadia.memories import Passed
@@ -128,6 +131,38 @@ class Lobby(QObject):
         dialog = self._dialog(self._last_setup())
         dialog.ask_for_match()
         self._ask(dialog, self.match_chosen)
+
+    def ask_deals(self) -> None:
+        """Asks the store which days have been played before deals are offered."""
+        from cascadia_qt.store.days import days
+
+        self._memory.keeper.ask(days, self._show_deals)
+
+    def _show_deals(self, played: list[DayResult]) -> None:
+        from cascadia_qt.views.cascadia.deal_dialog import DealDialog
+
+        today = datetime.now().date()
+        dialog = DealDialog(today, played, self._faces(), self._theme, self._window)
+        # From the event loop, so that this dialog is gone when the next one comes.
+        queued = Qt.ConnectionType.QueuedConnection
+        dialog.deal_chosen.connect(self._play_deal, queued)
+        dialog.day_chosen.connect(self._play_day, queued)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _play_day(self, day: date) -> None:
+        from cascadia_qt.rules.cascadia.deal_code import day_deal
+
+        self._play_deal(day_deal(day))
+
+    def _play_deal(self, deal: Deal) -> None:
+        from cascadia_qt.model.setup import setup_of
+
+        dialog = self._dialog(setup_of(deal, self._last_setup()))
+        dialog.keep_deal(deal.options.players)
+        if dialog.exec():
+            self.setup_chosen.emit(dialog.setup)
+        dialog.deleteLater()
 
     def _play_scenario(self, number: int) -> None:
         if self._scenarios is not None:

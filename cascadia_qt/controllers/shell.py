@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
@@ -84,6 +83,8 @@ class Shell(QObject):
         window.scenarios.triggered.connect(self._show_scenarios)
         window.score_pad.triggered.connect(self._show_pad)
         window.match.triggered.connect(self._play_match)
+        window.deals.triggered.connect(self.lobby.ask_deals)
+        window.same_deal.triggered.connect(self._play_same_deal)
         window.open_game.triggered.connect(self._open)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
@@ -98,6 +99,7 @@ class Shell(QObject):
         self._connect_switch(window.panel, "panel_shown")
         window.closing.connect(self.close)
         self.dialogs.again_requested.connect(self._play_again)
+        self.dialogs.same_deal_requested.connect(self._play_same_deal)
         self.dialogs.review_requested.connect(self._review)
         for failing in (self._autosave, self.memory, self.lobby):
             failing.failed.connect(self.dialogs.complain)
@@ -184,7 +186,9 @@ class Shell(QObject):
         self._show_actions()
 
     def deal(self, setup: GameSetup) -> None:
-        self.play(setup.dealt(_fresh_seed()))
+        from cascadia_qt.model.setup import fresh_seed
+
+        self.play(setup.dealt(fresh_seed()))
 
     def open_path(self, path: Path) -> None:
         """Goes on with the game in a file."""
@@ -313,12 +317,21 @@ class Shell(QObject):
 
     def _play_again(self) -> None:
         """The same people and cards, another deal."""
+        from cascadia_qt.model.setup import fresh_seed
+
+        self._deal_again(fresh_seed())
+
+    def _play_same_deal(self) -> None:
+        if self._session is not None:
+            self._deal_again(self._session.record.seed)
+
+    def _deal_again(self, seed: int) -> None:
         from cascadia_qt.rules.record import new_record
 
         if self._session is not None:
             old = self._session.record
             free = old.history.free_undo
-            self.play(new_record(old.rules, old.options, _fresh_seed(), old.seats, free_undo=free))
+            self.play(new_record(old.rules, old.options, seed, old.seats, free_undo=free))
 
     def _open(self) -> None:
         path = self.dialogs.path_to_open()
@@ -390,9 +403,3 @@ class Shell(QObject):
             for action in (self.window.scores, self.window.export, self.window.print):
                 action.setEnabled(not (running and self._preferences.purist))
             self.window.review.setEnabled(self._coaching is not None and self._coaching.possible)
-
-
-def _fresh_seed() -> int:
-    from cascadia_qt.rules.rng import SEED_LIMIT
-
-    return secrets.randbelow(SEED_LIMIT)

@@ -183,6 +183,11 @@ class Ui_ScoreDialog(object):
 
         self.buttons.addWidget(self.review_button)
 
+        self.same_deal_button = QPushButton(ScoreDialog)
+        self.same_deal_button.setObjectName(u"same_deal_button")
+
+        self.buttons.addWidget(self.same_deal_button)
+
         self.again_button = QPushButton(ScoreDialog)
         self.again_button.setObjectName(u"again_button")
 
@@ -193,7 +198,8 @@ class Ui_ScoreDialog(object):
 
         QWidget.setTabOrder(self.sheet, self.reasons)
         QWidget.setTabOrder(self.reasons, self.again_button)
-        QWidget.setTabOrder(self.again_button, self.review_button)
+        QWidget.setTabOrder(self.again_button, self.same_deal_button)
+        QWidget.setTabOrder(self.same_deal_button, self.review_button)
         QWidget.setTabOrder(self.review_button, self.close_button)
         QWidget.setTabOrder(self.close_button, self.export_button)
         QWidget.setTabOrder(self.export_button, self.print_button)
@@ -212,6 +218,7 @@ class Ui_ScoreDialog(object):
         self.print_button.setText(QCoreApplication.translate("ScoreDialog", u"&Print\u2026", None))
         self.close_button.setText(QCoreApplication.translate("ScoreDialog", u"&Close", None))
         self.review_button.setText(QCoreApplication.translate("ScoreDialog", u"&Review\u2026", None))
+        self.same_deal_button.setText(QCoreApplication.translate("ScoreDialog", u"Same &deal again", None))
         self.again_button.setText(QCoreApplication.translate("ScoreDialog", u"Play &again", None))
     # retranslateUi
 

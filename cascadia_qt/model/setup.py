@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+import secrets
+from dataclasses import asdict, dataclass, replace
 
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.agreement import read_grid, read_rulings
+from cascadia_qt.rules.cascadia.deal_code import SHORT_SEEDS, Deal
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Rulings, Scoring
 from cascadia_qt.rules.cascadia.state import Options
@@ -58,6 +60,28 @@ class GameSetup:
             index, rng = rng.below(len(Card))
             cards.append(chosen or list(Card)[index])
         return Scoring(self.variant, tuple(cards), self.rulings)
+
+
+def setup_of(deal: Deal, last: GameSetup) -> GameSetup:
+    """`deal` for the people of `last`; with more players there are persons without a name yet."""
+    options, scoring = deal.options, deal.options.scoring
+    names = (f"{number}" for number in range(1, options.players + 1))
+    seats = (*last.seats, *(Seat(name) for name in names))[: options.players]
+    return replace(
+        last,
+        seats=seats,
+        grid=options.grid,
+        variant=scoring.variant,
+        cards=scoring.cards or last.cards,
+        rulings=scoring.rulings,
+        seed=deal.seed,
+        scenario=options.scenario,
+    )
+
+
+def fresh_seed() -> int:
+    """A deal that nobody knows yet, with a short code."""
+    return secrets.randbelow(SHORT_SEEDS)
 
 
 def write_setup(setup: GameSetup) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 
 from cascadia_qt.ai.bot import Bot
 from cascadia_qt.games import CASCADIA
+from cascadia_qt.model.setup import fresh_seed
 from cascadia_qt.rules.cascadia.actions import Action
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.record import Record
-from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.folders import autosave_folder, kept_places
 from cascadia_qt.store.saved_games import SavedGame
@@ -66,7 +65,7 @@ def _dealt(screen: Screen, saved: SavedGame, known: Known) -> Record:
     if waiting is not None and waiting.rules.to_move(waiting.history.state) is not None:
         screen.say(translate("Terminal", "A saved game waits; --resume goes on with it."))
         screen.say(translate("Terminal", "A new one takes its place."))
-    return ask_setup(screen, known).dealt(secrets.randbelow(SEED_LIMIT))
+    return ask_setup(screen, known).dealt(fresh_seed())
 
 
 def _played(screen: Screen, table: Table, *, resumed: bool) -> int:

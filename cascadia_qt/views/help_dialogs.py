@@ -150,12 +150,14 @@ class KeysDialog(QDialog):
         return [
             ((self.tr("Ctrl+N"),), self.tr("New game")),
             ((self.tr("Ctrl+L"),), self.tr("Scenarios")),
+            ((self.tr("Ctrl+D"),), self.tr("Play a deal")),
             ((self.tr("Ctrl+M"),), self.tr("Match on one deal")),
             ((self.tr("Ctrl+K"),), self.tr("Score pad")),
             ((self.tr("Ctrl+O"),), self.tr("Open a game")),
             ((self.tr("Ctrl+S"),), self.tr("Save the game")),
             ((self.tr("Ctrl+E"),), self.tr("Export the score")),
             ((self.tr("Ctrl+P"),), self.tr("Print the score")),
+            ((self.tr("Ctrl+Shift+P"),), self.tr("Landscape poster")),
             ((self.tr("Ctrl+R"),), self.tr("Review the game")),
             ((self.tr("Ctrl+Q"),), self.tr("Quit")),
             (("F1",), self.tr("How to play")),
@@ -203,8 +205,21 @@ class AboutDialog(QDialog):
         column.setContentsMargins(24, 24, 24, 20)
         column.setSpacing(16)
         column.addLayout(row, 1)
-        column.addLayout(_footer(self))
+        footer = _footer(self)
+        column.addLayout(footer)
+        footer.insertWidget(0, self._licences_button())  # afterwards: Close has the keyboard
         self.resize(_ABOUT_WIDTH, self.heightForWidth(_ABOUT_WIDTH))
+
+    def _licences_button(self) -> QPushButton:
+        button = QPushButton(self.tr("&Licences…"))
+        button.setAutoDefault(False)
+        button.clicked.connect(self._show_licences)
+        return button
+
+    def _show_licences(self) -> None:
+        from cascadia_qt.views.licences_dialog import LicencesDialog
+
+        LicencesDialog(self).exec()
 
     def _paragraphs(self) -> list[tuple[str, str]]:
         """The texts from top to bottom, each with the name that styles it."""

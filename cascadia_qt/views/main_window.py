@@ -25,6 +25,9 @@ class MainWindow(QMainWindow):
         self.open_game = self._action(standard.Open)
         self.scenarios = self._action("Ctrl+L")
         self.match = self._action("Ctrl+M")
+        self.deals = self._action("Ctrl+D")
+        self.same_deal = self._action()
+        self.poster = self._action("Ctrl+Shift+P")
         self.score_pad = self._action("Ctrl+K")
         self.save_game = self._action(standard.Save)
         self.export = self._action("Ctrl+E")
@@ -71,9 +74,9 @@ class MainWindow(QMainWindow):
 
     def table_actions(self) -> list[QAction]:
         """The actions that only make sense at a table."""
-        return [self.save_game, self.export, self.print, self.undo, self.redo, self.hint,
-                self.scores, self.cards, self.replay, self.review, self.fit, self.zoom_in,
-                self.zoom_out, self.welcome]  # fmt: skip
+        return [self.save_game, self.same_deal, self.export, self.print, self.poster, self.undo,
+                self.redo, self.hint, self.scores, self.cards, self.replay, self.review, self.fit,
+                self.zoom_in, self.zoom_out, self.welcome]  # fmt: skip
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -99,11 +102,11 @@ class MainWindow(QMainWindow):
         return menu
 
     def _build_menus(self) -> None:
-        files = [self.new_game, self.scenarios, self.match, self.open_game, self.save_game]
+        games = [self.new_game, self.scenarios, self.deals, self.match, self.same_deal]
+        files = [self.open_game, self.save_game]
+        paper = [self.export, self.print, self.poster, self.score_pad]
         around = [self.welcome, self.preferences]
-        self._game_menu = self._menu(
-            files, [self.export, self.print], [self.score_pad], around, [self.quit]
-        )
+        self._game_menu = self._menu(games, files, paper, around, [self.quit])
         self._turn_menu = self._menu(
             [self.undo, self.redo],
             [self.hint],
@@ -142,6 +145,9 @@ class MainWindow(QMainWindow):
         self.new_game.setText(self.tr("&New game…"))
         self.scenarios.setText(self.tr("S&cenarios…"))
         self.match.setText(self.tr("&Match on one deal…"))
+        self.deals.setText(self.tr("Play a dea&l…"))
+        self.same_deal.setText(self.tr("Play this deal a&gain"))
+        self.poster.setText(self.tr("Landscape pos&ter…"))
         self.score_pad.setText(self.tr("Score pa&d…"))
         self.open_game.setText(self.tr("&Open…"))
         self.save_game.setText(self.tr("&Save as…"))

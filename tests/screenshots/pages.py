@@ -236,13 +236,15 @@ def coach_pages(stage: Stage) -> None:
 
 def further_pages(stage: Stage) -> None:
     """Those with a module of their own, which uses this one."""
+    from tests.screenshots.deal_pages import deal_pages
     from tests.screenshots.match_pages import match_pages
     from tests.screenshots.memory_pages import memory_pages
     from tests.screenshots.replay_pages import replay_pages
     from tests.screenshots.score_pad_pages import score_pad_pages
     from tests.screenshots.statistics_pages import statistics_pages
 
-    for show in (memory_pages, replay_pages, statistics_pages, score_pad_pages, match_pages):
+    journal = (memory_pages, replay_pages, statistics_pages)
+    for show in (*journal, score_pad_pages, match_pages, deal_pages):
         show(stage)
 
 

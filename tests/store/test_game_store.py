@@ -126,7 +126,17 @@ GAMES = {
         (GameFilter("hex", 1, "CBDAB", "Ann"), {"hex-1"}),
         (GameFilter("hex", 1, "CBDAB", "Ben"), set()),
     ],
-    ids=str,
+    ids=[
+        "everything",
+        "squares",
+        "solo",
+        "family",
+        "a person",
+        "a computer's name",
+        "an injection",
+        "all at once",
+        "all at once, nobody",
+    ],
 )
 def test_filters(which: GameFilter, found: set[str], store: GameStore) -> None:
     numbers = {

@@ -12,6 +12,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.forms.new_game_dialog import Ui_NewGameDialog
 from cascadia_qt.model.setup import GameSetup, seed_from
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.rules.cascadia.state import MOST_PLAYERS
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.faces import Faces
@@ -59,7 +60,7 @@ class NewGameDialog(QDialog):
         self._build_seats()
         self._build_tiles(setup.grid)
         self._scenario = setup.scenario
-        self._least_seats = 1
+        self._least_seats, self._most_seats = 1, MOST_PLAYERS
         self._build_scoring(setup)
         if setup.scenario is not None:
             self._show_scenario(setup.scenario)
@@ -75,6 +76,18 @@ class NewGameDialog(QDialog):
         """Everybody plays the same deal alone: there must be at least two."""
         self.setWindowTitle(self.tr("Match: the same deal for everybody, one after the other"))
         self._least_seats = 2
+        self._check()
+
+    def keep_deal(self, players: int) -> None:
+        """Who plays is all that can be chosen: everything else belongs to the deal."""
+        self.setWindowTitle(self.tr("Who plays this deal?"))
+        self._least_seats = self._most_seats = players
+        ui = self._ui
+        for widget in (ui.variants, ui.all_a, ui.all_random, ui.rules_fold, ui.rules_summary):
+            widget.setEnabled(False)
+        for button in (*self._tiles.values(), *self._cards):
+            _let_be_looked_at(button)
+        ui.seed.setReadOnly(True)
         self._check()
 
     @property
@@ -136,8 +149,7 @@ class NewGameDialog(QDialog):
         self._ui.variants.hide()
         for button, card in zip(self._cards, SCENARIOS[number - 1].cards, strict=True):
             button.set_card(card)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            _let_be_looked_at(button)
 
     def _build_rules(self) -> None:
         ui = self._ui
@@ -214,10 +226,17 @@ class NewGameDialog(QDialog):
 
     def _check(self) -> None:
         """Only a game that can be dealt can be started; what is wrong is said beside it."""
-        error = self._seed_error()
+        error = self._seed_error() or self._seats_error()
         show_error(self._ui.seed, self._ui.seed_error, error)
-        enough = len(self._seats.seats) >= self._least_seats
-        self._ui.start.setEnabled(self._seats.valid and enough and not error)
+        self._ui.start.setEnabled(self._seats.valid and not error)
+
+    def _seats_error(self) -> str:
+        seats = len(self._seats.seats)
+        if self._least_seats <= seats <= self._most_seats:
+            return ""
+        if self._least_seats == self._most_seats:
+            return self.tr("Players in this deal: {0}").format(self._most_seats)
+        return self.tr("A match needs two players at least.")
 
     def _seed_error(self) -> str:
         try:
@@ -225,3 +244,9 @@ class NewGameDialog(QDialog):
         except ValueError:
             return self.tr("This is no deal number.")
         return ""
+
+
+def _let_be_looked_at(button: QWidget) -> None:
+    """It shows what is given and can be chosen no more."""
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.forms.score_dialog import Ui_ScoreDialog
+from cascadia_qt.views.cascadia.deal_label import DealLabel
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.reasons import Account, Reason, account
 from cascadia_qt.views.cascadia.score_table import ScoreTable
@@ -24,6 +25,7 @@ class ScoreDialog(QDialog):
 
     Signals:
         again_requested: another game with the same people; the dialog is closed already.
+        same_deal_requested: the same deal once more; the dialog is closed already.
         review_requested: the game is to be reviewed turn by turn; the dialog is closed already.
         number_focused: a number is looked at; carries its seat and the id of its line, which is
             "bear" to "fox", "wildlife", "mountain" to "river", "habitats", "nature" or "total".
@@ -31,6 +33,7 @@ class ScoreDialog(QDialog):
     """
 
     again_requested = Signal()
+    same_deal_requested = Signal()
     review_requested = Signal()
     number_focused = Signal(int, str)
     export_requested = Signal()
@@ -61,6 +64,11 @@ class ScoreDialog(QDialog):
         """Looks at the number of `seat` in the line with this id."""
         self._ui.sheet.look_at(seat, LINES_BY_ID[line])
 
+    def show_deal(self, code: str) -> None:
+        """The code of the deal, to be copied, and, when the game is over, to be played again."""
+        self._ui.buttons.insertWidget(2, DealLabel(code))
+        self._ui.same_deal_button.setVisible(self._table.over)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._ui.retranslateUi(self)
@@ -78,6 +86,8 @@ class ScoreDialog(QDialog):
         ui.landscape.clicked.connect(lambda cell, _: ui.reasons.touch(cell))
         ui.close_button.clicked.connect(self.reject)
         ui.again_button.clicked.connect(self._play_again)
+        ui.same_deal_button.clicked.connect(self._play_same_deal)
+        ui.same_deal_button.hide()
         ui.review_button.clicked.connect(self._review)
         ui.export_button.clicked.connect(self.export_requested)
         ui.print_button.clicked.connect(self.print_requested)
@@ -137,6 +147,10 @@ class ScoreDialog(QDialog):
     def _go_to(self, reason: Reason) -> None:
         assert reason.leads_to is not None
         self._ui.sheet.look_at(self._seat, reason.leads_to)
+
+    def _play_same_deal(self) -> None:
+        self.accept()
+        self.same_deal_requested.emit()
 
     def _play_again(self) -> None:
         self.accept()
