@@ -1,0 +1,86 @@
+"""What the program stands on: every library with its version, its licence and its home."""
+
+from __future__ import annotations
+
+import json
+import platform
+from importlib.metadata import PackageNotFoundError, version
+
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cascadia_qt.assets import resource
+from cascadia_qt.views.help_text import HelpText
+
+_SIZE = QSize(760, 680)
+
+
+class LicencesDialog(QDialog):
+    """The libraries in a table, and what the licence of Qt allows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Licences"))
+        text = HelpText()
+        text.setObjectName("help_text")
+        text.setAccessibleName(self.windowTitle())
+        text.setOpenExternalLinks(True)
+        text.show_page(self._page())
+        card = QFrame()
+        card.setObjectName("help_card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 8, 1, 8)
+        inside.addWidget(text)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(16)
+        column.addWidget(card, 1)
+        column.addLayout(self._footer())
+        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+
+    def _footer(self) -> QHBoxLayout:
+        close = QPushButton(self.tr("&Close"))
+        close.setDefault(True)
+        close.setProperty("primary", True)
+        close.clicked.connect(self.reject)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(close)
+        return row
+
+    def _page(self) -> str:
+        head = (self.tr("Library"), self.tr("Version"), self.tr("Licence"))
+        rows = [head, ("---", "---", "---")]
+        for entry in json.loads(resource("licences.json").read_text(encoding="utf-8")):
+            name = f"[{entry['name']}]({entry['home']})"
+            rows.append((name, _version(entry["name"], entry["version"]), entry["licence"]))
+        table = "\n".join(f"|{'|'.join(row)}|" for row in rows)
+        return "\n\n".join((f"# {self.windowTitle()}", *self._words(), table))
+
+    def _words(self) -> tuple[str, ...]:
+        return (
+            self.tr(
+                "This is free software under the MIT licence. It stands on the libraries below."
+            ),
+            self.tr(
+                "Qt and Qt for Python come under the GNU Lesser General Public License, version 3. "
+                "They are unchanged and lie beside the program as files of their own, so that you "
+                "may replace them by other builds of the same libraries."
+            ),
+            self.tr(
+                "In a download the folder “licences” holds all of these licences in full, and "
+                "NOTICE says where the sources are."
+            ),
+        )
+
+
+def _version(name: str, locked: str) -> str:
+    """What runs here; a frozen program knows only what it was built with."""
+    running = {"Python": platform.python_version(), "Qt": qVersion()}
+    if name in running:
+        return running[name]
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return locked
