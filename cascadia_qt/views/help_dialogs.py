@@ -85,7 +85,7 @@ class HelpDialog(QDialog):
 
 
 class KeysDialog(QDialog):
-    """Every key and what the mouse does, in two columns."""
+    """Every key and what the mouse does, in three columns."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,12 +95,12 @@ class KeysDialog(QDialog):
         card.setObjectName("keys_card")
         columns = QHBoxLayout(card)
         columns.setContentsMargins(24, 20, 24, 20)
-        columns.setSpacing(48)
-        left = ((self.tr("Your turn"), self._turn()), (self.tr("Offers"), self._offers()))
-        right = ((self.tr("Looking around"), self._looking()), (self.tr("Game"), self._game()))
-        more = ((self.tr("Mouse"), self._mouse()), (self.tr("Journal"), self._journal()))
-        columns.addLayout(_key_column((*left, *more)))
-        columns.addLayout(_key_column(right))
+        columns.setSpacing(32)
+        turn = ((self.tr("Your turn"), self._turn()), (self.tr("Offers"), self._offers()))
+        around = ((self.tr("Looking around"), self._looking()), (self.tr("Mouse"), self._mouse()))
+        games = ((self.tr("Game"), self._game()), (self.tr("Journal"), self._journal()))
+        for sections in (turn, around, games):
+            columns.addLayout(_key_column(sections))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(16)
