@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -68,3 +69,17 @@ def test_who_loses_his_partner_thinks_alone(process: WorkerProcess) -> None:
     process.stop()
     other = first_turn(2)
     assert bot.choose(other) in RULES.legal(other)
+
+
+def test_nobody_waits_for_a_partner_who_is_late() -> None:
+    """As while his process is still starting; what he says too late does not count."""
+    line, other = multiprocessing.Pipe()
+    partner = Partner(line)
+    thought = Thought(first_turn(), EFFORT, 7)
+    kept = [0, 1]
+    partner.ask(thought, kept, 5, seconds=0.0)
+    assert partner.answer(kept) == [(0.0, 0)] * 2
+    other.send((1, [(9.0, 9)] * 2))
+    partner.ask(thought, kept, 5, seconds=10.0)
+    other.send((2, [(4.0, 2)] * 2))
+    assert partner.answer(kept) == [(4.0, 2)] * 2

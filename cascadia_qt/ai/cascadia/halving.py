@@ -8,6 +8,8 @@ from cascadia_qt.ai.cascadia.kernel.search import Candidate
 from cascadia_qt.ai.cascadia.partner import Partner
 from cascadia_qt.ai.cascadia.thought import Clock, Thought
 
+_WELL_IN_TIME = 0.98  # of the seconds: the last future takes its time, too
+
 
 def halved(thought: Thought, start: float, clock: Clock, partner: Partner | None) -> Candidate:
     """The candidate that is left; the time of the effort runs from `start`."""
@@ -18,7 +20,7 @@ def halved(thought: Thought, start: float, clock: Clock, partner: Partner | None
         wanted = max(1, effort.rollouts // rounds // len(kept))
         until = inf
         if effort.seconds is not None:
-            until = start + effort.seconds * (number + 1) / rounds
+            until = start + _WELL_IN_TIME * effort.seconds * (number + 1) / rounds
         if partner is None:
             thought.follow(kept, wanted, clock, until)
         else:

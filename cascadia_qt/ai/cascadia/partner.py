@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from math import inf
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -11,47 +12,57 @@ from cascadia_qt.ai.cascadia.thought import Thought
 
 Outcomes = list[tuple[float, int]]
 
+_GRACE = 0.005  # seconds that an answer may be late
+
 
 class Partner:
-    """The line to the other process; when it is dead, one thinks alone."""
+    """The line to the other process; when it is dead or late, one thinks alone."""
 
     def __init__(self, line: Connection[Any, Any]) -> None:
         self._line: Connection[Any, Any] | None = line
         self._thought: Thought | None = None
+        self._number = 0
+        self._until = inf
 
     def ask(self, thought: Thought, kept: Sequence[int], wanted: int, seconds: float) -> None:
         """Has the candidates `kept` followed into `wanted` futures, as far as time allows."""
         new = thought is not self._thought
         recipe = (thought.state, thought.effort, thought.seed + 1) if new else None
         self._thought = thought
+        self._number += 1
+        self._until = time.monotonic() + seconds + _GRACE
         try:
             if self._line is not None:
-                self._line.send((recipe, tuple(kept), wanted, seconds))
+                self._line.send((self._number, recipe, tuple(kept), wanted, seconds))
         except OSError:
             self._line = None
 
     def answer(self, kept: Sequence[int]) -> Outcomes:
-        """How they turned out; waits for it."""
+        """How they turned out; waits for it as long as there is time."""
         try:
-            if self._line is not None:
-                outcomes: Outcomes = self._line.recv()
-                return outcomes
+            while self._line is not None and self._line.poll(self._patience()):
+                number, outcomes = self._line.recv()
+                if number == self._number:
+                    return list(outcomes)
         except (EOFError, OSError):
             self._line = None
         return [(0.0, 0)] * len(kept)
 
+    def _patience(self) -> float | None:
+        return None if self._until == inf else max(0.0, self._until - time.monotonic())
+
 
 def think_along(line: Connection[Any, Any]) -> None:
-    """Thinks along until the other side closes the line."""
+    """Thinks along until the other side closes the line; what has been overtaken is left out."""
     thought: Thought | None = None
     while True:
         try:
-            recipe, kept, wanted, seconds = line.recv()
+            number, recipe, kept, wanted, seconds = line.recv()
             until = time.monotonic() + seconds
             if recipe is not None:
                 thought = Thought(*recipe)
-            assert thought is not None
-            line.send(_followed(thought, kept, wanted, until))
+            if thought is not None and not line.poll():
+                line.send((number, _followed(thought, kept, wanted, until)))
         except (EOFError, OSError, KeyboardInterrupt):
             return
 
