@@ -8,6 +8,10 @@
         <translation>À propos de Cascadia</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licences…</translation>
+    </message>
+    <message>
         <source>A desktop table for Cascadia, on hexagonal and on square tiles. Free software under the MIT licence.</source>
         <translation>Une table de bureau pour Cascadia, à tuiles hexagonales ou carrées. Logiciel libre sous licence MIT.</translation>
     </message>
@@ -1152,6 +1156,95 @@
     </message>
 </context>
 <context>
+    <name>DealDialog</name>
+    <message>
+        <source>Type or paste a code: whoever plays it gets the same tiles and tokens.</source>
+        <translation>Tapez ou collez un code&#xa0;: qui le joue reçoit les mêmes tuiles et les mêmes jetons.</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Jouer une donne</translation>
+    </message>
+    <message>
+        <source>A deal code</source>
+        <translation>Un code de donne</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Coller</translation>
+    </message>
+    <message>
+        <source>P&amp;lay this deal</source>
+        <translation>&amp;Jouer cette donne</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>Play it &amp;again</source>
+        <translation>La &amp;rejouer</translation>
+    </message>
+    <message>
+        <source>Play &amp;today&apos;s deal</source>
+        <translation>Jouer la &amp;donne du jour</translation>
+    </message>
+    <message>
+        <source>It is the same for everybody. The days you play are listed here.</source>
+        <translation>La même pour tout le monde. Vos jours joués s’affichent ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <translation>Jours joués</translation>
+    </message>
+    <message>
+        <source>Days played, {0} in a row</source>
+        <translation>Jours joués, {0} de suite</translation>
+    </message>
+</context>
+<context>
+    <name>DealLabel</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <translation>Copier le code de la donne</translation>
+    </message>
+    <message>
+        <source>Whoever types this code plays the same deal.</source>
+        <translation>Qui tape ce code joue la même donne.</translation>
+    </message>
+    <message>
+        <source>Deal {0}</source>
+        <translation>Donne {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>{0}, later</source>
+        <translation>{0}, plus tard</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, {2} points</source>
+        <translation>{0}&#xa0;: {1}, {2} points</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Score</source>
@@ -1184,6 +1277,13 @@
     <message>
         <source>Half of all scores lie between {0} and {1}</source>
         <translation>La moitié des scores sont entre {0} et {1}</translation>
+    </message>
+</context>
+<context>
+    <name>EraserButton</name>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2167,30 @@
         <translation>Scénarios</translation>
     </message>
     <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Play a deal</source>
+        <translation>Jouer une donne</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>Match on one deal</source>
+        <translation>Match sur une donne</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Bloc de score</translation>
+    </message>
+    <message>
         <source>Ctrl+O</source>
         <translation>Ctrl+O</translation>
     </message>
@@ -2097,6 +2221,14 @@
     <message>
         <source>Print the score</source>
         <translation>Imprimer le score</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Maj+P</translation>
+    </message>
+    <message>
+        <source>Landscape poster</source>
+        <translation>Affiche du paysage</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
@@ -2173,6 +2305,41 @@
     <message>
         <source>Move the board</source>
         <translation>Déplacer le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesDialog</name>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>This is free software under the MIT licence. It stands on the libraries below.</source>
+        <translation>Ceci est un logiciel libre sous licence MIT. Il repose sur les bibliothèques ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python come under the GNU Lesser General Public License, version 3. They are unchanged and lie beside the program as files of their own, so that you may replace them by other builds of the same libraries.</source>
+        <translation>Qt et Qt for Python sont distribués sous la licence publique générale limitée GNU (LGPL), version 3. Non modifiés, ils se trouvent à côté du programme dans leurs propres fichiers&#xa0;: vous pouvez donc les remplacer par d’autres versions compilées des mêmes bibliothèques.</translation>
+    </message>
+    <message>
+        <source>In a download the folder “licences” holds all of these licences in full, and NOTICE says where the sources are.</source>
+        <translation>Dans la version téléchargée, le dossier «&#xa0;licences&#xa0;» contient le texte complet de ces licences, et NOTICE dit où sont les sources.</translation>
     </message>
 </context>
 <context>
@@ -2604,6 +2771,26 @@
         <translation>&amp;Scénarios…</translation>
     </message>
     <message>
+        <source>&amp;Match on one deal…</source>
+        <translation>&amp;Match sur une donne…</translation>
+    </message>
+    <message>
+        <source>Play a dea&amp;l…</source>
+        <translation>&amp;Jouer une donne…</translation>
+    </message>
+    <message>
+        <source>Play this deal a&amp;gain</source>
+        <translation>Rejouer cette &amp;donne</translation>
+    </message>
+    <message>
+        <source>Landscape pos&amp;ter…</source>
+        <translation>A&amp;ffiche du paysage…</translation>
+    </message>
+    <message>
+        <source>Score pa&amp;d…</source>
+        <translation>&amp;Bloc de score…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -2740,6 +2927,132 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message>
+        <source>{0} cannot think here; the match waits.</source>
+        <translation>{0} ne peut pas réfléchir ici&#xa0;; le match attend.</translation>
+    </message>
+    <message>
+        <source>The match cannot be kept: {0}.</source>
+        <translation>Le match ne peut pas être conservé&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2} points</source>
+        <translation>{0}, {1}&#xa0;: {2} points</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>has played</source>
+        <translation>a joué</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>turn {0} of {1}</source>
+        <translation>tour {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>plays next</source>
+        <translation>va jouer</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Match duplicate</translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message>
+        <source>A category that is chosen lights up on every landscape.</source>
+        <translation>La catégorie choisie s’éclaire dans chaque environnement.</translation>
+    </message>
+    <message>
+        <source>&amp;Explain</source>
+        <translation>&amp;Expliquer</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Rejo&amp;uer</translation>
+    </message>
+    <message>
+        <source>Another deal for the same people and cards</source>
+        <translation>Une autre donne, mêmes joueurs, mêmes cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Scores by category</source>
+        <translation>Scores par catégorie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWaiting</name>
+    <message>
+        <source>Duplicate match</source>
+        <translation>Match duplicate</translation>
+    </message>
+    <message>
+        <source>Everybody plays the same deal alone. Landscapes and points stay hidden until all have played.</source>
+        <translation>Chacun joue seul la même donne. Environnements et points restent cachés tant que tous n’ont pas joué.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>{0} &amp;goes on</source>
+        <translation>{0} &amp;continue</translation>
+    </message>
+    <message>
+        <source>{0} &amp;plays</source>
+        <translation>{0} j&amp;oue</translation>
+    </message>
+    <message>
+        <source>{0} is playing. Whoever leaves finds the match here again.</source>
+        <translation>{0} joue. Qui quitte la page retrouve le match ici.</translation>
+    </message>
+    <message>
+        <source>The match waits for {0}.</source>
+        <translation>Le match attend {0}.</translation>
+    </message>
+    <message>
+        <source>{0} takes a seat, the others look away.</source>
+        <translation>{0} s’installe, les autres ne regardent pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Memory</name>
+    <message>
+        <source>The table is in {0}.</source>
+        <translation>Le tableau est dans {0}.</translation>
+    </message>
+</context>
+<context>
     <name>Miniature</name>
     <message>
         <source>Look at {0}&apos;s landscape (Ctrl+{1})</source>
@@ -2751,6 +3064,33 @@
     </message>
 </context>
 <context>
+    <name>NatureRow</name>
+    <message>
+        <source>Nature</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>One nature token more</source>
+        <translation>Un jeton Nature de plus</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Un de moins</translation>
+    </message>
+    <message>
+        <source>Nature tokens: {0}</source>
+        <translation>Jetons Nature&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>One nature token more: key N</source>
+        <translation>Un jeton Nature de plus&#xa0;: touche N</translation>
+    </message>
+    <message>
+        <source>One less: Shift+N</source>
+        <translation>Un de moins&#xa0;: Maj+N</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Hexagons</source>
@@ -2759,6 +3099,22 @@
     <message>
         <source>S&amp;quares</source>
         <translation>&amp;Carrés</translation>
+    </message>
+    <message>
+        <source>Match: the same deal for everybody, one after the other</source>
+        <translation>Match&#xa0;: la même donne pour tous, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>Who plays this deal?</source>
+        <translation>Qui joue cette donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Players in this deal: {0}</source>
+        <translation>Joueurs dans cette donne&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>A match needs two players at least.</source>
+        <translation>Un match se joue au moins à deux.</translation>
     </message>
     <message>
         <source>This is no deal number.</source>
@@ -2899,6 +3255,36 @@
     </message>
 </context>
 <context>
+    <name>PadPage</name>
+    <message>
+        <source>Score pad</source>
+        <translation>Bloc de score</translation>
+    </message>
+    <message>
+        <source>Explain every point</source>
+        <translation>Expliquer chaque point</translation>
+    </message>
+    <message>
+        <source>Explain every point: key S</source>
+        <translation>Expliquer chaque point&#xa0;: touche S</translation>
+    </message>
+    <message>
+        <source>Click or drag to lay, right click erases. By key: arrows, 1 to 5 and 0; T changes between tokens and tiles.</source>
+        <translation>Clic ou glisser pour poser, clic droit pour effacer. Au clavier&#xa0;: flèches, 1 à 5 et 0&#xa0;; T passe des jetons aux tuiles.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceButton</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Choisi</translation>
+    </message>
+    <message>
+        <source>{0}: key {1}</source>
+        <translation>{0}&#xa0;: touche {1}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBars</name>
     <message>
         <source>Won {0} of {1}</source>
@@ -2907,6 +3293,52 @@
     <message>
         <source>Mean {0}, best {1}</source>
         <translation>Moyenne {0}, meilleur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTab</name>
+    <message>
+        <source>{0}: {1} points</source>
+        <translation>{0}&#xa0;: {1} points</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersBar</name>
+    <message>
+        <source>+ Player</source>
+        <translation>+ Joueur</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Un joueur de plus</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +3377,119 @@
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Deal {0}</source>
+        <translation>Donne {0}</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for so large a picture.</source>
+        <translation>Il n’y a pas assez de mémoire pour une si grande image.</translation>
+    </message>
+</context>
+<context>
+    <name>PosterDialog</name>
+    <message>
+        <source>{0} by {1} mm; as a PNG picture {2} by {3} pixels.</source>
+        <translation>{0} sur {1}&#xa0;mm&#xa0;; en image PNG {2} sur {3} pixels.</translation>
+    </message>
+    <message>
+        <source>Landscape poster</source>
+        <translation>Affiche du paysage</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Landscapes</source>
+        <translation>&amp;Environnements</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixels</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Largeur en pixels</translation>
+    </message>
+    <message>
+        <source>Height in pixels</source>
+        <translation>Hauteur en pixels</translation>
+    </message>
+    <message>
+        <source>The poster as it will be</source>
+        <translation>Aperçu de l’affiche</translation>
+    </message>
+    <message>
+        <source>One side may be twice as long as the other at most.</source>
+        <translation>Un côté peut mesurer au plus le double de l’autre.</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>En&amp;registrer…</translation>
+    </message>
+</context>
+<context>
+    <name>Posters</name>
+    <message>
+        <source>Save the poster</source>
+        <translation>Enregistrer l’affiche</translation>
+    </message>
+    <message>
+        <source>{0} exists already. Replace it?</source>
+        <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The poster is in {0}.</source>
+        <translation>L’affiche est dans {0}.</translation>
     </message>
 </context>
 <context>
@@ -3455,7 +4000,7 @@
     <name>ScenariosPage</name>
     <message>
         <source>&amp;Play scenario {0}</source>
-        <translation>&amp;Jouer le scénario {0}</translation>
+        <translation>Jouer &amp;le scénario {0}</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -3756,8 +4301,51 @@
         <translation>Re&amp;voir…</translation>
     </message>
     <message>
+        <source>Same &amp;deal again</source>
+        <translation>Rejouer la &amp;donne</translation>
+    </message>
+    <message>
         <source>Play &amp;again</source>
         <translation>&amp;Rejouer</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePad</name>
+    <message>
+        <source>Player {0}</source>
+        <translation>Joueur {0}</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Ouvrir une position</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Saved in {0}.</source>
+        <translation>Position dans {0}.</translation>
+    </message>
+    <message>
+        <source>The table is clear. Undo brings everything back.</source>
+        <translation>La table est vide. Annuler fait tout revenir.</translation>
+    </message>
+    <message>
+        <source>{0} is gone. Undo brings everything back.</source>
+        <translation>{0} a quitté la table. Annuler fait tout revenir.</translation>
+    </message>
+    <message>
+        <source>The pieces do not fit these tiles. Undo brings everything back.</source>
+        <translation>Les pièces ne vont pas avec ces tuiles. Annuler fait tout revenir.</translation>
+    </message>
+    <message>
+        <source>Positions ({0})</source>
+        <translation>Positions ({0})</translation>
+    </message>
+    <message>
+        <source>The score is in {0}.</source>
+        <translation>Le score est dans {0}.</translation>
     </message>
 </context>
 <context>
@@ -3780,6 +4368,21 @@
     <message>
         <source>{0} exists already. Replace it?</source>
         <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringChoice</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Intermediate</source>
+        <translation>Intermédiaire</translation>
     </message>
 </context>
 <context>
@@ -3853,6 +4456,10 @@
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>A match is not finished. Do you want to go on with it?</source>
+        <translation>Un match n’est pas terminé. Voulez-vous le reprendre&#xa0;?</translation>
     </message>
     <message>
         <source>The score is in {0}.</source>
@@ -4096,8 +4703,16 @@
         <translation>{0} est trop grand pour être une partie.</translation>
     </message>
     <message>
+        <source>{0} is too large to be a match.</source>
+        <translation>{0} est trop grand pour être un match.</translation>
+    </message>
+    <message>
         <source>{0} is damaged: {1}</source>
         <translation>{0} est endommagé&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not a match.</source>
+        <translation>{0} n’est pas un match.</translation>
     </message>
     <message>
         <source>{0} is not a saved game.</source>
@@ -4319,8 +4934,8 @@
         <translation>non réussi</translation>
     </message>
     <message>
-        <source>The game is kept, and its result is in {0}.</source>
-        <translation>La partie est conservée, et son résultat est dans {0}.</translation>
+        <source>The game is kept, and its result is in this file:</source>
+        <translation>La partie est conservée, et son résultat est dans ce fichier&#xa0;:</translation>
     </message>
     <message>
         <source>{0} may tick one in the notebook (a number, or n)</source>
@@ -4503,6 +5118,10 @@
         <translation>jeton {0}</translation>
     </message>
     <message>
+        <source>keystone, free for {0}</source>
+        <translation>Habitat idéal, libre pour {0}</translation>
+    </message>
+    <message>
         <source>free for {0}</source>
         <translation>libre pour {0}</translation>
     </message>
@@ -4627,6 +5246,13 @@
     </message>
 </context>
 <context>
+    <name>TileButton</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+</context>
+<context>
     <name>TimePlot</name>
     <message>
         <source>Date</source>
@@ -4670,10 +5296,37 @@
     </message>
 </context>
 <context>
+    <name>ToolsPanel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Wildlife tokens</source>
+        <translation>Jetons Faune</translation>
+    </message>
+    <message>
+        <source>Habitat tiles, if you like</source>
+        <translation>Tuiles Habitat, facultatives</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>Hexagones</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>How to p&amp;lay</source>
-        <translation>Comment &amp;jouer</translation>
+        <translation>Co&amp;mment jouer</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -4694,6 +5347,10 @@
     <message>
         <source>&amp;Open a game…</source>
         <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Score a car&amp;dboard game</source>
+        <translation>&amp;Décompter une vraie partie</translation>
     </message>
     <message>
         <source>&amp;Preferences</source>
@@ -5029,13 +5686,6 @@
     <message>
         <source>a corridor of 7 or more</source>
         <translation>un corridor de 7 ou plus</translation>
-    </message>
-</context>
-<context>
-    <name>plot</name>
-    <message>
-        <source>Nature</source>
-        <translation>Nature</translation>
     </message>
 </context>
 </TS>

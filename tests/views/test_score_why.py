@@ -336,7 +336,7 @@ def test_alone_everything_is_explained_too(show: Show) -> None:
     assert shown.land is table.environments[0]
 
 
-@pytest.mark.parametrize(("tabs", "name"), [(4, "export"), (5, "print")], ids=["export", "print"])
+@pytest.mark.parametrize(("tabs", "name"), [(5, "export"), (6, "print")], ids=["export", "print"])
 def test_export_and_print_are_asked_for_by_keys(
     qtbot: QtBot, show: Show, tabs: int, name: str
 ) -> None:
@@ -360,12 +360,12 @@ def test_escape_closes_from_the_list(qtbot: QtBot, show: Show) -> None:
 def test_tab_comes_round(show: Show) -> None:
     shown = show()
     stops = []
-    for _ in range(7):
+    for _ in range(8):
         stops.append(shown.dialog.focusWidget().objectName())
         shown.press(Key.Key_Tab)
     assert stops == [
-        "sheet", "reasons", "again_button", "close_button", "export_button", "print_button",
-        "sheet",
+        "sheet", "reasons", "again_button", "review_button", "close_button", "export_button",
+        "print_button", "sheet",
     ]  # fmt: skip
 
 

@@ -56,6 +56,7 @@ def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
         return recorder.exec(dialog)
 
     monkeypatch.setattr(QDialog, "exec", execute)
+    monkeypatch.setattr(QDialog, "open", execute)
     monkeypatch.setattr(QMessageBox, "warning", recorder.warn)
     no = QMessageBox.StandardButton.No
     monkeypatch.setattr(QMessageBox, "question", lambda *_: no)
