@@ -15,6 +15,8 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from cascadia_qt import app
+from cascadia_qt.views.statistics.games_list import GamesList
+from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from tests.window.desk import Desk, Dialogs, settle
 from tests.window.hands import Keyboard, Mouse
 from tests.window.leaks import leaks, windows
@@ -56,7 +58,8 @@ def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
         return recorder.exec(dialog)
 
     monkeypatch.setattr(QDialog, "exec", execute)
-    monkeypatch.setattr(QDialog, "open", execute)
+    for window_modal in (StatisticsDialog, GamesList):
+        monkeypatch.setattr(window_modal, "open", execute)
     monkeypatch.setattr(QMessageBox, "warning", recorder.warn)
     no = QMessageBox.StandardButton.No
     monkeypatch.setattr(QMessageBox, "question", lambda *_: no)
