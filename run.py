@@ -48,6 +48,7 @@ QT_LIBRARIES = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 WINDOW_TEST_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+BUILD_TOOLS = {"objdump": "binutils"}  # without them the program is not built in the tests
 CHECKS = {
     "style": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
@@ -135,6 +136,9 @@ def run_tests(words: list[str]) -> int:
     left_out = [tool for tool in WINDOW_TEST_TOOLS if not shutil.which(tool)]
     if left_out and installed([WINDOW_TEST_TOOLS[tool] for tool in left_out]):
         left_out = []
+    missing = [package for tool, package in BUILD_TOOLS.items() if not shutil.which(tool)]
+    if missing:
+        installed(missing)
     for name, (tool, *options) in CHECKS.items():
         print(f"== {name}", flush=True)
         if status := subprocess.call([TOOLS / tool, *options], cwd=ROOT):

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import NoReturn
 
 from cascadia_qt import __version__
@@ -33,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        options = _parser().parse_args(arguments)
+        words = sys.argv[1:] if arguments is None else arguments
+        options = _parser().parse_args(_with_command(words))
         run: Callable[[argparse.Namespace], int] = options.run
         status = run(options)
         if sys.stdout is not None:
@@ -68,6 +70,12 @@ def _simulate(options: argparse.Namespace) -> int:
         seconds=options.time,
     )
     return simulate.run(request, options.json)
+
+
+def _open(options: argparse.Namespace) -> int:
+    from cascadia_qt import app
+
+    return app.run(saved=Path(options.file))
 
 
 def _window(options: argparse.Namespace) -> int:
@@ -116,6 +124,12 @@ def _render(options: argparse.Namespace) -> int:
     return render_command.run(request)
 
 
+def _with_command(words: Sequence[str]) -> Sequence[str]:
+    """A saved game alone is what a double click on it gives."""
+    is_game = len(words) == 1 and words[0].lower().endswith((".cascadia", ".json"))
+    return ["open", *words] if is_game else words
+
+
 def _parser() -> _Parser:
     parser = _Parser(prog="cascadia-qt", description="Cascadia at one table and one machine.")
     parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
@@ -124,6 +138,10 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     _add_play(commands.add_parser("play", help="play a game, in the window or in the terminal"))
+
+    opened = commands.add_parser("open", help="go on with a saved game; FILE alone does it too")
+    opened.set_defaults(run=_open)
+    opened.add_argument("file", metavar="FILE", help="a saved game")
 
     score = commands.add_parser("score", help="score positions or records and explain the points")
     score.set_defaults(run=_score)

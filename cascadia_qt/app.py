@@ -84,8 +84,11 @@ def make_application() -> QApplication:
     return app
 
 
-def run(setup: GameSetup | None = None) -> int:
-    """Opens the window, on the welcome page or in a game, and stays until it is closed."""
+def run(setup: GameSetup | None = None, saved: Path | None = None) -> int:
+    """Opens the window and stays until it is closed.
+
+    It shows the welcome page, or the game that is to be dealt or that is `saved` in a file.
+    """
     app = make_application()
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     application = Application(app, QSettings(), Path(data) / "autosave")
@@ -94,6 +97,8 @@ def run(setup: GameSetup | None = None) -> int:
     else:
         application.shell.deal(setup)
     application.show()
+    if saved is not None:
+        QTimer.singleShot(0, app, lambda: application.shell.open_path(saved))
     return app.exec()
 
 

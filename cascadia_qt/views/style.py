@@ -91,7 +91,7 @@ QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
 QComboBox { padding-right: 4px; combobox-popup: 0; }
 QComboBox:focus, QComboBox:on { padding-right: 3px; }
 QComboBox::drop-down { border: none; width: 20px; }
-QComboBox::down-arrow { image: url($marks/down.svg); width: 12px; height: 12px; }
+QComboBox::down-arrow { image: url("$marks/down.svg"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView {
     background: $raised; color: $ink; border: 1px solid $line; outline: none; padding: 4px;
     selection-background-color: $sunken; selection-color: $ink;
@@ -99,8 +99,8 @@ QComboBox QAbstractItemView {
 QComboBox QAbstractItemView::item { min-height: 28px; padding: 0 8px; border-radius: 4px; }
 QComboBox QAbstractItemView::item:selected { background: $sunken; color: $ink; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }
-QSpinBox::up-arrow { image: url($marks/up.svg); width: 12px; height: 12px; }
-QSpinBox::down-arrow { image: url($marks/down.svg); width: 12px; height: 12px; }
+QSpinBox::up-arrow { image: url("$marks/up.svg"); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url("$marks/down.svg"); width: 12px; height: 12px; }
 QCheckBox, QRadioButton {
     color: $ink; spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 1px 4px;
 }
@@ -113,7 +113,7 @@ QCheckBox::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $gold; }
 QCheckBox::indicator:checked {
-    background: $gold; border-color: $gold; image: url($marks/tick.svg);
+    background: $gold; border-color: $gold; image: url("$marks/tick.svg");
 }
 QRadioButton::indicator:checked {
     width: 8px; height: 8px; background: $raised; border: 5px solid $gold;

@@ -1,0 +1,91 @@
+"""Does in the frozen program what `--smoke` does not: late imports, paper, plots, translations."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QTranslator
+from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QWidget
+
+import cascadia_qt
+from cascadia_qt.ai.cascadia.kernel import search
+from cascadia_qt.app import make_application
+from cascadia_qt.assets import resource
+from cascadia_qt.model.storage import load_game
+from cascadia_qt.views.cascadia.score_export import export_score
+from cascadia_qt.views.cascadia.score_print import print_preview
+from cascadia_qt.views.cascadia.scored_table import ScoredTable, scored_table
+from cascadia_qt.views.help_dialogs import help_pages
+from cascadia_qt.views.theme import LIGHT
+
+
+def check(folder: str) -> int:
+    """Writes into `folder` what came out, as report.json, and the files that were made."""
+    place, app = Path(folder), make_application()
+    record = load_game(resource("welcome.json"))
+    table = scored_table(record.seats, record.history.state)
+    for suffix in ("pdf", "png", "svg", "csv"):
+        export_score(table, place / f"score.{suffix}", LIGHT)
+    _print(table, place / "printed.pdf")
+    report = {
+        "modules": _import_everything(),
+        "compiled kernel": not search.__file__.endswith((".py", ".pyc")),
+        "printers": QPrinterInfo.availablePrinterNames(),
+        "Qt in French": _french("qtbase", "QPlatformTheme", "Cancel"),
+        "program in French": _french("cascadia", "AboutDialog", "About Cascadia"),
+        "help pages": len(help_pages("fr")),
+        "plot": _plot(place / "plot.png"),
+    }
+    (place / "report.json").write_text(json.dumps(report), encoding="utf-8")
+    app.quit()
+    return 0
+
+
+def _import_everything() -> int:
+    names = [
+        info.name
+        for info in pkgutil.walk_packages(cascadia_qt.__path__, "cascadia_qt.")
+        if not info.name.endswith("__main__")
+    ]
+    for name in names:
+        importlib.import_module(name)
+    return len(names)
+
+
+def _print(table: ScoredTable, path: Path) -> None:
+    parent = QWidget()
+    preview = print_preview(table, parent)
+    printer = preview.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    preview.paintRequested.emit(printer)
+
+
+def _french(name: str, context: str, text: str) -> str:
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    folder = qt if name == "qtbase" else str(resource("translations"))
+    translator = QTranslator()
+    translator.load(f"{name}_fr", folder)
+    QCoreApplication.installTranslator(translator)
+    found = QCoreApplication.translate(context, text)
+    QCoreApplication.removeTranslator(translator)
+    return found
+
+
+def _plot(path: Path) -> bool:
+    import numpy as np
+    import pyqtgraph as pg
+
+    from cascadia_qt.views.statistics.plots import Plot
+
+    plot = Plot(LIGHT)
+    days = np.arange(20.0)
+    plot.canvas.addItem(pg.ScatterPlotItem(days, days * 2))
+    plot.canvas.addItem(pg.PlotCurveItem(days, np.convolve(days, days, "same")))
+    plot.canvas.addItem(pg.BarGraphItem(x=days, height=days, width=1))
+    plot.resize(600, 400)
+    return plot.grab().save(str(path))

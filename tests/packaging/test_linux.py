@@ -1,0 +1,134 @@
+"""Archive and Debian package: the same each time, and nothing is left when they are removed."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from configparser import ConfigParser
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.packaging.conftest import NAME, build
+
+debian: Any = import_module("debian")
+packing: Any = import_module("packing")
+
+MIME = "application/x-cascadia-game"
+MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+def needs(tool: str) -> pytest.MarkDecorator:
+    return pytest.mark.skipif(shutil.which(tool) is None, reason=f"{tool} is not installed")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Something small that is laid out as the program is."""
+    folder = tmp_path / "dist" / NAME
+    (folder / "_internal").mkdir(parents=True)
+    (folder / NAME).write_text("#!/bin/sh\necho played\n", encoding="utf-8")
+    (folder / NAME).chmod(0o755)
+    (folder / "_internal" / "library").write_text("x", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def share(tmp_path: Path) -> Path:
+    debian.share_files(tmp_path / "share")
+    return tmp_path / "share"
+
+
+def test_an_archive_is_the_same_each_time(folder: Path, tmp_path: Path) -> None:
+    made = []
+    for target in ("one", "two"):
+        (folder / "_internal" / "library").touch()
+        made.append(packing.pack_folder(folder, tmp_path / target, 1_000_000_000).read_bytes())
+    assert made[0] == made[1]
+    with tarfile.open(tmp_path / "one.tar.gz") as tar:
+        modes = {member.name: member.mode for member in tar}
+    assert modes[f"{NAME}/{NAME}"] == 0o755
+    assert modes[f"{NAME}/_internal/library"] == 0o644
+
+
+def test_checksums_name_every_file_that_is_published(folder: Path) -> None:
+    build("archive", folder.parent)
+    build("deb", folder.parent)
+    build("checksums", folder.parent)
+    lines = (folder.parent / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    told = {name: digest for digest, name in (line.split("  ") for line in lines)}
+    packed = [path for path in folder.parent.iterdir() if path.name.endswith((".tar.gz", ".deb"))]
+    assert {path.name for path in packed} == told.keys()
+    assert len(told) == 2
+    for path in packed:
+        assert told[path.name] == hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+@needs("dpkg")
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root installs packages")
+def test_a_package_installs_runs_and_is_removed_cleanly(folder: Path, tmp_path: Path) -> None:
+    package = debian.write_deb(folder, tmp_path)
+    root = tmp_path / "root"
+    for part in ("info", "updates"):
+        (root / "var" / "lib" / "dpkg" / part).mkdir(parents=True)
+    (root / "var" / "lib" / "dpkg" / "status").touch()
+    dpkg = [
+        "dpkg",
+        f"--root={root}",
+        "--log=/dev/null",
+        "--force-depends",
+        "--force-script-chrootless",
+    ]
+    subprocess.run([*dpkg, "--install", package], capture_output=True, check=True)
+    program = root / "usr" / "bin" / NAME
+    assert subprocess.run([program], capture_output=True, check=True).stdout == b"played\n"
+    for place in (f"applications/{NAME}.desktop", f"icons/hicolor/48x48/apps/{NAME}.png"):
+        assert (root / "usr" / "share" / place).is_file()
+    subprocess.run([*dpkg, "--purge", NAME], capture_output=True, check=True)
+    assert not (root / "usr").exists()
+
+
+def test_the_desktop_file_opens_saved_games(share: Path) -> None:
+    desktop = ConfigParser(interpolation=None)
+    desktop.optionxform = str  # type: ignore[assignment, method-assign]
+    desktop.read(share / "applications" / f"{NAME}.desktop", encoding="utf-8")
+    entry = desktop["Desktop Entry"]
+    assert entry["Exec"] == f"{NAME} %f"
+    assert entry["MimeType"] == f"{MIME};"
+    assert entry["Icon"] == NAME
+    kind = ET.parse(share / "mime" / "packages" / f"{NAME}.xml").getroot()[0]
+    assert kind.get("type") == MIME
+    glob = kind.find(f"{MIME_SPACE}glob")
+    assert glob is not None
+    assert glob.get("pattern") == "*.cascadia"
+
+
+@needs("appstreamcli")
+def test_software_centres_accept_the_metainfo(share: Path) -> None:
+    metainfo = next((share / "metainfo").iterdir())
+    command = ["appstreamcli", "validate", "--no-net", str(metainfo)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+@needs("update-mime-database")
+def test_a_saved_game_is_known_by_its_name_and_by_its_content(share: Path, tmp_path: Path) -> None:
+    shutil.copytree("/usr/share/mime/packages", share / "mime" / "packages", dirs_exist_ok=True)
+    subprocess.run(["update-mime-database", share / "mime"], capture_output=True, check=True)
+    game = Path(__file__).parent.parent.parent / "resources" / "welcome.json"
+    script = (
+        "import sys; from PySide6.QtCore import QMimeDatabase as D; d = D();"
+        "print(d.mimeTypeForFile(sys.argv[1], D.MatchMode.MatchExtension).name());"
+        "print(d.mimeTypeForFile(sys.argv[2], D.MatchMode.MatchContent).name())"
+    )
+    words = [sys.executable, "-c", script, "any.cascadia", str(game)]
+    environment = {**os.environ, "XDG_DATA_DIRS": str(share), "XDG_DATA_HOME": str(tmp_path)}
+    said = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == [MIME, MIME]

@@ -1,0 +1,77 @@
+"""Wheel and sdist hold everything, and the wheel plays in an environment that has nothing else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from cascadia_qt import __version__
+from tests.packaging.conftest import build
+
+NEEDED = (
+    "cascadia_qt/forms/preferences_dialog.py",
+    "cascadia_qt/py.typed",
+    "cascadia_qt/resources/help/fr/1-aim.md",
+    "cascadia_qt/resources/icons/cascadia-48.png",
+    "cascadia_qt/resources/licences.json",
+    "cascadia_qt/resources/translations/cascadia_fr.qm",
+    "cascadia_qt/resources/welcome.json",
+)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    pytest.importorskip("hatchling")
+    output = tmp_path_factory.mktemp("wheel")
+    build("wheel", output)
+    return output
+
+
+def names(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as packed:
+        return set(packed.namelist())
+
+
+def test_forms_resources_and_translations_are_inside(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    assert wheel.name.startswith(f"cascadia_qt-{__version__}-")
+    assert set(NEEDED) - names(wheel) == set()
+    assert {name for name in names(wheel) if name.startswith("tests/")} == set()
+
+
+def test_the_sdist_builds_the_same_wheel(built: Path, tmp_path: Path) -> None:
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.iterdir()
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    subprocess.run(command, cwd=source, capture_output=True, check=True)
+    (wheel,) = (source / "dist").glob("*.whl")
+    (original,) = built.glob("*.whl")
+    assert names(wheel) == names(original)
+
+
+def test_pip_installs_it_into_an_empty_environment(built: Path, tmp_path: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    venv.create(tmp_path / "empty", with_pip=True)
+    tools = tmp_path / "empty" / "bin"
+    pip = [str(tools / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
+    environment = {**os.environ, "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    for word in ("--version", "--smoke"):
+        done = subprocess.run(
+            [tools / "cascadia-qt", word],
+            env=environment,
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
