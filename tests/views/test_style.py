@@ -13,7 +13,7 @@ from cascadia_qt.views.theme import DARK, LIGHT, Theme
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_picture_is_there(theme: Theme) -> None:
-    pictures = re.findall(r"url\((.+?)\)", style_sheet(theme))
+    pictures = re.findall(r'url\("(.+?)"\)', style_sheet(theme))
     assert pictures
     assert [name for name in pictures if not Path(name).is_file()] == []
 
