@@ -97,6 +97,10 @@ class Memory(QObject):
         """Returns when everything is on disk."""
         self.keeper.wait()
 
+    def close(self) -> None:
+        """The program ends: everything is on disk afterwards, and nothing is asked any more."""
+        self.keeper.close()
+
     def ask_passes(self) -> None:
         from cascadia_qt.controllers.store_questions import passes
 

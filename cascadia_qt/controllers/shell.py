@@ -275,7 +275,7 @@ class Shell(QObject):
         """Ends whatever is going on; everything is on disk afterwards."""
         self._leave_table()
         self._autosave.wait()
-        self.memory.wait()
+        self.memory.close()
         self.duplicate.close()
         if "_pad" in self.__dict__:
             self._pad.wait()

@@ -46,6 +46,7 @@ class GameKeeper(QObject):
         self._folder = folder
         self._texts = texts
         self._background = Background(self)
+        self._closed = False
         self._answered.connect(self._hand_over)
 
     def take_in(self) -> None:
@@ -62,11 +63,17 @@ class GameKeeper(QObject):
         Not if it fails, and not if `answer` is a method of something that has been deleted since.
         Questions may also change the store: import, delete, tick.
         """
-        self._background.start(lambda: self._ask(question, answer))
+        if not self._closed:
+            self._background.start(lambda: self._ask(question, answer))
 
     def wait(self) -> None:
         """Returns when everything is on disk."""
         self._background.wait()
+
+    def close(self) -> None:
+        """Returns when everything is on disk, and answers nothing any more."""
+        self._closed = True
+        self.wait()
 
     @property
     def _places(self) -> Places:

@@ -181,3 +181,18 @@ def test_a_wrong_query_never_costs_the_store(
     assert count_of(keeper, qtbot) == 1
     assert ear.kept == [1]
     assert not list((tmp_path / "data").glob("*damaged*"))
+
+
+def test_who_is_closed_keeps_what_he_was_given_and_answers_no_more(keeper: GameKeeper) -> None:
+    """A game that ends with the program leads to questions that nobody could hear the answer of."""
+    asked: list[int] = []
+
+    def question(store: GameStore) -> int:
+        asked.append(store.count())
+        return 0
+
+    keeper.keep(ANNS, AT_NIGHT)
+    keeper.close()
+    keeper.ask(question, lambda _: None)
+    keeper.wait()
+    assert asked == []
