@@ -106,6 +106,7 @@ def end(desk: Desk) -> None:
     if not hasattr(desk, "application"):
         return
     desk.window.close()
+    settle()  # what was closed last goes with the next events
     left = [type(dialog).__name__ for dialog in desk.window.findChildren(QDialog)]
     desk.window.deleteLater()
     desk.application.deleteLater()
