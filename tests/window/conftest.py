@@ -15,6 +15,7 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from cascadia_qt import app
+from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from tests.window.desk import Desk, Dialogs, settle
@@ -58,7 +59,7 @@ def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
         return recorder.exec(dialog)
 
     monkeypatch.setattr(QDialog, "exec", execute)
-    for window_modal in (StatisticsDialog, GamesList):
+    for window_modal in (StatisticsDialog, GamesList, CardsDialog):
         monkeypatch.setattr(window_modal, "open", execute)
     monkeypatch.setattr(QMessageBox, "warning", recorder.warn)
     no = QMessageBox.StandardButton.No

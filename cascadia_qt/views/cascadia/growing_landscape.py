@@ -24,6 +24,7 @@ class GrowingLandscape(PictureView):
     def __init__(self, film: Sequence[Environment], faces: Faces, motion: Motion) -> None:
         self._landscape = BoardScene(HEX, faces, motion)
         super().__init__(self._landscape, motion)
+        self._landscape.setParent(self)
         self._film = [*film, *[film[-1]] * _RESTING]
         self._frame = len(film) // 2
         self._timer = QTimer(self)

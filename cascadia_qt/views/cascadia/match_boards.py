@@ -68,7 +68,7 @@ class MatchBoards(QWidget):
     def show_table(self, table: ScoredTable, faces: Faces, theme: Theme) -> None:
         self._table = table
         for old in self.boards:
-            old.setParent(None)
+            old.hide()
             old.deleteLater()
         reached = places(table.sheets)
         self.boards = []

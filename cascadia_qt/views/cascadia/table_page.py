@@ -66,6 +66,8 @@ class TablePage(QWidget):
         self.log = LogPanel(log)
         self.supply = SupplyPanel(faces)
         self.scenes = [BoardScene(options.grid, faces, motion) for _ in players]
+        for scene in self.scenes:
+            scene.setParent(self)
         self._miniatures = [Miniature(seat, self.scenes[seat], faces) for seat in players]
         for miniature in self._miniatures:
             miniature.clicked.connect(self.seat_clicked)
