@@ -117,4 +117,4 @@ def _write(image: QImage, output: str) -> None:
         write_whole(Path(output), bytes(buffer.data().data()))
     except OSError as error:
         sentence = translate("Render", "The picture cannot be written: {0}.")
-        raise _NotWritten(sentence.format(error)) from error
+        raise _NotWritten(sentence.format(error.strerror)) from error

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.rules.record import Record, write_record
+from cascadia_qt.rules.record import Record
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_records, import_store
 from cascadia_qt.store.rows import KeptGame
+from cascadia_qt.store.saved_games import write_game
 from cascadia_qt.store.statistics import Choices, choices
-from cascadia_qt.store.whole_file import write_whole
+from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.theme import Theme
 
@@ -158,10 +159,9 @@ class KeptGames(QObject):
 
     def _write(self, export: _Export) -> None:
         try:
-            write_whole(export.path, write_record(export.record).encode())
-        except OSError as error:
-            text = self.tr("{0} could not be written: {1}.")
-            self.failed.emit(text.format(export.path.name, str(error).rstrip(".")))
+            write_game(export.path, export.record)
+        except StorageError as error:
+            self.failed.emit(str(error))
         else:
             self.told.emit(self.tr("The game is in {0}.").format(export.path))
 

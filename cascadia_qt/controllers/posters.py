@@ -6,16 +6,17 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from cascadia_qt.controllers.file_question import asked_path
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.cascadia.poster import Poster
 from cascadia_qt.views.cascadia.poster_dialog import PosterChoice, PosterDialog
-from cascadia_qt.views.cascadia.poster_export import export_poster, name_filters, path_for
+from cascadia_qt.views.cascadia.poster_export import FORMATS, export_poster
 from cascadia_qt.views.cascadia.poster_paper import Paper
-from cascadia_qt.views.cascadia.score_export import ExportError
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.file_formats import ExportError
 from cascadia_qt.views.toast import Toast
 
 
@@ -54,14 +55,9 @@ class Posters(QObject):
         self._background.wait()
 
     def _save(self, poster: Poster, paper: Paper, over: QWidget) -> None:
-        proposed = str(Path(self._folder()) / f"{_file_name(poster.title)}.png")
-        name, kind = QFileDialog.getSaveFileName(
-            over, self.tr("Save the poster"), proposed, ";;".join(name_filters())
-        )
-        if not name:
-            return
-        path = path_for(name, kind)
-        if str(path) != name and path.exists() and not self._may_replace(path, over):
+        proposed = Path(self._folder()) / f"{_file_name(poster.title)}.png"
+        path = asked_path(over, self.tr("Save the poster"), proposed, FORMATS)
+        if path is None:
             return
         self._preferences.last_folder = str(path.parent)
         self._background.start(lambda: self._write(poster, paper, path))
@@ -69,11 +65,6 @@ class Posters(QObject):
     def _folder(self) -> str:
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         return self._preferences.last_folder or QStandardPaths.writableLocation(pictures)
-
-    def _may_replace(self, path: Path, over: QWidget) -> bool:
-        question = self.tr("{0} exists already. Replace it?").format(path.name)
-        answer = QMessageBox.question(over, "Cascadia", question)
-        return answer is QMessageBox.StandardButton.Yes
 
     def _write(self, poster: Poster, paper: Paper, path: Path) -> None:
         try:

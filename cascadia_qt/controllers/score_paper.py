@@ -5,18 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from cascadia_qt.controllers.file_question import asked_path
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.views.cascadia.score_export import (
-    ExportError,
-    export_score,
-    name_filters,
-    path_for,
-)
+from cascadia_qt.views.cascadia.score_export import FORMATS, export_score
 from cascadia_qt.views.cascadia.score_print import print_preview
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.file_formats import ExportError
 from cascadia_qt.views.theme import Theme
 
 
@@ -40,15 +37,9 @@ class ScorePaper(QObject):
     def export(self, table: ScoredTable, theme: Theme, folder: str) -> None:
         """Asks for a file; `folder` is proposed until somebody has chosen another one."""
         title = ", ".join(seat.name for seat in table.seats)
-        proposed = str(Path(self._preferences.last_folder or folder) / f"{title}.pdf")
-        filters = name_filters()
-        name, kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export the score"), proposed, ";;".join(filters)
-        )
-        if not name:
-            return
-        path = path_for(name, kind)
-        if str(path) != name and path.exists() and not self._may_replace(path):
+        proposed = Path(self._preferences.last_folder or folder) / f"{title}.pdf"
+        path = asked_path(self._window, self.tr("Export the score"), proposed, FORMATS)
+        if path is None:
             return
         self._preferences.last_folder = str(path.parent)
         self._background.start(lambda: self._write(table, path, theme))
@@ -59,11 +50,6 @@ class ScorePaper(QObject):
     def wait(self) -> None:
         """Returns when everything is on disk."""
         self._background.wait()
-
-    def _may_replace(self, path: Path) -> bool:
-        question = self.tr("{0} exists already. Replace it?").format(path.name)
-        answer = QMessageBox.question(self._window, "Cascadia", question)
-        return answer is QMessageBox.StandardButton.Yes
 
     def _write(self, table: ScoredTable, path: Path, theme: Theme) -> None:
         try:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from cascadia_qt.controllers.file_question import asked_path
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.whole_file import write_whole
+from cascadia_qt.views.file_formats import ExportError, FileFormats
 from cascadia_qt.views.statistics.data import StatisticsData, gather
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from cascadia_qt.views.statistics.table import Table, csv_text
 from cascadia_qt.views.theme import Theme
+
+_FORMATS: FileFormats[[Table]] = FileFormats(
+    {"csv": (lambda: "CSV", lambda table: csv_text(table).encode())}
+)
 
 
 class Statistics(QObject):
@@ -50,7 +55,7 @@ class Statistics(QObject):
         dialog.finished.connect(self._forget)
         dialog.open()
         self.ask(self._which)
-        self._keeper.ask(_import_plots, _nothing)
+        self._keeper.ask(_import_numpy, _nothing)
         return dialog
 
     def ask(self, which: GameFilter) -> None:
@@ -61,18 +66,14 @@ class Statistics(QObject):
     def export(self, table: Table, title: str) -> None:
         """Asks for a file and writes `table` there."""
         proposed = Path(self._preferences.last_folder) / f"{title}.csv"
-        name, _ = QFileDialog.getSaveFileName(
-            self._dialog, self.tr("Export as CSV"), str(proposed), "CSV (*.csv)"
-        )
-        if not name:
+        path = asked_path(self._dialog, self.tr("Export as CSV"), proposed, _FORMATS)
+        if path is None:
             return
-        path = Path(name)
         self._preferences.last_folder = str(path.parent)
         try:
-            write_whole(path, csv_text(table).encode())
-        except OSError as error:
-            text = self.tr("{0} could not be written: {1}.")
-            self.failed.emit(text.format(path.name, str(error).rstrip(".")))
+            _FORMATS.write(path, table)
+        except ExportError as error:
+            self.failed.emit(str(error))
         else:
             self.exported.emit(str(path))
 
@@ -96,9 +97,14 @@ class Statistics(QObject):
             self._dialog.reject()
 
 
-def _import_plots(_store: GameStore) -> None:
-    """In the thread of the store, so that the first plot need not wait for it."""
-    import cascadia_qt.views.statistics.plots  # noqa: F401
+def _import_numpy(_store: GameStore) -> str:
+    """Half of what the first plot needs, in the thread of the store, so that it comes sooner.
+
+    The other half has to do with Qt and belongs into the thread of the window.
+    """
+    import numpy as np
+
+    return np.__version__
 
 
-def _nothing(_found: None) -> None: ...
+def _nothing(_found: str) -> None: ...

@@ -7,11 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from cascadia_qt.games import GAMES, RULES
-from cascadia_qt.model.background import Background
+from cascadia_qt.games import RULES
 from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.kept_file import KeptFile
 from cascadia_qt.model.session import GameSession
-from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.match import (
     Match,
@@ -24,8 +23,9 @@ from cascadia_qt.rules.match import (
     write_match,
 )
 from cascadia_qt.rules.record import Record
+from cascadia_qt.store.documents import Complaints, read_document, write_document
+from cascadia_qt.store.saved_games import require_known_bots
 from cascadia_qt.store.storage_error import StorageError
-from cascadia_qt.store.whole_file import write_whole
 
 translate = QCoreApplication.translate
 
@@ -35,27 +35,15 @@ _DAMAGED = ".damaged"
 
 def load_match(path: Path) -> Match:
     """The match in the file at `path`; raises StorageError."""
-    try:
-        if path.stat().st_size > _LARGEST_FILE:
-            raise StorageError(
-                translate("Storage", "{0} is too large to be a match.").format(path.name)
-            )
-        match = read_match(path.read_text(encoding="utf-8"), RULES)
-    except BadDocument as error:
-        text = translate("Storage", "{0} is damaged: {1}")
-        raise StorageError(text.format(path.name, error)) from error
-    except UnicodeDecodeError as error:
-        text = translate("Storage", "{0} is not a match.")
-        raise StorageError(text.format(path.name)) from error
-    except StorageError:
-        raise
-    except OSError as error:
-        text = translate("Storage", "{0} cannot be read: {1}.")
-        raise StorageError(text.format(path.name, error.strerror)) from error
-    for seat in match.seats:
-        if seat.bot is not None and seat.bot not in GAMES[match.rules.id].bots:
-            text = translate("Storage", "{0} has a computer that is unknown here: {1}.")
-            raise StorageError(text.format(path.name, seat.bot))
+    complaints = Complaints(
+        too_large=translate("Storage", "{0} is too large to be a match."),
+        damaged=translate("Storage", "{0} is damaged: {1}"),
+        not_one=translate("Storage", "{0} is not a match."),
+    )
+    match = read_document(
+        path, lambda text: read_match(text, RULES), complaints, largest=_LARGEST_FILE
+    )
+    require_known_bots(path, match.rules, match.seats)
     return match
 
 
@@ -79,8 +67,8 @@ class DuplicateMatch(QObject):
         self._path = path
         self._match: Match | None = None
         self._computer: _ComputerGame | None = None
-        self._failing = False
-        self._background = Background(self)
+        self._file = KeptFile(self)
+        self._file.failed.connect(self.failed)
 
     @property
     def match(self) -> Match | None:
@@ -165,7 +153,7 @@ class DuplicateMatch(QObject):
 
     def wait(self) -> None:
         """Returns when everything is on disk."""
-        self._background.wait()
+        self._file.wait()
 
     def _follow(self, turn: int) -> None:
         if self._computer is not None:
@@ -186,22 +174,15 @@ class DuplicateMatch(QObject):
 
     def _change(self, match: Match) -> None:
         self._match = match
-        self._background.start(lambda: self._write(match))
+        self._file.write(lambda: self._write(match))
 
     def _write(self, match: Match) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path, write_match(match).encode())
-            self._failing = False
         except OSError as error:
             text = translate("Match", "The match cannot be kept: {0}.")
-            self._complain(text.format(error.strerror or error))
-
-    def _complain(self, sentence: str) -> None:
-        """Says once that the disk does not do its work, and again after it did."""
-        if not self._failing:
-            self._failing = True
-            self.failed.emit(sentence)
+            raise StorageError(text.format(error.strerror)) from error
+        write_document(self._path, write_match(match))
 
 
 class _ComputerGame(QObject):

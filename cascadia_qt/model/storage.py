@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from cascadia_qt.model.background import Background
-from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.model.kept_file import KeptFile
 
 # The rules are imported when the first game is read or written: the window is there before it.
 if TYPE_CHECKING:
@@ -30,28 +29,16 @@ def save_game(path: Path, record: Record) -> None:
     write_game(path, record)
 
 
-class Autosave(QObject):
-    """Keeps the running game in `folder`: after every action, in the background, three copies.
-
-    Signals:
-        failed: a copy could not be written; carries the sentence that says so.
-    """
-
-    failed = Signal(str)
+class Autosave(KeptFile):
+    """Keeps the running game in `folder`: after every action, three copies."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
-        self._failing = False
-        self._background = Background(self)
 
     def keep(self, record: Record) -> None:
-        """Writes `record` in the background; copies are written in the order they were asked."""
-        self._background.start(lambda: self._keep(record))
-
-    def wait(self) -> None:
-        """Returns when everything is on disk."""
-        self._background.wait()
+        """Copies are written in the order they were asked."""
+        self.write(lambda: self._saved().keep(record))
 
     def load(self) -> tuple[Record | None, str | None]:
         """The newest copy that is sound, and a sentence about a damaged one that was passed."""
@@ -62,16 +49,3 @@ class Autosave(QObject):
         from cascadia_qt.store.saved_games import SavedGame
 
         return SavedGame(self.folder)
-
-    def _keep(self, record: Record) -> None:
-        try:
-            self._saved().keep(record)
-            self._failing = False
-        except StorageError as error:
-            self._complain(str(error))
-
-    def _complain(self, sentence: str) -> None:
-        """Says once that the disk does not do its work, and again after it did."""
-        if not self._failing:
-            self._failing = True
-            self.failed.emit(sentence)

@@ -11,9 +11,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from cascadia_qt.games import RULES
-from cascadia_qt.rules.document import BadDocument
-from cascadia_qt.rules.record import read_record
 from cascadia_qt.store.errors import told_plainly
 from cascadia_qt.store.finished_game import (
     Circumstances,
@@ -23,10 +20,10 @@ from cascadia_qt.store.finished_game import (
 )
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.rows import GAME_COLUMNS, SEAT_COLUMNS, Row, insert
+from cascadia_qt.store.saved_games import read_saved
 from cascadia_qt.store.schema import VERSION, migrate
+from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
-
-_LARGEST_FILE = 16 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +35,13 @@ class Imported:
     complaints: tuple[str, ...]
 
 
-class _BadFile(ValueError):
-    """A file cannot be imported; the message is one plain sentence."""
-
-
 def import_records(store: GameStore, paths: Iterable[Path]) -> Imported:
     """Keeps the finished games of the files at `paths`; the date is that of the file."""
     games, complaints = [], []
     for path in paths:
         try:
             games.append(_finished(path))
-        except _BadFile as error:
+        except StorageError as error:
             complaints.append(str(error))
     before = store.count()
     numbers = store.add_all(games)
@@ -56,27 +49,15 @@ def import_records(store: GameStore, paths: Iterable[Path]) -> Imported:
 
 
 def _finished(path: Path) -> FinishedGame:
+    """The game in the file at `path`, ended when the file was written; raises StorageError."""
+    record = read_saved(path)
     try:
-        status = path.stat()
-        if status.st_size > _LARGEST_FILE:
-            text = translate("GameStore", "{0} is too large to be a game.")
-            raise _BadFile(text.format(path.name))
-        record = read_record(path.read_text(encoding="utf-8"), RULES)
         # The date in local time, as people read it.
-        date = datetime.fromtimestamp(status.st_mtime)
+        date = datetime.fromtimestamp(path.stat().st_mtime)
         return finished_game(record, Circumstances(date))
-    except BadDocument as error:
-        text = translate("GameStore", "{0} is damaged: {1}")
-        raise _BadFile(text.format(path.name, error)) from error
-    except UnicodeDecodeError as error:
-        text = translate("GameStore", "{0} is not a saved game.")
-        raise _BadFile(text.format(path.name)) from error
     except NotFinished as error:
         text = translate("GameStore", "{0} is not finished.")
-        raise _BadFile(text.format(path.name)) from error
-    except OSError as error:
-        text = translate("GameStore", "{0} cannot be read: {1}.")
-        raise _BadFile(text.format(path.name, error.strerror)) from error
+        raise StorageError(text.format(path.name)) from error
 
 
 def import_store(store: GameStore, path: Path) -> int:

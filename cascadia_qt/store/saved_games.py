@@ -2,51 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from cascadia_qt.games import GAMES, RULES
-from cascadia_qt.rules.document import BadDocument
-from cascadia_qt.rules.record import Record, read_record, write_record
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import AnyGame, Record, read_record, write_record
+from cascadia_qt.store.documents import Complaints, read_document, write_document
 from cascadia_qt.store.storage_error import StorageError
-from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.words.language import translate
 
 _COPIES = 3
-_LARGEST_FILE = 16 * 1024 * 1024
+
+
+def read_saved(path: Path) -> Record:
+    """The record in the file at `path`, whoever has played it; raises StorageError."""
+    complaints = Complaints(
+        too_large=translate("Storage", "{0} is too large to be a game."),
+        damaged=translate("Storage", "{0} is damaged: {1}"),
+        not_one=translate("Storage", "{0} is not a saved game."),
+    )
+    return read_document(path, lambda text: read_record(text, RULES), complaints)
 
 
 def read_game(path: Path) -> Record:
-    """The game in the file at `path`; raises StorageError."""
-    try:
-        if path.stat().st_size > _LARGEST_FILE:
-            text = translate("Storage", "{0} is too large to be a game.")
-            raise StorageError(text.format(path.name))
-        record = read_record(path.read_text(encoding="utf-8"), RULES)
-    except BadDocument as error:
-        text = translate("Storage", "{0} is damaged: {1}")
-        raise StorageError(text.format(path.name, error)) from error
-    except UnicodeDecodeError as error:
-        text = translate("Storage", "{0} is not a saved game.")
-        raise StorageError(text.format(path.name)) from error
-    except StorageError:
-        raise
-    except OSError as error:
-        text = translate("Storage", "{0} cannot be read: {1}.")
-        raise StorageError(text.format(path.name, error.strerror)) from error
-    for seat in record.seats:
-        if seat.bot is not None and seat.bot not in GAMES[record.rules.id].bots:
+    """The game in the file at `path`, to go on with; raises StorageError."""
+    record = read_saved(path)
+    require_known_bots(path, record.rules, record.seats)
+    return record
+
+
+def require_known_bots(path: Path, rules: AnyGame, seats: Iterable[Seat]) -> None:
+    """Raises StorageError about `path` if a computer is to play that there is not."""
+    for seat in seats:
+        if seat.bot is not None and seat.bot not in GAMES[rules.id].bots:
             text = translate("Storage", "{0} has a computer that is unknown here: {1}.")
             raise StorageError(text.format(path.name, seat.bot))
-    return record
 
 
 def write_game(path: Path, record: Record) -> None:
     """Writes `record` to `path`, whole or not at all; raises StorageError."""
-    try:
-        write_whole(path, write_record(record).encode())
-    except OSError as error:
-        text = translate("Storage", "{0} cannot be written: {1}.")
-        raise StorageError(text.format(path.name, error.strerror)) from error
+    write_document(path, write_record(record))
 
 
 class SavedGame:

@@ -1398,24 +1398,8 @@
         <translation>{0} ne peut pas être sa propre copie.</translation>
     </message>
     <message>
-        <source>{0} is too large to be a game.</source>
-        <translation>{0} est trop grand pour être une partie.</translation>
-    </message>
-    <message>
-        <source>{0} is damaged: {1}</source>
-        <translation>{0} est endommagé&#xa0;: {1}</translation>
-    </message>
-    <message>
-        <source>{0} is not a saved game.</source>
-        <translation>{0} n’est pas une partie enregistrée.</translation>
-    </message>
-    <message>
         <source>{0} is not finished.</source>
         <translation>{0} n’est pas une partie terminée.</translation>
-    </message>
-    <message>
-        <source>{0} cannot be read: {1}.</source>
-        <translation>{0} ne peut pas être lu&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} was damaged and is now called {1}; games saved from it: {2}.</source>
@@ -1938,10 +1922,6 @@
     <message>
         <source>Back up all games</source>
         <translation>Tout sauvegarder</translation>
-    </message>
-    <message>
-        <source>{0} could not be written: {1}.</source>
-        <translation>{0} n’a pas pu être écrit&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>The game is in {0}.</source>
@@ -3484,10 +3464,6 @@
         <translation>Enregistrer l’affiche</translation>
     </message>
     <message>
-        <source>{0} exists already. Replace it?</source>
-        <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
-    </message>
-    <message>
         <source>The poster is in {0}.</source>
         <translation>L’affiche est dans {0}.</translation>
     </message>
@@ -4479,10 +4455,6 @@
     <message>
         <source>Export as CSV</source>
         <translation>Exporter en CSV</translation>
-    </message>
-    <message>
-        <source>{0} could not be written: {1}.</source>
-        <translation>{0} n’a pas pu être écrit&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>d MMM</source>

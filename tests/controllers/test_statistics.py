@@ -200,7 +200,7 @@ def test_a_file_that_cannot_be_written_is_told(
     choose_file(monkeypatch, desk.folder / "missing" / "players.csv")
     page._ask_for_export()
     assert len(desk.failed) == 1
-    assert desk.failed[0].startswith("players.csv could not be written: ")
+    assert desk.failed[0].startswith("players.csv cannot be written: ")
     assert desk.failed[0].endswith(".")
     assert not desk.failed[0].endswith("..")
 

@@ -22,13 +22,11 @@ from cascadia_qt.views.cascadia.poster import Poster, PosterPainter, default_tit
 from cascadia_qt.views.cascadia.poster_export import (
     FORMATS,
     export_poster,
-    name_filters,
-    path_for,
     poster_image,
 )
 from cascadia_qt.views.cascadia.poster_paper import MOST_PIXELS, SHEETS, Paper, Screen
-from cascadia_qt.views.cascadia.score_export import ExportError
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.file_formats import ExportError
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from cascadia_qt.words.score_lines import LINES, Kind
 from tests.views.scored_tables import (
@@ -178,7 +176,7 @@ def test_a_game_nobody_knows_the_deal_of_has_no_code() -> None:
     assert "Deal" not in words
 
 
-@pytest.mark.parametrize("kind", FORMATS)
+@pytest.mark.parametrize("kind", FORMATS.suffixes)
 def test_no_name_spoils_a_file(tmp_path: Path, kind: str) -> None:
     one = poster(named(table(2), ["A\x00n\ud800n", "B\x1bo\uffff"]))
     data = exported(tmp_path, kind, one, Screen(500, 500))
@@ -340,7 +338,7 @@ def test_a_document_is_text_with_every_figure(tmp_path: Path) -> None:
 # All of them
 
 
-@pytest.mark.parametrize("kind", FORMATS)
+@pytest.mark.parametrize("kind", FORMATS.suffixes)
 def test_dark_is_dark(tmp_path: Path, kind: str) -> None:
     light, dark = (
         exported(tmp_path, kind, poster(table(1, HEX, 0), theme=theme), Screen(400, 600))
@@ -363,6 +361,6 @@ def test_a_folder_that_is_not_there_is_told_of_in_a_sentence(tmp_path: Path) -> 
 
 
 def test_the_filter_decides_where_no_suffix_was_typed() -> None:
-    assert path_for("a/poster", name_filters()[2]) == Path("a/poster.pdf")
-    assert path_for("a/poster.SVG", name_filters()[2]) == Path("a/poster.SVG")
-    assert path_for("a/poster", "") == Path("a/poster.png")
+    assert FORMATS.path_for("a/poster", FORMATS.name_filters()[2]) == Path("a/poster.pdf")
+    assert FORMATS.path_for("a/poster.SVG", FORMATS.name_filters()[2]) == Path("a/poster.SVG")
+    assert FORMATS.path_for("a/poster", "") == Path("a/poster.png")

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.controllers import table
 from cascadia_qt.controllers.turn import Stage
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.store import saved_games, whole_file
+from cascadia_qt.store import documents, saved_games, whole_file
 from cascadia_qt.views.welcome_page import WelcomePage
 from tests.window.conftest import Start, end
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
@@ -182,7 +182,7 @@ def test_a_slow_disk_loses_nothing(
         written.wait()
         write(path, data)
 
-    monkeypatch.setattr(saved_games, "write_whole", write_slowly)
+    monkeypatch.setattr(documents, "write_whole", write_slowly)
     keyboard.press(Key.Key_N, Key.Key_3)
     timer = threading.Timer(0.5, written.set)
     timer.start()

@@ -5,27 +5,15 @@ from __future__ import annotations
 import gc
 import threading
 import weakref
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from cascadia_qt.store import saved_games, whole_file
+from cascadia_qt.store import documents, whole_file
 from tests.window.desk import ANN, BEN, Desk, settle
 from tests.window.hands import Key, Keyboard
 
 
-@pytest.fixture
-def no_collection_by_chance() -> Iterator[None]:
-    """Garbage is collected only where a test wants it."""
-    before = gc.get_threshold()
-    gc.collect()
-    gc.set_threshold(0)
-    yield
-    gc.set_threshold(*before)
-
-
-@pytest.mark.usefixtures("no_collection_by_chance")
 def test_a_game_that_is_left_goes_in_the_thread_of_the_window(
     desk: Desk, keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -40,7 +28,7 @@ def test_a_game_that_is_left_goes_in_the_thread_of_the_window(
     write = whole_file.write_whole
 
     def write_and_collect(path: Path, data: bytes) -> None:
-        if gc.isenabled():  # as happens by itself after some thousands of allocations
+        if gc.isenabled():  # Python would, after some thousands of allocations
             gc.collect()
         write(path, data)
 
@@ -50,7 +38,7 @@ def test_a_game_that_is_left_goes_in_the_thread_of_the_window(
     del thing
     desk.deal(ANN, BEN, seed=4)
     desk.application._autosave.wait()
-    monkeypatch.setattr(saved_games, "write_whole", write_and_collect)
+    monkeypatch.setattr(documents, "write_whole", write_and_collect)
     keyboard.press(Key.Key_1)
     desk.application._autosave.wait()
     settle()

@@ -15,8 +15,15 @@ def paint_embedded(painter: QPainter, room: QRectF, paint: Callable[[QPainter], 
     if painter.paintEngine().type() is QPaintEngine.Type.Raster:
         paint(painter)
         return
+    image = painted(room, _FINENESS, paint)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(room.toAlignedRect()), image)
+
+
+def painted(room: QRectF, fineness: float, paint: Callable[[QPainter], None]) -> QImage:
+    """What `paint` paints inside `room`, with `fineness` pixels to a unit."""
     box = room.toAlignedRect()
-    image = QImage(box.size() * _FINENESS, QImage.Format.Format_ARGB32_Premultiplied)
+    image = QImage(box.size() * fineness, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     brush = QPainter(image)
     brush.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -24,5 +31,4 @@ def paint_embedded(painter: QPainter, room: QRectF, paint: Callable[[QPainter], 
     brush.translate(-box.topLeft())
     paint(brush)
     brush.end()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(QRectF(box), image)
+    return image

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF, QUuid
@@ -18,10 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgGenerator
 
-from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.views.cascadia.poster import Poster, PosterPainter
 from cascadia_qt.views.cascadia.poster_paper import Paper
-from cascadia_qt.views.cascadia.score_export import ExportError
+from cascadia_qt.views.file_formats import ExportError, FileFormats
+from cascadia_qt.views.portable import portable_svg, spaced_pdf
 from cascadia_qt.words.language import translate
 
 _PDF_RESOLUTION = 1200
@@ -29,46 +26,9 @@ _PDF_DOTS = 250  # of the landscape, to an inch
 _SVG_FINENESS = 0.85
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
-    """A kind of file: what a file dialog calls it, and what it holds."""
-
-    name: Callable[[], str]
-    content: Callable[[Poster, Paper], bytes]
-
-
 def export_poster(poster: Poster, paper: Paper, path: Path) -> None:
     """Writes `poster` in the format that the suffix of `path` names; raises ExportError."""
-    kind = _format_of(path)
-    if kind is None:
-        known = ", ".join(f".{suffix}" for suffix in FORMATS)
-        text = translate("Export", "{0} must end in one of {1}.")
-        raise ExportError(text.format(path.name, known))
-    try:
-        write_whole(path, kind.content(poster, paper))
-    except ExportError:
-        raise
-    except OSError as error:
-        text = translate("Export", "{0} cannot be written: {1}.")
-        raise ExportError(text.format(path.name, error)) from error
-
-
-def name_filters() -> list[str]:
-    """The formats as a file dialog wants them."""
-    return [f"{kind.name()} (*.{suffix})" for suffix, kind in FORMATS.items()]
-
-
-def path_for(name: str, name_filter: str) -> Path:
-    """Where to write when a file dialog answered `name`; without a suffix the filter decides."""
-    path = Path(name)
-    if _format_of(path) is not None:
-        return path
-    suffixes = dict(zip(name_filters(), FORMATS, strict=True))
-    return Path(f"{name}.{suffixes.get(name_filter, next(iter(FORMATS)))}")
-
-
-def _format_of(path: Path) -> Format | None:
-    return FORMATS.get(path.suffix.lower().removeprefix("."))
+    FORMATS.write(path, poster, paper)
 
 
 def poster_image(poster: Poster, size: QSize) -> QImage:
@@ -105,18 +65,7 @@ def _svg(poster: Poster, paper: Paper) -> bytes:
     painter = QPainter(generator)
     painting.paint(painter)
     painter.end()
-    return _portable(bytes(buffer.data().data()), paper)
-
-
-def _portable(svg: bytes, paper: Paper) -> bytes:
-    """`svg` as other programs show it best: with the size of its paper and a font to fall back."""
-    sized = re.sub(
-        rb'<svg width="[^"]*" height="[^"]*"',
-        '<svg width="{}" height="{}"'.format(*paper.lengths).encode(),
-        svg,
-        count=1,
-    )
-    return re.sub(rb'font-family="([^"]*)"', rb'font-family="\1, sans-serif"', sized)
+    return portable_svg(bytes(buffer.data().data()), *paper.lengths)
 
 
 def _pdf(poster: Poster, paper: Paper) -> bytes:
@@ -136,7 +85,7 @@ def _pdf(poster: Poster, paper: Paper) -> bytes:
     painter.scale(scale, scale)
     painting.paint(painter)
     painter.end()
-    return _spaced(bytes(buffer.data().data()))
+    return spaced_pdf(bytes(buffer.data().data()))
 
 
 def _page(paper: Paper) -> QPageLayout:
@@ -149,14 +98,10 @@ def _page(paper: Paper) -> QPageLayout:
     return QPageLayout(size, upright, QMarginsF(), QPageLayout.Unit.Millimeter)
 
 
-def _spaced(pdf: bytes) -> bytes:
-    """`pdf` with spaces where Qt has it that they are tabs, so that words are found and copied."""
-    tables = rb"\[(?:<[0-9A-F]{4}> )+\]"
-    return re.sub(tables, lambda found: found[0].replace(b"<0009>", b"<0020>"), pdf)
-
-
-FORMATS: Mapping[str, Format] = {
-    "png": Format(lambda: translate("Export", "PNG picture"), _png),
-    "svg": Format(lambda: translate("Export", "SVG drawing"), _svg),
-    "pdf": Format(lambda: translate("Export", "PDF document"), _pdf),
-}
+FORMATS: FileFormats[[Poster, Paper]] = FileFormats(
+    {
+        "png": (lambda: translate("Export", "PNG picture"), _png),
+        "svg": (lambda: translate("Export", "SVG drawing"), _svg),
+        "pdf": (lambda: translate("Export", "PDF document"), _pdf),
+    }
+)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from cascadia_qt.rules.cascadia.environment import Environment
 from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.cascadia.board_items import TOKEN_RADIUS
+from cascadia_qt.views.cascadia.embedded import painted
 from cascadia_qt.views.cascadia.lettering import Lettering
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.poster_plan import CAPTION
@@ -138,17 +139,10 @@ def embed(
     if painter.paintEngine().type() is QPaintEngine.Type.Raster:
         paint(painter)
         return
-    box = room.toAlignedRect()
-    image = QImage(box.size() * fineness, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    brush = QPainter(image)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-    brush.scale(image.width() / box.width(), image.height() / box.height())
-    brush.translate(-box.topLeft())
-    paint(brush)
-    brush.end()
+    image = painted(room, fineness, paint)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(QRectF(box), _lean(image) if _is_drawing(painter) else image)
+    box = QRectF(room.toAlignedRect())
+    painter.drawImage(box, _lean(image) if _is_drawing(painter) else image)
 
 
 def embed_shaded(

@@ -1,0 +1,34 @@
+"""Where to write something that has several formats: asked of a person, with all its questions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from cascadia_qt.views.file_formats import FileFormats
+
+translate = QCoreApplication.translate
+
+
+def asked_path(
+    over: QWidget | None, title: str, proposed: Path, formats: FileFormats[Any]
+) -> Path | None:
+    """The file that somebody chooses; None if nobody does, or an old one is to stay."""
+    filters = ";;".join(formats.name_filters())
+    name, kind = QFileDialog.getSaveFileName(over, title, str(proposed), filters)
+    if not name:
+        return None
+    path = formats.path_for(name, kind)
+    # The file dialog has asked already if the name was whole.
+    if str(path) != name and path.exists() and not _may_replace(path, over):
+        return None
+    return path
+
+
+def _may_replace(path: Path, over: QWidget | None) -> bool:
+    question = translate("ScorePaper", "{0} exists already. Replace it?").format(path.name)
+    answer = QMessageBox.question(over, "Cascadia", question)
+    return answer is QMessageBox.StandardButton.Yes

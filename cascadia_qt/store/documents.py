@@ -1,0 +1,60 @@
+"""Documents in files of a person's choice: what is wrong with one is said in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from cascadia_qt.rules.document import BadDocument
+from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.store.whole_file import write_whole
+from cascadia_qt.words.language import translate
+
+T = TypeVar("T")
+
+_LARGEST_FILE = 16 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Complaints:
+    """What is said of a file that is not what it should be; {0} is its name."""
+
+    too_large: str
+    damaged: str
+    not_one: str
+
+
+def read_document(
+    path: Path,
+    read: Callable[[str], T],
+    complaints: Complaints,
+    *,
+    largest: int = _LARGEST_FILE,
+    encoding: str = "utf-8",
+) -> T:
+    """What `read` makes of the text at `path`; raises StorageError."""
+    name = path.name
+    try:
+        if path.stat().st_size > largest:
+            raise StorageError(complaints.too_large.format(name))
+        return read(path.read_text(encoding=encoding))
+    except BadDocument as error:
+        raise StorageError(complaints.damaged.format(name, error)) from error
+    except UnicodeDecodeError as error:
+        raise StorageError(complaints.not_one.format(name)) from error
+    except StorageError:
+        raise
+    except OSError as error:
+        text = translate("Storage", "{0} cannot be read: {1}.")
+        raise StorageError(text.format(name, error.strerror)) from error
+
+
+def write_document(path: Path, text: str) -> None:
+    """Writes `text` to `path`, whole or not at all; raises StorageError."""
+    try:
+        write_whole(path, text.encode())
+    except OSError as error:
+        sentence = translate("Storage", "{0} cannot be written: {1}.")
+        raise StorageError(sentence.format(path.name, error.strerror)) from error

@@ -1,0 +1,22 @@
+"""What Qt writes into drawings and documents, as other programs read it best."""
+
+from __future__ import annotations
+
+import re
+
+
+def portable_svg(svg: bytes, width: str, height: str) -> bytes:
+    """`svg` with a size that other programs understand and a font to fall back on."""
+    sized = re.sub(
+        rb'<svg width="[^"]*" height="[^"]*"',
+        f'<svg width="{width}" height="{height}"'.encode(),
+        svg,
+        count=1,
+    )
+    return re.sub(rb'font-family="([^"]*)"', rb'font-family="\1, sans-serif"', sized)
+
+
+def spaced_pdf(pdf: bytes) -> bytes:
+    """`pdf` with spaces where Qt has it that they are tabs, so that words are found and copied."""
+    tables = rb"\[(?:<[0-9A-F]{4}> )+\]"
+    return re.sub(tables, lambda found: found[0].replace(b"<0009>", b"<0020>"), pdf)
