@@ -67,6 +67,7 @@ class Memory(QObject):
         self.keeper.failed.connect(self.failed)
         self.keeper.kept.connect(self._ask_offers)
         self._hints = self._taken_back = 0
+        self._seen_whole = False
         self._session: GameSession | None = None
         self._kept = True
         self._offers: list[Offer] = []
@@ -79,6 +80,7 @@ class Memory(QObject):
         """A game is at the table; it is kept when it ends, once."""
         self._session = session
         self._hints = self._taken_back = 0
+        self._seen_whole = not session.history.entries
         self._kept = session.to_move is None
         self._offers, self._may_offer = [], False
         session.rewound.connect(self._count_taken_back)
@@ -128,7 +130,8 @@ class Memory(QObject):
             return
         self._kept = True
         shown = tuple(name for name in _HELPS if getattr(self._preferences, name))
-        helps = Helps(self._taken_back, self._hints, shown)
+        # What helped in a game that was begun elsewhere, or another day, is not known.
+        helps = Helps(self._taken_back, self._hints, shown) if self._seen_whole else None
         finished = datetime.now().replace(microsecond=0)
         self.keeper.keep(self._session.record, Circumstances(finished, helps=helps))
 

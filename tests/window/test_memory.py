@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.rules.cascadia.terms import Card
 from cascadia_qt.store import notebook
+from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
@@ -60,18 +61,35 @@ def test_a_finished_game_that_is_opened_again_is_not_kept_again(
         assert store.count() == 1
 
 
+def helps_of_the_only_game(tmp_path: Path) -> Helps | None:
+    with store_of(tmp_path) as store:
+        (game,) = store.games()
+    return game.summary.circumstances.helps
+
+
 def test_hints_and_turns_taken_back_are_kept_with_it(
+    desk: Desk, keyboard: Keyboard, tmp_path: Path
+) -> None:
+    record = almost_over(ANN, BEN)
+    desk.deal(ANN, BEN, seed=record.seed)
+    for action in record.history.actions:
+        desk.session.submit(action)
+    settle()
+    keyboard.press(Key.Key_H)
+    end(desk, keyboard)
+    helps = helps_of_the_only_game(tmp_path)
+    assert helps is not None
+    assert (helps.hints, helps.taken_back) == (1, 0)
+    assert "bill" in helps.settings
+
+
+def test_nobody_knows_what_helped_in_a_game_that_was_begun_elsewhere(
     desk: Desk, keyboard: Keyboard, tmp_path: Path
 ) -> None:
     desk.play(almost_over(ANN, BEN))
     keyboard.press(Key.Key_H)
     end(desk, keyboard)
-    with store_of(tmp_path) as store:
-        (game,) = store.games()
-    helps = game.summary.circumstances.helps
-    assert helps is not None
-    assert (helps.hints, helps.taken_back) == (1, 0)
-    assert "bill" in helps.settings
+    assert helps_of_the_only_game(tmp_path) is None
 
 
 @pytest.mark.parametrize("ticks", [True, False])
