@@ -15,6 +15,7 @@ from cascadia_qt import __version__
 from cascadia_qt.assets import resource
 from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.language import Languages
+from cascadia_qt.model.garbage import GarbageCollector
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.storage import Autosave
 from cascadia_qt.views.error_dialog import install_error_dialog
@@ -34,6 +35,7 @@ class Application(QObject):
     def __init__(self, app: QApplication, settings: QSettings, folder: Path) -> None:
         super().__init__()
         self._app = app
+        GarbageCollector(self)
         self.preferences = Preferences(settings, self)
         self._languages = Languages(app, self.preferences)
         self._autosave = Autosave(folder, self)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from cascadia_qt.model.garbage import collect_what_is_due
 
 settings.register_profile("default", deadline=None, print_blob=True)
 # Continuous integration draws the same examples each time and so never fails by luck.
@@ -20,6 +24,14 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 # Texts are read in English, whatever the machine speaks.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+
+
+@pytest.fixture(autouse=True)
+def garbage_between_tests() -> Iterator[None]:
+    """Collects as the program does: never in a thread, and never while something is painted."""
+    gc.disable()
+    yield
+    collect_what_is_due()
 
 
 @pytest.fixture(scope="session")
