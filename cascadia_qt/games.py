@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing.connection import Connection
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from cascadia_qt.ai.bot import Bot
 from cascadia_qt.ai.cascadia.levels import EFFORTS, PARTNERED, player
-from cascadia_qt.ai.cascadia.partner import think_along
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.rules.cascadia.game import Cascadia
 from cascadia_qt.rules.game import Game
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 Line: TypeAlias = "Connection[Any, Any]"
 
@@ -42,6 +43,12 @@ class GameEntry:
     partnered: frozenset[str]
 
 
+def _think_along(line: Line) -> None:
+    from cascadia_qt.ai.cascadia.partner import think_along
+
+    think_along(line)
+
+
 CASCADIA = GameEntry(
     title="Cascadia",
     rules=Cascadia(),
@@ -49,7 +56,7 @@ CASCADIA = GameEntry(
         "random": lambda seed, _seconds=None, _partner=None: RandomBot(Cascadia(), seed),
         **{name: partial(player, name) for name in EFFORTS},
     },
-    partner=think_along,
+    partner=_think_along,
     partnered=PARTNERED,
 )
 

@@ -43,7 +43,8 @@ class GameKeeper(QObject):
     def __init__(self, folder: Path, texts: Path, parent: QObject | None = None) -> None:
         """Keeps the store in `folder`, and the text files of the older program in `texts`."""
         super().__init__(parent)
-        self._folder = folder
+        self._store = folder / "games.sqlite"
+        self._waiting = folder / "waiting"
         self._texts = texts
         self._background = Background(self)
         self._closed = False
@@ -51,7 +52,9 @@ class GameKeeper(QObject):
 
     def take_in(self) -> None:
         """Takes in what has waited since the last time; to be called once the window is there."""
-        self._background.start(self._take_in)
+        # A first start needs no SQLite yet.
+        if self._store.exists() or self._waiting.exists():
+            self._background.start(self._take_in)
 
     def keep(self, record: Record, circumstances: Circumstances) -> None:
         """Keeps a finished game."""
@@ -79,7 +82,7 @@ class GameKeeper(QObject):
     def _places(self) -> Places:
         from cascadia_qt.store.keeping import Places
 
-        return Places(self._folder / "games.sqlite", self._folder / "waiting", self._texts)
+        return Places(self._store, self._waiting, self._texts)
 
     def _take_in(self) -> None:
         from cascadia_qt.store.keeping import take_in

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cascadia_qt.ai.cascadia.effort import Effort
-from cascadia_qt.ai.cascadia.partner import Partner
-from cascadia_qt.ai.cascadia.strategist import Strategist
+
+# A window knows the levels by name only; those who think do so in processes of their own.
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from cascadia_qt.ai.cascadia.strategist import Strategist
 
 _MOST_ROLLOUTS = 100_000  # more than anybody has time for
 
@@ -36,6 +39,9 @@ def player(
     One that looks ahead may be given so many seconds a turn, and the line to a process that
     thinks along; see Partner.
     """
+    from cascadia_qt.ai.cascadia.partner import Partner
+    from cascadia_qt.ai.cascadia.strategist import Strategist
+
     effort = EFFORTS[name]
     if seconds is not None and effort.rollouts:
         effort = replace(effort, rollouts=_MOST_ROLLOUTS, seconds=seconds)

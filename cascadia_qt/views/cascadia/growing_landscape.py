@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QRectF, QTimer
 
 from cascadia_qt.rules.cascadia.environment import Environment
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.picture_view import PictureView
+from cascadia_qt.views.layout import bounds
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import Theme
 
@@ -23,9 +24,9 @@ class GrowingLandscape(PictureView):
 
     def __init__(self, film: Sequence[Environment], faces: Faces, motion: Motion) -> None:
         self._landscape = BoardScene(HEX, faces, motion)
+        self._film = [*film, *[film[-1]] * _RESTING]
         super().__init__(self._landscape, motion)
         self._landscape.setParent(self)
-        self._film = [*film, *[film[-1]] * _RESTING]
         self._frame = len(film) // 2
         self._timer = QTimer(self)
         self._timer.setInterval(_GROWING)
@@ -41,6 +42,10 @@ class GrowingLandscape(PictureView):
             self._timer.start()
         else:
             self._timer.stop()
+
+    def whole(self) -> QRectF:
+        """The room that the grown landscape needs, so that it grows in its place."""
+        return bounds(self._landscape.layout_of_cells, list(self._film[-1]))
 
     def _grow(self) -> None:
         self._show_frame((self._frame + 1) % len(self._film))
