@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def frozen_programs(place: Path) -> list[Frozen]:
-    build = [sys.executable, str(PACKAGING / "build.py"), "binary", "--this-python"]
+    build = [sys.executable, str(PACKAGING / "build.py"), "binary"]
     run([*build, "--output", str(place / "ours")])
     script, spec, work = place / "bare.py", place / "bare.spec", place / "work"
     script.write_text(BARE, encoding="utf-8")
