@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cascadia_qt.games import GAMES
 from cascadia_qt.model.bot_worker import Answer, serve
 from cascadia_qt.model.session import GameSession
+from cascadia_qt.model.thinking_partner import partner_for
 from cascadia_qt.model.worker_process import WorkerProcess
 
 _LOOK_EVERY = 15  # milliseconds; a glance at a pipe costs microseconds
@@ -126,10 +126,7 @@ class _Worker(WorkerProcess):
     """The process that answers, and one that thinks along with it where a bot has a use for it."""
 
     def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
-        entry = GAMES[game]
-        self._partner: WorkerProcess | None = None
-        if not entry.partnered.isdisjoint(bots.values()) and (os.cpu_count() or 1) > 1:
-            self._partner = WorkerProcess(entry.partner)
+        self._partner = partner_for(GAMES[game], bots.values())
         line = None if self._partner is None else self._partner.line
         super().__init__(serve, game, bots, seed, line)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -41,7 +42,8 @@ class WorkerProcess:
 
 
 def _modestly(serve: Callable[..., None], *arguments: Any) -> None:
-    """Whoever thinks leaves the window the first word."""
+    """Whoever thinks leaves the window the first word, and an interruption to who started him."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     serve(*arguments)

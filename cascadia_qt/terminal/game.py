@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cascadia_qt.ai.bot import Bot
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games import CASCADIA, Line
 from cascadia_qt.model.setup import fresh_seed
+from cascadia_qt.model.thinking_partner import thinking_along
 from cascadia_qt.rules.cascadia.actions import Action
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.record import Record
@@ -70,17 +71,14 @@ def _dealt(screen: Screen, saved: SavedGame, known: Known) -> Record:
 
 def _played(screen: Screen, table: Table, *, resumed: bool) -> int:
     display = Display(screen)
-    person, bots = PersonTurn(table, display), _bots(table.record)
+    names = {seat: who.bot for seat, who in enumerate(table.record.seats) if who.bot is not None}
     table.save()
     try:
         display.cards(table.state)
         display.legend()
         screen.say(translate("Terminal", "? helps at every question."), "dim")
-        while (seat := table.to_move) is not None:
-            if seat in bots:
-                table.submit(bots[seat].choose(table.state))
-            else:
-                person.decide()
+        with thinking_along(CASCADIA, names.values()) as line:
+            _play(table, PersonTurn(table, display), _bots(names, table.record.seed, line))
     except (Leave, KeyboardInterrupt) as end:
         _say_goodbye(screen)
         return end.status if isinstance(end, Leave) else Leave(130).status
@@ -89,13 +87,17 @@ def _played(screen: Screen, table: Table, *, resumed: bool) -> int:
     return 0
 
 
-def _bots(record: Record) -> dict[int, Bot[State, Action]]:
+def _play(table: Table, person: PersonTurn, bots: dict[int, Bot[State, Action]]) -> None:
+    while (seat := table.to_move) is not None:
+        if seat in bots:
+            table.submit(bots[seat].choose(table.state))
+        else:
+            person.decide()
+
+
+def _bots(names: dict[int, str], seed: int, line: Line | None) -> dict[int, Bot[State, Action]]:
     """The computers, with the seeds that they have in the window."""
-    return {
-        seat: CASCADIA.bots[who.bot](record.seed + seat)
-        for seat, who in enumerate(record.seats)
-        if who.bot is not None
-    }
+    return {seat: CASCADIA.bots[name](seed + seat, None, line) for seat, name in names.items()}
 
 
 def _say_goodbye(screen: Screen) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 import shutil
 import sys
 import time
@@ -17,7 +16,7 @@ from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from cascadia_qt.games import CASCADIA, Line
-from cascadia_qt.model.worker_process import WorkerProcess
+from cascadia_qt.model.thinking_partner import thinking_along
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import winners
 from cascadia_qt.rules.cascadia.scoring.unit import Category
@@ -144,21 +143,12 @@ def _played(request: Request) -> Iterator[Outcome]:
         seed, rng = rng.next()
         seeds.append(seed)
     if request.jobs == 1:
-        partner = _partner(request)
-        line = None if partner is None else partner.line
-        yield from (play_game(request, seed, line) for seed in seeds)
-        if partner is not None:
-            partner.stop()
+        with thinking_along(CASCADIA, request.bots) as line:
+            yield from (play_game(request, seed, line) for seed in seeds)
         return
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(request.jobs, mp_context=fresh) as pool:
         yield from pool.map(play_game, [request] * len(seeds), seeds)
-
-
-def _partner(request: Request) -> WorkerProcess | None:
-    """Somebody on a second core who thinks along."""
-    wanted = not CASCADIA.partnered.isdisjoint(request.bots)
-    return WorkerProcess(CASCADIA.partner) if wanted and (os.cpu_count() or 1) > 1 else None
 
 
 def _show_progress(done: int, games: int, elapsed: float) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 import threading
 import traceback
@@ -130,5 +129,7 @@ class _Reporter(QObject):
 def _details(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
     """Everything that a report needs: versions, system, and where it happened."""
     versions = f"cascadia_qt {__version__}, PySide6 {PySide6.__version__}"
+    import platform
+
     system = f"Python {platform.python_version()}, {platform.platform()}"
     return f"{versions}\n{system}\n\n{''.join(traceback.format_exception(kind, error, trace))}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QBrush, QColor
@@ -17,11 +17,14 @@ from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.cascadia.board_items import Mark, MarkItem, PieceItem, TileItem, TokenItem
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.why_item import LightsItem
-from cascadia_qt.views.cascadia.why_lights import Lights
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
+
+# Lights are imported when the first of them is lit: the welcome page has none.
+if TYPE_CHECKING:
+    from cascadia_qt.views.cascadia.why_item import LightsItem
+    from cascadia_qt.views.cascadia.why_lights import Lights
 
 Item = TypeVar("Item", bound=QGraphicsItem)
 
@@ -125,6 +128,8 @@ class BoardScene(QGraphicsScene):
             self.removeItem(self._lights)
             self._lights = None
         if units:
+            from cascadia_qt.views.cascadia.why_item import LightsItem
+
             self._lights = LightsItem(
                 self.layout_of_cells,
                 units,
