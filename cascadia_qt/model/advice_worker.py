@@ -17,6 +17,6 @@ def serve(connection: Connection[Any, Any]) -> None:
     while True:
         try:
             state, most = connection.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         connection.send(advise(state, _EFFORT, _SEED, most))

@@ -19,6 +19,6 @@ def serve(
     while True:
         try:
             number, seat, state = connection.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         connection.send((number, players[seat].choose(state)))

@@ -15,6 +15,6 @@ def serve(connection: Connection[Any, Any]) -> None:
     while True:
         try:
             before, actions, effort = connection.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         connection.send(review_turn(before, actions, effort, _SEED))

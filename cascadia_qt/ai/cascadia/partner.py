@@ -63,7 +63,7 @@ def think_along(line: Connection[Any, Any]) -> None:
                 thought = Thought(*recipe)
             if thought is not None and not line.poll():
                 line.send((number, _followed(thought, kept, wanted, until)))
-        except (EOFError, OSError, KeyboardInterrupt):
+        except (EOFError, OSError):
             return
 
 
