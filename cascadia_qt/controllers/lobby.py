@@ -225,9 +225,9 @@ def first_setup() -> GameSetup:
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.rules.game import Seat
 
-    you = QCoreApplication.translate("Shell", "You")
+    player = QCoreApplication.translate("Shell", "Player")
     computer = QCoreApplication.translate("Shell", "Computer")
-    return GameSetup((Seat(you, colour="teal"), Seat(computer, "greedy", "rust")))
+    return GameSetup((Seat(player, colour="teal"), Seat(computer, "greedy", "rust")))
 
 
 def game_title(record: Record) -> str:

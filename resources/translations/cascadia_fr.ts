@@ -4442,8 +4442,8 @@
         <translation>Le score est dans {0}.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Computer</source>

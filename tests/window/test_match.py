@@ -37,7 +37,7 @@ def test_a_match_is_played_to_its_result(begun: Desk, keyboard: Keyboard, qtbot:
     assert isinstance(begun.window.centralWidget(), MatchPage)
     keyboard.press(Qt.Key.Key_Return)
     settle()
-    assert [seat.name for seat in begun.session.record.seats] == ["You"]
+    assert [seat.name for seat in begun.session.record.seats] == ["Player"]
     assert begun.state.options.players == 1
     play_out(begun)
     page = begun.window.centralWidget()
