@@ -18,7 +18,10 @@ def pack_folder(folder: Path, target: Path, moment: int) -> Path:
 
 
 def pack_tar(folder: Path, target: Path, moment: int, inside: str) -> Path:
-    """A tar.gz that holds the content of `folder` in the folder `inside`."""
+    """A tar.gz that holds the content of `folder` in the folder `inside`.
+
+    dpkg knows no headers of POSIX for long names, only those of GNU.
+    """
 
     def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
         member.mtime, member.uid, member.gid, member.uname, member.gname = moment, 0, 0, "", ""
@@ -28,7 +31,7 @@ def pack_tar(folder: Path, target: Path, moment: int, inside: str) -> Path:
     with (
         target.open("wb") as file,
         gzip.GzipFile("", "wb", fileobj=file, mtime=moment) as packed,
-        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as tar,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar,
     ):
         tar.add(folder, inside, filter=plain)  # in the order of the names
     return target

@@ -37,6 +37,9 @@ def folder(tmp_path: Path) -> Path:
     (folder / NAME).write_text("#!/bin/sh\necho played\n", encoding="utf-8")
     (folder / NAME).chmod(0o755)
     (folder / "_internal" / "library").write_text("x", encoding="utf-8")
+    deep = folder / "licences" / ("a" * 60) / ("b" * 60)  # longer than old archives can name
+    deep.mkdir(parents=True)
+    (deep / "licence.txt").touch()
     return folder
 
 
