@@ -13,7 +13,7 @@ from cascadia_qt.ai.cascadia.halving import halved
 from cascadia_qt.ai.cascadia.partner import Partner, think_along
 from cascadia_qt.ai.cascadia.strategist import Strategist
 from cascadia_qt.ai.cascadia.thought import Thought
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games import CASCADIA, Line
 from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import HEX
@@ -43,6 +43,12 @@ def thought_with(partner: Partner | None, effort: Effort = EFFORT) -> Thought:
 
 def outcomes(thought: Thought) -> list[tuple[float, int]]:
     return [(candidate.total, candidate.count) for candidate in thought.found]
+
+
+def reply(line: Line, found: list[tuple[float, int]]) -> None:
+    """Answers the oldest question on the line."""
+    number, *_ = line.recv()
+    line.send((number, found))
 
 
 def test_two_imagine_as_many_futures_as_one_but_others(process: WorkerProcess) -> None:
@@ -79,7 +85,20 @@ def test_nobody_waits_for_a_partner_who_is_late() -> None:
     kept = [0, 1]
     partner.ask(thought, kept, 5, seconds=0.0)
     assert partner.answer(kept) == [(0.0, 0)] * 2
-    other.send((1, [(9.0, 9)] * 2))
+    reply(other, [(9.0, 9)] * 2)
     partner.ask(thought, kept, 5, seconds=10.0)
-    other.send((2, [(4.0, 2)] * 2))
+    reply(other, [(4.0, 2)] * 2)
     assert partner.answer(kept) == [(4.0, 2)] * 2
+
+
+def test_what_one_player_is_told_too_late_is_not_for_the_next() -> None:
+    """All computers at a table share the line."""
+    line, other = multiprocessing.Pipe()
+    one, next_one = Partner(line), Partner(line)
+    thought = Thought(first_turn(), EFFORT, 7)
+    one.ask(thought, [0], 5, seconds=0.0)
+    assert one.answer([0]) == [(0.0, 0)]
+    reply(other, [(9.0, 9)])
+    next_one.ask(thought, [0, 1], 5, seconds=10.0)
+    reply(other, [(4.0, 2)] * 2)
+    assert next_one.answer([0, 1]) == [(4.0, 2)] * 2

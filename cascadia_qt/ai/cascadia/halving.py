@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from cascadia_qt.ai.cascadia.kernel.search import Candidate
-from cascadia_qt.ai.cascadia.partner import Partner
+from cascadia_qt.ai.cascadia.partner import GRACE, Partner
 from cascadia_qt.ai.cascadia.thought import Clock, Thought
 
 _WELL_IN_TIME = 0.98  # of the seconds: the last future takes its time, too
@@ -20,7 +20,8 @@ def halved(thought: Thought, start: float, clock: Clock, partner: Partner | None
         wanted = max(1, effort.rollouts // rounds // len(kept))
         until = inf
         if effort.seconds is not None:
-            until = start + _WELL_IN_TIME * effort.seconds * (number + 1) / rounds
+            late = 0.0 if partner is None else GRACE
+            until = start + (_WELL_IN_TIME * effort.seconds - late) * (number + 1) / rounds
         if partner is None:
             thought.follow(kept, wanted, clock, until)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import count
 from math import inf
 from multiprocessing.connection import Connection
 from typing import Any
@@ -12,7 +13,9 @@ from cascadia_qt.ai.cascadia.thought import Thought
 
 Outcomes = list[tuple[float, int]]
 
-_GRACE = 0.005  # seconds that an answer may be late
+GRACE = 0.005  # seconds that an answer may be late
+# Several players may share a line: what one of them is told too late is not for the next.
+_NUMBERS = count(1)
 
 
 class Partner:
@@ -29,8 +32,8 @@ class Partner:
         new = thought is not self._thought
         recipe = (thought.state, thought.effort, thought.seed + 1) if new else None
         self._thought = thought
-        self._number += 1
-        self._until = time.monotonic() + seconds + _GRACE
+        self._number = next(_NUMBERS)
+        self._until = time.monotonic() + seconds + GRACE
         try:
             if self._line is not None:
                 self._line.send((self._number, recipe, tuple(kept), wanted, seconds))
