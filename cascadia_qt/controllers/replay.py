@@ -61,7 +61,6 @@ class Replay(QObject):
         self.panel = ReplayPanel(session.record.seats, self._curve)
         self._shown = 0
         self._film = QTimer(self)
-        self._film.setInterval(_PACE)
         self._film.timeout.connect(self._play_step)
         self._connect()
         self._apply_preferences()
@@ -81,9 +80,6 @@ class Replay(QObject):
         if not self.playing and self.look.cursor == last:
             self.look.go_to(0)
         self._set_playing(not self.playing and last > 0)
-
-    def set_speed(self, percent: int) -> None:
-        self._film.setInterval(_PACE * 100 // percent)
 
     def play_on(self) -> None:
         """Asks for a game that goes on from here, if it is not over here."""
@@ -112,7 +108,7 @@ class Replay(QObject):
         bar.play_toggled.connect(self.toggle)
         bar.stepped.connect(self._step)
         bar.turns_stepped.connect(self._step_turns)
-        bar.speed_chosen.connect(self.set_speed)
+        bar.speed_chosen.connect(lambda speed: setattr(self._preferences, "film_speed", speed))
         page.seat_clicked.connect(self._display.look_at)
         page.prompt.answered.connect(self._answer)
         page.log.step_chosen.connect(self.look.go_to)
@@ -133,6 +129,8 @@ class Replay(QObject):
         page.log.set_folded(preferences.log_folded)
         page.goals.set_folded(preferences.achievements_folded)
         page.set_moving(preferences.motion > 0)
+        self.panel.bar.show_speed(preferences.film_speed)
+        self._film.setInterval(_PACE * 100 // preferences.film_speed)
 
     @property
     def _state(self) -> State:

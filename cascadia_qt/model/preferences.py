@@ -66,6 +66,7 @@ class Preferences(QObject):
     log_folded = Preference(False)
     achievements_folded = Preference(True)
     all_achievements = Preference(False)  # the winner ticks all he reached, and solo players too
+    film_speed = Preference(100, (50, 100, 200, 400))  # per cent of the usual speed
     last_setup = Preference("")
     last_folder = Preference("")
     recent_games = Preference("[]")

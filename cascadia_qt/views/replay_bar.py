@@ -119,6 +119,9 @@ class ReplayBar(QWidget):
         self.play.setEnabled(last > 0)
         self._tell_count()
 
+    def show_speed(self, percent: int) -> None:
+        self._speeds.button(percent).setChecked(True)
+
     def change_speed(self, by: int) -> None:
         """The next faster or slower one, if there is any."""
         speeds = list(SPEEDS)

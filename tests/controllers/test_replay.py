@@ -231,6 +231,16 @@ def test_up_is_faster_and_down_slower(cinema: Cinema) -> None:
     assert cinema.replay._film.interval() == pace * 2
 
 
+def test_the_next_film_is_as_fast_as_the_last(open_: Open) -> None:
+    record = random_record(players=2, turns=2)
+    first = open_(record, motion=0)
+    first.press(Key.Key_Up)
+    following = open_(record)
+    assert following.preferences.film_speed == 200
+    assert following.replay._film.interval() == first.replay._film.interval()
+    assert following.replay.panel.bar._speeds.checkedId() == 200
+
+
 def test_nothing_to_play_is_no_film(open_: Open) -> None:
     cinema = open_(random_record(turns=0))
     cinema.press(Key.Key_Space, Key.Key_Right)
