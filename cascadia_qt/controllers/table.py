@@ -267,11 +267,14 @@ class TableController(QObject):
         ghost.show()
 
     def _confirm(self) -> None:
+        """Lays down where the cursor is; where there is none, it comes."""
         cursor = self._ghost.cursor
-        if self.turn.stage is Stage.PLACING and cursor is not None:
-            self.turn.click(cursor)
-        else:
+        if self.turn.stage is not Stage.PLACING:
             self.turn.confirm()
+        elif cursor is None:
+            self._move_cursor(Command.RIGHT)
+        else:
+            self.turn.click(cursor)
 
     def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
         """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""

@@ -217,6 +217,18 @@ def test_up_and_down_change_the_row(desk: Desk, keyboard: Keyboard, grid: Grid) 
     assert cursor.b < last
 
 
+@pytest.mark.parametrize("key", SET_DOWN)
+def test_who_sets_down_without_a_cursor_gets_one(
+    desk: Desk, keyboard: Keyboard, key: Qt.Key
+) -> None:
+    desk.deal(ANN, seed=2)
+    keyboard.press(Key.Key_1, key)
+    assert cursor_of(desk) in desk.turn.tile_places()
+    assert desk.stage() is Stage.PLACING
+    keyboard.press(key)
+    assert desk.stage() is Stage.LAID
+
+
 def test_the_cursor_shows_the_tile(desk: Desk, keyboard: Keyboard) -> None:
     """The tile in hand is seen where the cursor is, turned as it will lie."""
     desk.deal(ANN)
