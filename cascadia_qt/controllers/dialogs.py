@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.store.file_names import SAVED_GAME, file_name
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.theme import LIGHT, Theme
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _PATTERN = "*.cascadia *.json"
-_SUFFIX = ".cascadia"
 
 
 class Dialogs(QObject):
@@ -95,11 +95,11 @@ class Dialogs(QObject):
     def path_to_save(self, name: str) -> Path | None:
         """Where to save a game, if somebody chooses a place; `name` is proposed."""
         title, wanted = translate("Shell", "Save the game"), _saved_games()
-        proposed = str(Path(self._folder()) / (name + _SUFFIX))
+        proposed = str(Path(self._folder()) / (file_name(name) + SAVED_GAME))
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, proposed, wanted)
         if not chosen:
             return None
-        return Path(chosen) if Path(chosen).suffix else Path(chosen + _SUFFIX)
+        return Path(chosen) if Path(chosen).suffix else Path(chosen + SAVED_GAME)
 
     def show_preferences(self) -> None:
         from cascadia_qt.views.preferences_dialog import PreferencesDialog

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from cascadia_qt.controllers.file_question import asked_path
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.store.file_names import file_name
 from cascadia_qt.views.cascadia.poster import Poster
 from cascadia_qt.views.cascadia.poster_dialog import PosterChoice, PosterDialog
 from cascadia_qt.views.cascadia.poster_export import FORMATS, export_poster
@@ -55,7 +56,7 @@ class Posters(QObject):
         self._background.wait()
 
     def _save(self, poster: Poster, paper: Paper, over: QWidget) -> None:
-        proposed = Path(self._folder()) / f"{_file_name(poster.title)}.png"
+        proposed = Path(self._folder()) / f"{file_name(poster.title)}.png"
         path = asked_path(over, self.tr("Save the poster"), proposed, FORMATS)
         if path is None:
             return
@@ -80,9 +81,3 @@ class Posters(QObject):
 
     def _complain(self, sentence: str) -> None:
         QMessageBox.warning(QApplication.activeWindow() or self._window, "Cascadia", sentence)
-
-
-def _file_name(title: str) -> str:
-    """`title` without what file names may not hold."""
-    kept = "".join(" " if letter in '/\\:*?"<>|' else letter for letter in title)
-    return " ".join(kept.split()).strip(". ") or "Cascadia"

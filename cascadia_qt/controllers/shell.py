@@ -78,7 +78,7 @@ class Shell(QObject):
         return Faces()
 
     def _connect(self) -> None:
-        window = self.window
+        window, preferences = self.window, self._preferences
         window.new_game.triggered.connect(self.lobby.new_game)
         window.scenarios.triggered.connect(self._show_scenarios)
         window.score_pad.triggered.connect(self._show_pad)
@@ -101,6 +101,7 @@ class Shell(QObject):
         self.dialogs.again_requested.connect(self._play_again)
         self.dialogs.same_deal_requested.connect(self._play_same_deal)
         self.dialogs.review_requested.connect(self._review)
+        self._autosave.set_aside.connect(lambda path: remember_game(preferences, Path(path)))
         for failing in (self._autosave, self.memory, self.lobby):
             failing.failed.connect(self.dialogs.complain)
         self.memory.replay_requested.connect(self.replay)
@@ -223,7 +224,8 @@ class Shell(QObject):
         self.memory.begin(session)
         self.memory.ticks_known.connect(table.show_ticks)
         self.window.show_page(page, tools=True)
-        self._keep()
+        self._autosave.begin(record)
+        self.duplicate.keep(record)
         self._show_actions()
 
     def replay(self, record: Record) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cascadia_qt.model.kept_file import KeptFile
 
@@ -30,11 +30,27 @@ def save_game(path: Path, record: Record) -> None:
 
 
 class Autosave(KeptFile):
-    """Keeps the running game in `folder`: after every action, three copies."""
+    """Keeps the running game in `folder`: after every action, three copies.
+
+    Signals:
+        set_aside: a game that was not finished has got a file of its own; carries its path.
+    """
+
+    set_aside = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
+
+    def begin(self, record: Record) -> None:
+        """Keeps a game from now on; one that is not finished is set aside before."""
+        self.write(lambda: self._begin(record))
+
+    def _begin(self, record: Record) -> None:
+        before = self._saved().set_aside(record)
+        if before is not None:
+            self.set_aside.emit(str(before))
+        self._saved().keep(record)
 
     def keep(self, record: Record) -> None:
         """Copies are written in the order they were asked."""

@@ -14,6 +14,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.folders import autosave_folder, kept_places
 from cascadia_qt.store.saved_games import SavedGame
+from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.terminal import language
 from cascadia_qt.terminal.display import Display
 from cascadia_qt.terminal.ending import Ending
@@ -66,7 +67,15 @@ def _dealt(screen: Screen, saved: SavedGame, known: Known) -> Record:
     if waiting is not None and waiting.rules.to_move(waiting.history.state) is not None:
         screen.say(translate("Terminal", "A saved game waits; --resume goes on with it."))
         screen.say(translate("Terminal", "A new one takes its place."))
-    return ask_setup(screen, known).dealt(fresh_seed())
+    record = ask_setup(screen, known).dealt(fresh_seed())
+    try:
+        before = saved.set_aside(record)
+    except StorageError as error:
+        screen.say(str(error))
+    else:
+        if before is not None:
+            screen.say(translate("Terminal", "The game before is in {0}.").format(before))
+    return record
 
 
 def _played(screen: Screen, table: Table, *, resumed: bool) -> int:

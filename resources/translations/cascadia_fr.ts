@@ -4926,6 +4926,10 @@
         <translation>Une nouvelle partie prend sa place.</translation>
     </message>
     <message>
+        <source>The game before is in {0}.</source>
+        <translation>La partie précédente est dans {0}.</translation>
+    </message>
+    <message>
         <source>? helps at every question.</source>
         <translation>? aide à chaque question.</translation>
     </message>

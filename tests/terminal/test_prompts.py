@@ -24,6 +24,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.store.finished_game import Circumstances, finished_game
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.notebook import ticks
+from cascadia_qt.store.saved_games import read_game
 from cascadia_qt.terminal.questions import Known
 from tests.documents import random_record
 from tests.terminal.command import assert_refused, run_apart
@@ -340,6 +341,16 @@ def test_a_saved_game_is_told_of_before_another_takes_its_place(desk: Desk) -> N
     assert desk.run(known=Known()) == 0
     assert "A saved game waits; --resume goes on with it." in desk.out
     assert desk.record().history.state.turn == 1
+
+
+def test_the_game_before_has_a_file_of_its_own(desk: Desk) -> None:
+    assert desk.run(*TURN, known=ANN) == 0
+    before = desk.record()
+    assert desk.run(known=replace(ANN, seed=99)) == 0
+    (path,) = (desk.saved.paths()[0].parent.parent / "unfinished").iterdir()
+    assert "The game before is in" in desk.out
+    assert read_game(path).history.actions == before.history.actions
+    assert desk.record().seed == 99
 
 
 # The end

@@ -354,3 +354,29 @@ def test_recent_games_are_offered(start: Start, chosen: list[str], tmp_path: Pat
     trigger(desk.window.welcome)
     recent = [text for text in welcome_buttons(desk) if text in ("one", "three")]
     assert recent == ["one", "three"]
+
+
+def test_a_game_that_is_left_for_another_waits_among_the_recent_ones(
+    desk: Desk, keyboard: Keyboard
+) -> None:
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1)
+    left = desk.digest()
+    desk.deal(ANN, seed=4)
+    desk.kept()
+    settle()
+    trigger(desk.window.welcome)
+    (name,) = [name for name in welcome_buttons(desk) if name.startswith("Ann, Ben 2")]
+    click(desk, name)
+    assert desk.digest() == left
+
+
+def test_a_game_that_goes_on_is_not_set_aside(desk: Desk, keyboard: Keyboard) -> None:
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1)
+    desk.kept()
+    trigger(desk.window.welcome)
+    click(desk, "Continue: Ann, Ben")
+    keyboard.press(Key.Key_Right, Key.Key_Return)
+    desk.kept()
+    assert not (desk.folder.parent / "unfinished").exists()

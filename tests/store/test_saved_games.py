@@ -1,0 +1,109 @@
+"""A game that is left for another one is set aside, so that nobody loses it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import Record
+from cascadia_qt.store import saved_games
+from cascadia_qt.store.saved_games import SavedGame, read_game
+from cascadia_qt.store.storage_error import StorageError
+from tests.model import cascadia_record
+
+ANN, BEN = Seat("Ann"), Seat("Ben")
+COMPUTER = Seat("Computer", "greedy")
+
+
+def played(steps: int, *seats: Seat, seed: int = 1) -> Record:
+    """A game of so many actions."""
+    record = cascadia_record(seats or (ANN, BEN), seed=seed)
+    history = record.history
+    for _ in range(steps):
+        history = history.played(record.rules, record.rules.legal(history.state)[0])
+    return replace(record, history=history)
+
+
+def ended(*seats: Seat) -> Record:
+    record = played(0, *seats)
+    history = record.history
+    while record.rules.to_move(history.state) is not None:
+        history = history.played(record.rules, record.rules.legal(history.state)[0])
+    return replace(record, history=history)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> SavedGame:
+    return SavedGame(tmp_path / "autosave")
+
+
+def test_another_game_sets_it_aside(saved: SavedGame, tmp_path: Path) -> None:
+    before = played(7)
+    saved.keep(before)
+    path = saved.set_aside(played(0, seed=2))
+    assert path is not None
+    assert path.parent == tmp_path / "unfinished"
+    assert path.name.startswith("Ann, Ben 2")
+    assert read_game(path).history.actions == before.history.actions
+
+
+@pytest.mark.parametrize("actions", [0, 3])
+def test_so_does_the_same_deal_from_an_earlier_step(saved: SavedGame, actions: int) -> None:
+    saved.keep(played(7))
+    assert saved.set_aside(played(actions)) is not None
+
+
+@pytest.mark.parametrize(
+    ("before", "now"),
+    [
+        pytest.param(played(7), played(7), id="the same"),
+        pytest.param(played(7), played(9), id="goes on"),
+        pytest.param(played(0), played(0, seed=2), id="not begun"),
+        pytest.param(ended(ANN), played(0, seed=2), id="finished"),
+        pytest.param(played(7, COMPUTER), played(0, seed=2), id="computers only"),
+    ],
+)
+def test_nothing_is_set_aside_that_nobody_misses(
+    saved: SavedGame, tmp_path: Path, before: Record, now: Record
+) -> None:
+    saved.keep(before)
+    assert saved.set_aside(now) is None
+    assert not (tmp_path / "unfinished").exists()
+
+
+def test_where_there_was_no_game_there_is_nothing(saved: SavedGame) -> None:
+    assert saved.set_aside(played(0)) is None
+
+
+def test_only_the_latest_stay(
+    saved: SavedGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saved_games, "_MOST_SET_ASIDE", 2)
+    folder = tmp_path / "unfinished"
+    folder.mkdir()
+    for number in range(3):
+        old = folder / f"old {number}.cascadia"
+        old.touch()
+        os.utime(old, (number, number))
+    saved.keep(played(7))
+    path = saved.set_aside(played(0, seed=2))
+    assert path is not None
+    assert set(folder.iterdir()) == {path, folder / "old 2.cascadia"}
+
+
+def test_names_that_no_file_can_have(saved: SavedGame) -> None:
+    saved.keep(played(3, Seat("A/n\\n: <é>"), Seat("…" * 40)))
+    path = saved.set_aside(played(0, seed=2))
+    assert path is not None
+    assert path.is_file()
+
+
+def test_it_is_told_when_something_is_in_the_way(saved: SavedGame, tmp_path: Path) -> None:
+    saved.keep(played(3))
+    (tmp_path / "unfinished").touch()
+    with pytest.raises(StorageError, match=r"The game cannot be kept: .+\."):
+        saved.set_aside(played(0, seed=2))
