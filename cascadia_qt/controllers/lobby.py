@@ -224,10 +224,11 @@ def first_setup() -> GameSetup:
     """What is proposed before anybody has chosen: a first game against a computer."""
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.rules.game import Seat
+    from cascadia_qt.words.bots import FIRST_BOT
 
     player = QCoreApplication.translate("Shell", "Player")
     computer = QCoreApplication.translate("Shell", "Computer")
-    return GameSetup((Seat(player, colour="teal"), Seat(computer, "greedy", "rust")))
+    return GameSetup((Seat(player, colour="teal"), Seat(computer, FIRST_BOT, "rust")))
 
 
 def game_title(record: Record) -> str:

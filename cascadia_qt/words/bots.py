@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from cascadia_qt.words.language import translate
 
+# Who is proposed: somebody whom a first game can be won against.
+FIRST_BOT = "easy"
+
 
 def bot_names() -> dict[str, str]:
     """From the strongest down; the means are those of `benchmarks.ladder`."""

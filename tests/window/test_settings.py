@@ -271,3 +271,10 @@ def test_one_button_of_the_welcome_page_is_the_first_choice(desk: Desk, qtbot: Q
             if picture.pixelColor(mouse.at(button, QPoint(12, button.height() // 2))).name() == gold
         ]
         assert golden == [wanted]
+
+
+def test_a_first_game_is_proposed_against_an_easy_computer(desk: Desk) -> None:
+    proposed: list[Seat] = []
+    desk.dialogs.answers["NewGameDialog"] = lambda dialog: proposed.extend(dialog.setup.seats)
+    trigger(desk.window.new_game)
+    assert [seat.bot for seat in proposed] == [None, "easy"]

@@ -21,6 +21,7 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.setup_pictures import paint_card, paint_starter
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
+from cascadia_qt.words.bots import FIRST_BOT
 
 _WIDTH = 224
 _CORNER = 6
@@ -70,7 +71,7 @@ class SeatBoard(QWidget):
         ui.name_edit.setCursorPosition(0)
         (ui.person if seat.bot is None else ui.computer).setChecked(True)
         ui.level.setVisible(seat.bot is not None)
-        ui.level.setCurrentIndex(max(0, ui.level.findData(seat.bot)))
+        ui.level.setCurrentIndex(max(0, ui.level.findData(seat.bot or FIRST_BOT)))
         if seat.colour in self._swatches:
             self._swatches[seat.colour].setChecked(True)
         self._show_colour()
