@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds what people download, from a clean clone and with nothing but Python and a C compiler.
+"""Builds what people download, from a clean clone and with nothing but Python and compilers.
 
 python3 packaging/build.py binary       the program in one folder: dist/cascadia-qt
 python3 packaging/build.py archive      that folder, packed: dist/cascadia-qt-VERSION-…
@@ -90,8 +90,14 @@ def shrink_numpy(python: Path) -> None:
     assert numpy is not None
     settings = ("allow-noblas=true", "blas=none", "lapack=none", "cpu-dispatch=none")
     chosen = [f"--config-settings=setup-args=-D{setting}" for setting in settings]
-    install = ("-m", "pip", "install", "--quiet", "--no-deps", "--force-reinstall")
-    run(python, *install, "--no-build-isolation", "--no-binary", "numpy", *chosen, numpy.group())
+    # pip's cache does not look at settings.
+    install = ("-m", "pip", "install", "--quiet", "--no-cache-dir", "--no-deps")
+    again = ("--force-reinstall", "--no-build-isolation", "--no-binary", "numpy")
+    run(python, *install, *again, *chosen, numpy.group())
+    # It writes down which Python it was built by, and that is another one each time.
+    for config in python.parent.parent.rglob("numpy/__config__.py"):
+        text = config.read_text(encoding="utf-8")
+        config.write_text(text.replace(str(python), "python"), encoding="utf-8")
 
 
 def copied_sources(folder: Path) -> Path:

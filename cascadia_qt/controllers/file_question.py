@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from cascadia_qt.store.file_names import is_there
 from cascadia_qt.views.file_formats import FileFormats
 
 translate = QCoreApplication.translate
@@ -23,7 +24,7 @@ def asked_path(
         return None
     path = formats.path_for(name, kind)
     # The file dialog has asked already if the name was whole.
-    if str(path) != name and path.exists() and not _may_replace(path, over):
+    if path != Path(name) and is_there(path) and not _may_replace(path, over):
         return None
     return path
 

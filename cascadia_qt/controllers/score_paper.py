@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.controllers.file_question import asked_path
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.store.file_names import file_name
 from cascadia_qt.views.cascadia.score_export import FORMATS, export_score
 from cascadia_qt.views.cascadia.score_print import print_preview
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
@@ -36,7 +37,7 @@ class ScorePaper(QObject):
 
     def export(self, table: ScoredTable, theme: Theme, folder: str) -> None:
         """Asks for a file; `folder` is proposed until somebody has chosen another one."""
-        title = ", ".join(seat.name for seat in table.seats)
+        title = file_name(", ".join(seat.name for seat in table.seats))
         proposed = Path(self._preferences.last_folder or folder) / f"{title}.pdf"
         path = asked_path(self._window, self.tr("Export the score"), proposed, FORMATS)
         if path is None:

@@ -15,7 +15,7 @@ from cascadia_qt.controllers.duplicate import Duplicate
 from cascadia_qt.controllers.lobby import Lobby, game_title
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.recent_games import remember_game
+from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
@@ -224,7 +224,7 @@ class Shell(QObject):
         self.memory.begin(session)
         self.memory.ticks_known.connect(table.show_ticks)
         self.window.show_page(page, tools=True)
-        self._autosave.begin(record)
+        self._autosave.begin(record, recent_games(self._preferences))
         self.duplicate.keep(record)
         self._show_actions()
 

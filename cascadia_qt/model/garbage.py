@@ -10,7 +10,7 @@ _PERIOD = 1000  # milliseconds
 
 
 class GarbageCollector(QObject):
-    """Collects instead of Python, as often as Python would.
+    """Collects instead of Python: when its limits are passed, at most once a second.
 
     Python collects wherever something is allocated. In another thread it could be a scene with its
     timers, and Qt crashes when a timer dies in a thread that is not its own; while Qt paints it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,15 +43,21 @@ class Autosave(KeptFile):
         super().__init__(parent)
         self.folder = folder
 
-    def begin(self, record: Record) -> None:
-        """Keeps a game from now on; one that is not finished is set aside before."""
-        self.write(lambda: self._begin(record))
+    def begin(self, record: Record, elsewhere: Sequence[Path] = ()) -> None:
+        """Keeps a game from now on; one that is not finished is set aside before.
 
-    def _begin(self, record: Record) -> None:
-        before = self._saved().set_aside(record)
+        Not if one of the files `elsewhere` holds the same.
+        """
+        self.write(lambda: self._begin(record, elsewhere))
+
+    def _begin(self, record: Record, elsewhere: Sequence[Path]) -> None:
+        saved = self._saved()
+        try:
+            before = saved.set_aside(record, elsewhere)
+        finally:
+            saved.keep(record)
         if before is not None:
             self.set_aside.emit(str(before))
-        self._saved().keep(record)
 
     def keep(self, record: Record) -> None:
         """Copies are written in the order they were asked."""

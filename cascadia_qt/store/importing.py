@@ -58,6 +58,9 @@ def _finished(path: Path) -> FinishedGame:
     except NotFinished as error:
         text = translate("GameStore", "{0} is not finished.")
         raise StorageError(text.format(path.name)) from error
+    except OSError as error:
+        text = translate("Storage", "{0} cannot be read: {1}.")
+        raise StorageError(text.format(path.name, error.strerror)) from error
 
 
 def import_store(store: GameStore, path: Path) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -10,13 +11,11 @@ from cascadia_qt.games import GAMES, RULES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import AnyGame, Record, read_record, write_record
 from cascadia_qt.store.documents import Complaints, read_document, write_document
-from cascadia_qt.store.file_names import SAVED_GAME, file_name
+from cascadia_qt.store.file_names import SAVED_GAME, file_name, free_path, is_there
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
 
 _COPIES = 3
-_MOST_SET_ASIDE = 20
-_LONGEST_NAMES = 60
 
 
 def read_saved(path: Path) -> Record:
@@ -73,35 +72,35 @@ class SavedGame:
         except OSError as error:
             raise _not_kept(error) from error
 
-    def set_aside(self, record: Record) -> Path | None:
+    def set_aside(self, record: Record, elsewhere: Iterable[Path] = ()) -> Path | None:
         """Where the game is now whose place `record` takes; raises StorageError.
 
-        None if there is none that anybody would go on with, or if `record` goes on with it.
+        None if nobody would miss it: no person has played in it yet, it is over, `record` goes on
+        with it, or one of the files `elsewhere` holds exactly the same.
         """
         before, _ = self.load()
         if before is None or not _is_unfinished(before) or _goes_on(record, before):
             return None
+        if any(_holds(path, before) for path in elsewhere):
+            return None
         folder = self._folder.parent / "unfinished"
-        names = ", ".join(seat.name for seat in before.seats)
-        now = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-        path = folder / f"{file_name(names)[:_LONGEST_NAMES]} {now}{SAVED_GAME}"
+        names = file_name(", ".join(seat.name for seat in before.seats))
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            write_game(path, before)
-            files = sorted(folder.glob(f"*{SAVED_GAME}"), key=lambda file: file.stat().st_mtime)
-            for oldest in files[:-_MOST_SET_ASIDE]:
-                oldest.unlink()
-        except StorageError:
-            raise
         except OSError as error:
             raise _not_kept(error) from error
+        now = datetime.now().strftime("%Y-%m-%d %H.%M")
+        path = free_path(folder, f"{names} {now}", SAVED_GAME)
+        write_game(path, before)
+        earlier = (old for old in folder.iterdir() if old.name.startswith(names) and old != path)
+        _remove_earlier(before, list(earlier))
         return path
 
     def load(self) -> tuple[Record | None, str | None]:
         """The newest copy that is sound, and a sentence about a damaged one that was passed."""
         complaint = None
         for path in self.paths():
-            if not path.exists():
+            if not is_there(path):
                 continue
             try:
                 return read_game(path), complaint
@@ -111,10 +110,10 @@ class SavedGame:
 
 
 def _is_unfinished(record: Record) -> bool:
-    """Whether a person has begun it and nobody has ended it."""
-    persons = any(seat.bot is None for seat in record.seats)
-    begun = bool(record.history.actions)
-    return persons and begun and record.rules.to_move(record.history.state) is not None
+    """Whether a person has played in it and it is not over."""
+    history, seats = record.history, record.seats
+    played = any(seats[entry.seat].bot is None for entry in history.entries[: history.cursor])
+    return played and record.rules.to_move(history.state) is not None
 
 
 def _goes_on(record: Record, before: Record) -> bool:
@@ -125,6 +124,22 @@ def _goes_on(record: Record, before: Record) -> bool:
         before.seats,
     )
     return same_game and record.history.actions[: len(played)] == played
+
+
+def _holds(path: Path, record: Record) -> bool:
+    """Whether the file at `path` is `record` as it is written."""
+    try:
+        return path.read_bytes() == write_record(record).encode()
+    except OSError:
+        return False
+
+
+def _remove_earlier(record: Record, paths: Iterable[Path]) -> None:
+    """Removes the files of the same game that `record` goes on from."""
+    for path in paths:
+        with suppress(StorageError, OSError):
+            if _goes_on(record, read_saved(path)):
+                path.unlink()
 
 
 def _not_kept(error: OSError) -> StorageError:

@@ -131,3 +131,10 @@ def test_the_first_poster_is_as_dark_as_the_window(place: Place, dark: bool) -> 
     place.choose("")
     place.posters.show(table(1, HEX, 0), date(2026, 11, 16), "", dark=dark)
     assert place.posters._choice.dark is dark
+
+
+def test_a_name_that_is_too_long_is_said(place: Place, qtbot: QtBot, tmp_path: Path) -> None:
+    place.choose(tmp_path / ("x" * 253))
+    place.show()
+    qtbot.waitUntil(lambda: bool(place.warnings), timeout=PATIENCE)
+    assert "cannot be written" in place.warnings[0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -65,6 +64,7 @@ def test_so_does_the_same_deal_from_an_earlier_step(saved: SavedGame, actions: i
         pytest.param(played(0), played(0, seed=2), id="not begun"),
         pytest.param(ended(ANN), played(0, seed=2), id="finished"),
         pytest.param(played(7, COMPUTER), played(0, seed=2), id="computers only"),
+        pytest.param(played(1, COMPUTER, ANN), played(0, seed=2), id="a computer has begun"),
     ],
 )
 def test_nothing_is_set_aside_that_nobody_misses(
@@ -79,24 +79,39 @@ def test_where_there_was_no_game_there_is_nothing(saved: SavedGame) -> None:
     assert saved.set_aside(played(0)) is None
 
 
-def test_only_the_latest_stay(
-    saved: SavedGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_two_games_of_one_minute_have_two_files(saved: SavedGame, tmp_path: Path) -> None:
+    for seed in (1, 2, 3):
+        saved.keep(played(7, seed=seed))
+        assert saved.set_aside(played(0, seed=9)) is not None
+    assert len(list((tmp_path / "unfinished").iterdir())) == 3
+
+
+def test_the_same_game_has_one_file_however_often_it_is_left(
+    saved: SavedGame, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(saved_games, "_MOST_SET_ASIDE", 2)
-    folder = tmp_path / "unfinished"
-    folder.mkdir()
-    for number in range(3):
-        old = folder / f"old {number}.cascadia"
-        old.touch()
-        os.utime(old, (number, number))
+    other = tmp_path / "unfinished" / "Ann, Ben.cascadia"
+    other.parent.mkdir()
+    other.write_text("what somebody else has put there", encoding="utf-8")
+    for steps in (3, 5, 5, 9):
+        saved.keep(played(steps))
+        path = saved.set_aside(played(0, seed=2))
+        assert path is not None
+        assert set(other.parent.iterdir()) == {path, other}
+    (latest,) = set(other.parent.iterdir()) - {other}
+    assert len(read_game(latest).history.actions) == 9
+
+
+def test_what_lies_in_a_file_as_it_is_needs_no_other(saved: SavedGame, tmp_path: Path) -> None:
+    path = tmp_path / "mine.cascadia"
+    saved_games.write_game(path, played(7))
     saved.keep(played(7))
-    path = saved.set_aside(played(0, seed=2))
-    assert path is not None
-    assert set(folder.iterdir()) == {path, folder / "old 2.cascadia"}
+    assert saved.set_aside(played(0, seed=2), [tmp_path / "missing", path]) is None
+    saved.keep(played(9))
+    assert saved.set_aside(played(0, seed=2), [path]) is not None
 
 
 def test_names_that_no_file_can_have(saved: SavedGame) -> None:
-    saved.keep(played(3, Seat("A/n\\n: <é>"), Seat("…" * 40)))
+    saved.keep(played(3, Seat("A/[n]\\n: <é>"), Seat("🦊" * 90)))
     path = saved.set_aside(played(0, seed=2))
     assert path is not None
     assert path.is_file()

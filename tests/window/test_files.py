@@ -380,3 +380,18 @@ def test_a_game_that_goes_on_is_not_set_aside(desk: Desk, keyboard: Keyboard) ->
     keyboard.press(Key.Key_Right, Key.Key_Return)
     desk.kept()
     assert not (desk.folder.parent / "unfinished").exists()
+
+
+def test_looking_at_saved_games_makes_no_copies_of_them(
+    desk: Desk, keyboard: Keyboard, chosen: list[str], tmp_path: Path
+) -> None:
+    for number, name in enumerate(("one", "two")):
+        desk.deal(ANN, BEN, seed=number)
+        keyboard.press(Key.Key_N, Key.Key_1)
+        chosen[0] = str(tmp_path / f"{name}.cascadia")
+        trigger(desk.window.save_game)
+    for name in ("one", "two", "one"):
+        desk.application.shell.open_path(tmp_path / f"{name}.cascadia")
+        desk.kept()
+        settle()
+    assert not (desk.folder.parent / "unfinished").exists()
