@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -55,7 +56,7 @@ class Statistics(QObject):
         dialog.finished.connect(self._forget)
         dialog.open()
         self.ask(self._which)
-        self._keeper.ask(_import_numpy, _nothing)
+        self._keeper.ask(_import_plots, _nothing)
         return dialog
 
     def ask(self, which: GameFilter) -> None:
@@ -97,14 +98,12 @@ class Statistics(QObject):
             self._dialog.reject()
 
 
-def _import_numpy(_store: GameStore) -> str:
-    """Half of what the first plot needs, in the thread of the store, so that it comes sooner.
+def _import_plots(_store: GameStore) -> None:
+    """In the thread of the store, so that the first plot need not wait for it.
 
-    The other half has to do with Qt and belongs into the thread of the window.
+    That makes classes of Qt, but no objects: those would belong to the wrong thread.
     """
-    import numpy as np
-
-    return np.__version__
+    import_module("cascadia_qt.views.statistics.plots")
 
 
-def _nothing(_found: str) -> None: ...
+def _nothing(_found: None) -> None: ...
