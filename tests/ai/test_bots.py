@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.ai.cascadia.strategist import Strategist
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games import CASCADIA
@@ -164,7 +164,7 @@ def placing(state: State, tile: Tile | None, token: Wildlife | None) -> State:
 
 def points_only() -> Strategist:
     """Chooses at first sight, and for nothing but points."""
-    return Strategist(Effort(redraws=False, weights=(0.0, 0.0, 0.0)), 0)
+    return Strategist(Effort(redraws=False, weights=NOTHING_BUT_POINTS), 0)
 
 
 def points_turn(state: State) -> State:

@@ -7,6 +7,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cascadia_qt.ai.cascadia.effort import Effort
 from cascadia_qt.ai.cascadia.kernel.geometry import Geometry
 from cascadia_qt.ai.cascadia.kernel.land import Land
 from cascadia_qt.ai.cascadia.kernel.piece import Piece, packed
@@ -91,7 +92,7 @@ def test_a_copy_lives_its_own_life(grid: Grid, scoring: Scoring, seed: int) -> N
     pieces = [Piece(t, state.options.box.rotations) for t in state.market.tiles if t]
     tokens = [int(token) for token in state.market.tokens if token is not None]
     for left in range(20, 10, -1):
-        plan = Outlook(twin, Weights(0.1, 0.2, 0.3), left).best_plan(pieces, tokens)
+        plan = Outlook(twin, Weights(Effort().weights), left).best_plan(pieces, tokens)
         assert plan.cell in twin.front
         if plan.spot not in (NOWHERE, plan.cell):
             assert twin.free[plan.spot] & (1 << tokens[plan.token])

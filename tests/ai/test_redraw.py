@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.ai.cascadia.kernel.redraw import Redraw
 from cascadia_qt.ai.cascadia.strategist import Strategist
 from cascadia_qt.games import CASCADIA
@@ -83,7 +83,7 @@ def start(grid: Grid, tokens: str) -> State:
 @pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 def test_three_tokens_that_earn_nothing_are_replaced(grid: Grid) -> None:
     """A first fox has nobody around it; most other animals earn something at once."""
-    points_only = Effort(weights=(0.0, 0.0, 0.0))
+    points_only = Effort(weights=NOTHING_BUT_POINTS)
     state = start(grid, "FFFB")
     assert state.may_replace_three
     assert Strategist(points_only, 1).choose(state) == ReplaceThree()

@@ -80,8 +80,8 @@ def test_the_time_is_kept(seconds: float) -> None:
 def test_who_can_follow_little_looks_at_little() -> None:
     whole = Effort(candidates=24, horizon=8)
     efforts = [whole.within(turns) for turns in (100, 2_000, 6_000, 50_000)]
-    assert [effort.candidates for effort in efforts] == [8, 14, 18, 24]
-    assert [effort.horizon for effort in efforts] == [4, 5, 6, 8]
+    assert [effort.candidates for effort in efforts] == [8, 14, 20, 24]
+    assert [effort.horizon for effort in efforts] == [2, 3, 4, 8]
     assert Effort(candidates=5, horizon=2).within(2_000) == Effort(candidates=5, horizon=2)
 
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 
 # How broad and how far one looks, by how many turns can be followed in the time there is. With few
 # futures for each candidate, fewer candidates and a nearer horizon are better.
-_BREADTHS = ((1_500, 8, 4), (4_000, 14, 5), (12_000, 18, 6))
+_BREADTHS = ((1_500, 8, 2), (4_000, 14, 3), (12_000, 20, 4))
+
+NOTHING_BUT_POINTS = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Effort:
     seconds: float | None = None
     rivalry: bool = True
     redraws: bool = True
-    weights: tuple[float, ...] = (0.2, 0.3, 0.7)
+    weights: tuple[float, ...] = (0.2, 0.3, 0.5, 0.2, 0.6, 1.0, 1.0)
 
     def within(self, turns: int) -> Effort:
         """The same for somebody who can follow so many turns in his time."""

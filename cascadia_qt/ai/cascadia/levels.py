@@ -19,14 +19,14 @@ _MOST_ROLLOUTS = 100_000  # more than anybody has time for
 # Two see at once what a turn is worth, but with one eye closed; two follow turns into the future.
 EFFORTS: Mapping[str, Effort] = {
     # Has eyes for animals only: its corridors grow by chance.
-    "easy": Effort(redraws=False, weights=(0.0, 0.0, 0.0, 0.0, 1.0)),
+    "easy": Effort(redraws=False, weights=(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0)),
     # Thinks of the land first, likes sides that match, and takes what animal comes with it.
-    "medium": Effort(redraws=False, weights=(0.4, 0.0, 0.0, 1.0, 0.1)),
+    "medium": Effort(redraws=False, weights=(0.4, 0.0, 0.0, 0.0, 0.0, 1.0, 0.05)),
     # Takes the best at first sight, every time.
     "greedy": Effort(),
     # Looks ahead, but only at the nearest turns and the most obvious moves.
-    "hard": Effort(candidates=8, horizon=3, rollouts=60),
-    "expert": Effort(candidates=24, horizon=8, rollouts=_MOST_ROLLOUTS, seconds=1.0),
+    "hard": Effort(candidates=4, horizon=2, rollouts=8),
+    "expert": Effort(candidates=24, horizon=5, rollouts=_MOST_ROLLOUTS, seconds=1.0),
 }
 PARTNERED = frozenset(name for name, effort in EFFORTS.items() if effort.seconds is not None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.ai.cascadia.kernel.candidates import candidates
 from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE, Plan, Weights
 from cascadia_qt.ai.cascadia.kernel.position import Position
@@ -23,7 +23,6 @@ from cascadia_qt.rules.cascadia.events import Event
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.history import History
 
-_NOTHING_BUT_POINTS = (0.0, 0.0, 0.0)
 _LAST_CANDIDATES = 64
 _FINALISTS = 3
 
@@ -112,7 +111,7 @@ def review_turn(
     table = Table(before)
     position = table.position
     last = position.left == 1
-    weights = Weights(*(_NOTHING_BUT_POINTS if last else Effort().weights))
+    weights = Weights(NOTHING_BUT_POINTS if last else Effort().weights)
     found = candidates(position, weights, _LAST_CANDIDATES if last else effort.candidates)
     played = _same(found, _candidate(position, actions))
     search = Search(position, weights, position.left, seed * 1_000_003 + before.turn)

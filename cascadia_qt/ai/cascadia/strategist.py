@@ -36,7 +36,7 @@ class Strategist:
         self._seed = seed
         self._clock = clock
         self._partner = partner
-        self._weights = Weights(*effort.weights)
+        self._weights = Weights(effort.weights)
         self._plan: tuple[int, list[Action]] = (-1, [])
         self._reach = _USUAL_REACH
 

@@ -25,7 +25,7 @@ class Thought:
         self.effort = effort
         self.seed = seed
         self.table = Table(state)
-        self.weights = Weights(*effort.weights)
+        self.weights = Weights(effort.weights)
         position = self.table.position
         if effort.rivalry:
             position.rivals = rivals_of(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cascadia_qt.ai.cascadia.kernel.land import Land
 from cascadia_qt.ai.cascadia.kernel.piece import Piece
-from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE, Ground, Outlook, Plan, Weights
+from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE, Outlook, Plan, Weights
 from cascadia_qt.ai.cascadia.kernel.position import Position
 from cascadia_qt.ai.cascadia.kernel.search import Candidate
 from cascadia_qt.ai.cascadia.kernel.tally import SPECIES
@@ -47,7 +47,7 @@ class _Chooser:
             ]
             spots.sort(reverse=True)
             self.spots.append(spots[:3])
-        self.grounds = [(cell, Ground(land, cell, self.outlook.match)) for cell in land.front]
+        self.grounds = [(cell, self.outlook.ground(cell)) for cell in land.front]
 
     def token_plans(self, species: int) -> list[Plan]:
         """Ways to place a token when the tile lies already, the best first."""
@@ -64,6 +64,8 @@ class _Chooser:
             for other in range(SPECIES):
                 if piece.wildlife & (1 << other):
                     opened = max(opened, self.land.gain(other, cell))
+            if piece.keystone:
+                opened += 1
             opening = self.outlook.opening * opened
             turns = [(ground.worth_of(piece, turn), turn) for turn in range(len(piece.edges))]
             turns.sort(reverse=True)

@@ -159,6 +159,16 @@ class Land:
         self.masks[species] ^= bit
         return points - self.points[watcher]
 
+    def room_for_company(self, cell: int) -> int:
+        """How many animals may still come to a fox on `cell`, if each is worth a point to it."""
+        geometry = self.tally.geometry
+        room = 0
+        for side in range(geometry.sides):
+            near = geometry.near[cell * geometry.sides + side]
+            if self.edges[near] == NONE or near in self.free:
+                room += 1
+        return min(room, self.tally.fox_most - self.tally.fox_points(self.counts.get(cell, 0)))
+
     def settle(self, species: int, cell: int) -> None:
         """Places a token on a tile that lies there without one."""
         tally = self.tally

@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from cascadia_qt.ai.cascadia.kernel.land import EDGE_MASK, HABITATS, NONE, Land
-from cascadia_qt.ai.cascadia.kernel.piece import EDGE_BITS, Piece
-from cascadia_qt.ai.cascadia.kernel.tally import SPECIES
+from cascadia_qt.ai.cascadia.kernel.ground import Ground
+from cascadia_qt.ai.cascadia.kernel.land import NONE, Land
+from cascadia_qt.ai.cascadia.kernel.piece import Piece
+from cascadia_qt.ai.cascadia.kernel.tally import FOX, SPECIES
 
 NOWHERE: Final = -1
 _NEVER: Final = -1000.0
+_GAME: Final = 20.0  # turns
+_HALF_A_GAME: Final = 10.0
 
 
 class Weights:
-    """What counts besides the points of a turn.
+    """What counts besides the points of a turn; they are given in this order.
 
     Attributes:
-        match: a side that continues a habitat.
+        match: a side that continues a habitat, in the middle of a game; before it counts more.
         opening: each point that the best token on the new tile would earn.
         synergy: each point that the next token beside this one would earn more than now.
+        crowding: what a side costs that meets another tile; far out there is room to grow.
+        company: each animal that a fox may still get beside it.
         land, wildlife: how much tiles and tokens count when a pair is chosen; who is blind for
             one of them has a weakness of his own.
     """
 
-    def __init__(
-        self,
-        match: float,
-        opening: float,
-        synergy: float,
-        land: float = 1.0,
-        wildlife: float = 1.0,
-    ) -> None:
-        self.match = match
-        self.opening = opening
-        self.synergy = synergy
-        self.land = land
-        self.wildlife = wildlife
+    def __init__(self, weights: tuple[float, ...]) -> None:
+        match, opening, synergy, crowding, company, land, wildlife = weights
+        self.match: float = match
+        self.opening: float = opening
+        self.synergy: float = synergy
+        self.crowding: float = crowding
+        self.company: float = company
+        self.land: float = land
+        self.wildlife: float = wildlife
 
 
 class Plan:
@@ -73,11 +74,16 @@ class Outlook:
     def __init__(self, land: Land, weights: Weights, left: int) -> None:
         self.land = land
         self.weights = weights
-        self.synergy: float = weights.synergy * left / 20.0
+        self.synergy: float = weights.synergy * min(1.0, left / _HALF_A_GAME)
+        self.company: float = weights.company * left / _GAME
         self.opening: float = weights.opening if left > 1 else 0.0
-        self.match: float = weights.match if left > 1 else 0.0
+        self.match: float = weights.match * left / _HALF_A_GAME if left > 1 else 0.0
+        self.crowding: float = weights.crowding if left > 1 else 0.0
         self.spot: list[int] = [NOWHERE] * SPECIES
         self.spot_worth: list[float] = [_NEVER] * SPECIES
+
+    def ground(self, cell: int) -> Ground:
+        return Ground(self.land, cell, self.match, self.crowding)
 
     def look_for_spots(self, wanted: int) -> None:
         """Finds the best tile for a token of each species in the mask `wanted`."""
@@ -101,6 +107,8 @@ class Outlook:
         worth = float(land.gain(species, cell))
         if self.synergy > 0.0 and land.tally.alone[species]:
             worth += self.synergy * self._synergy(species, cell)
+        if species == FOX and self.company > 0.0 and land.tally.local_foxes:
+            worth += self.company * land.room_for_company(cell)
         return worth
 
     def _synergy(self, species: int, cell: int) -> int:
@@ -126,7 +134,7 @@ class Outlook:
         self.look_for_spots(wanted)
         best = Plan(0, 0, NOWHERE, 0, NOWHERE, _NEVER)
         for cell in self.land.front:
-            ground = Ground(self.land, cell, self.match)
+            ground = self.ground(cell)
             gains = [NONE] * SPECIES
             for slot in range(len(pieces)):
                 piece, species = pieces[slot], tokens[slot]
@@ -145,7 +153,7 @@ class Outlook:
         self.look_for_spots((1 << SPECIES) - 1)
         worths = [[_NEVER] * SPECIES for _ in pieces]
         for cell in self.land.front:
-            ground = Ground(self.land, cell, self.match)
+            ground = self.ground(cell)
             gains = [NONE] * SPECIES
             for slot, piece in enumerate(pieces):
                 ground.lay_best(piece)
@@ -182,86 +190,4 @@ class Outlook:
                 if gains[species] == NONE:
                     gains[species] = max(0, self.land.gain(species, cell))
                 best = max(best, gains[species])
-        return best
-
-
-class Ground:
-    """A cell where a tile may be laid, and what lies around it.
-
-    Attributes:
-        worth, turn: the outcome of `lay_best`.
-        shown: the habitats that can be worth anything here, as a mask.
-        arcs: what a habitat is worth that shows on some sides, the key is habitat * width + arc;
-            see Piece for arcs.
-    """
-
-    def __init__(self, land: Land, cell: int, match: float) -> None:
-        geometry = land.tally.geometry
-        sides = geometry.sides
-        half = sides // 2
-        self.worth: float = 0.0
-        self.turn: int = 0
-        self.shown: int = 0
-        self.width: int = sides + 1
-        self.arcs: list[float] = [0.0] * (HABITATS * self.width)
-        habitats = [NONE] * sides
-        corridors = [NONE] * sides
-        for side in range(sides):
-            near = geometry.near[cell * sides + side]
-            beside = land.edges[near]
-            if beside == NONE:
-                continue
-            habitat = (beside >> (EDGE_BITS * ((side + half) % sides))) & EDGE_MASK
-            habitats[side] = habitat
-            corridors[side] = land.corridor[near * HABITATS + habitat]
-            self.shown |= 1 << habitat
-        for habitat in range(HABITATS):
-            if not land.largest[habitat]:
-                self.shown |= 1 << habitat
-            if self.shown & (1 << habitat):
-                self._weigh(land, habitat, habitats, corridors, match)
-
-    def _weigh(
-        self, land: Land, habitat: int, habitats: list[int], corridors: list[int], match: float
-    ) -> None:
-        """Works out what each arc adds to the largest corridor, with a little for each match."""
-        sides = self.width - 1
-        largest = land.largest[habitat]
-        for arc in range(self.width):
-            first, length = (0, sides) if arc == 0 else (arc - 1, sides // 2)
-            size, matches = 1, 0
-            one, two = NONE, NONE
-            for step in range(length):
-                side = first + step
-                if side >= sides:
-                    side -= sides
-                if habitats[side] != habitat:
-                    continue
-                matches += 1
-                corridor = corridors[side]
-                if corridor not in (one, two):
-                    size += land.sizes[corridor]
-                    one, two = corridor, one
-            worth = match * matches
-            if size > largest:
-                worth += size - largest
-            self.arcs[habitat * self.width + arc] = worth
-
-    def lay_best(self, piece: Piece) -> None:
-        """Turns `piece` so that it is worth most here."""
-        self.worth, self.turn = 0.0, 0
-        if not self.shown & ((1 << piece.first) | (1 << piece.second)):
-            return
-        best = _NEVER
-        for turn in range(len(piece.edges)):
-            worth = self.worth_of(piece, turn)
-            if worth > best:
-                best, self.turn = worth, turn
-        self.worth = best
-
-    def worth_of(self, piece: Piece, turn: int) -> float:
-        """What `piece` adds here to the largest corridors, with a little for each match."""
-        worth = self.arcs[piece.first * self.width + piece.first_arcs[turn]]
-        if piece.second != piece.first:
-            worth += self.arcs[piece.second * self.width + piece.second_arcs[turn]]
-        return worth
+        return best + 1 if piece.keystone else best

@@ -10,6 +10,7 @@ from cascadia_qt.ai.cascadia.kernel.majority import expected_bonus
 from cascadia_qt.ai.cascadia.kernel.piece import Piece
 from cascadia_qt.ai.cascadia.kernel.plan import Outlook, Plan, Weights, carry_out
 from cascadia_qt.ai.cascadia.kernel.position import Position
+from cascadia_qt.ai.cascadia.kernel.promise import promise
 from cascadia_qt.ai.cascadia.kernel.world import Dice, World
 
 
@@ -76,10 +77,12 @@ class Search:
             outlook = Outlook(land, self.weights, self.position.left - 1 - turn)
             carry_out(land, outlook.best_plan(pieces, tokens), pieces, tokens)
         value = float(land.score())
+        left = self.position.left - 1 - self.turns
+        if left > 0:
+            value += promise(Outlook(land, self.weights, left), left)
         rivals = self.position.rivals
         if rivals is not None:
-            left = self.position.left - 1
-            value += expected_bonus(land.largest, rivals, left - self.turns, left)
+            value += expected_bonus(land.largest, rivals, left, self.position.left - 1)
         return value
 
     def next_market(self, plan: Plan, world: World) -> tuple[list[Piece], list[int]]:

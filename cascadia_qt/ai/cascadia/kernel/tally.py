@@ -41,6 +41,11 @@ _WAYS: Final = {
     (Wildlife.HAWK, Card.B): _AS_A_WHOLE,
     (Wildlife.HAWK, Card.C): _AS_A_WHOLE,
 }
+_FOX_POINTS: Final[dict[Card | None, dict[int, int]]] = {
+    Card.A: SPECIES_AROUND,
+    Card.B: PAIRS_AROUND_ONE,
+    Card.C: MOST_AROUND,
+}
 
 
 class Tally:
@@ -53,6 +58,7 @@ class Tally:
     Attributes:
         alone: the species whose points hang on their own mask.
         local_foxes: whether foxes add up one by one.
+        fox_most: the most that one of these can earn.
         watchers: the species that look at others as well.
         memo: for the species alone, points by mask.
     """
@@ -63,6 +69,7 @@ class Tally:
         cards = scoring.cards if scoring.variant is Variant.CARDS else ()
         self.fox_card: Card | None = cards[FOX] if cards else None
         self.local_foxes: bool = bool(cards) and self.fox_card is not Card.D
+        self.fox_most: int = max(_FOX_POINTS.get(self.fox_card, {0: 0}).values())
         self.watchers: list[int] = [
             int(species)
             for species in (Wildlife.SALMON, Wildlife.HAWK, Wildlife.FOX)
