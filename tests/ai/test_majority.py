@@ -45,6 +45,10 @@ def test_a_safe_lead_is_expected_to_earn_its_bonus(players: int) -> None:
     assert unit.points - 0.6 < gained <= unit.points
 
 
+def test_what_one_gets_the_others_lose() -> None:
+    assert [Rivals([[0] * 5] * others).stake for others in (0, 1, 2)] == [1.0, 2.0, 1.5]
+
+
 def test_rivals_are_everybody_else() -> None:
     state = random_record(players=3, turns=31).history.state
     expected = [

@@ -17,10 +17,15 @@ _SECOND: Final = 1.0
 
 
 class Rivals:
-    """The largest corridors of the other players, of each the five habitats."""
+    """The largest corridors of the other players, of each the five habitats.
+
+    Attributes:
+        stake: what a point of bonus makes out against them; what one gets, the others lose.
+    """
 
     def __init__(self, largest: list[list[int]]) -> None:
         self.largest = largest
+        self.stake: float = 1.0 + 1.0 / len(largest) if largest else 1.0
 
 
 def expected_bonus(largest: list[int], rivals: Rivals, left: int, rivals_left: int) -> float:

@@ -82,7 +82,8 @@ class Search:
             value += promise(Outlook(land, self.weights, left), left)
         rivals = self.position.rivals
         if rivals is not None:
-            value += expected_bonus(land.largest, rivals, left, self.position.left - 1)
+            bonus = expected_bonus(land.largest, rivals, left, self.position.left - 1)
+            value += rivals.stake * bonus
         return value
 
     def next_market(self, plan: Plan, world: World) -> tuple[list[Piece], list[int]]:
