@@ -14,9 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.ai.cascadia.review import ReviewEffort, TurnReview, review_turn
+from cascadia_qt.ai.cascadia.effort import Effort
+from cascadia_qt.ai.cascadia.kernel.candidates import candidates
+from cascadia_qt.ai.cascadia.kernel.plan import Weights
+from cascadia_qt.ai.cascadia.review import PlayedTurn, ReviewEffort, TurnReview
+from cascadia_qt.ai.cascadia.table import Table
 from cascadia_qt.model.coach import Coach
-from cascadia_qt.rules.cascadia.actions import PlaceTile
+from cascadia_qt.rules.cascadia.actions import Action, PlaceTile
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.board_items import MarkItem
 from cascadia_qt.views.cascadia.coach_curve import CoachCurve
@@ -44,11 +48,18 @@ def coach_of(folder: Path, reviewed: int, players: int = 1, grid: Grid = HEX) ->
     """A coach who has reviewed so many turns, some of which were dear."""
     coach = Coach(random_record(grid, players), folder, effort=QUICK)
     for turn in coach.turns[:reviewed]:
-        better = review_turn(turn.before, turn.actions, QUICK, 1).better
         loss = LOSSES.get(turn.number, 0.0)
-        actions = better if loss else turn.actions
-        coach.reviews[turn.cursor] = TurnReview(80.0, 80.0 - loss, actions)
+        better = another_turn(turn) if loss else turn.actions
+        coach.reviews[turn.cursor] = TurnReview(80.0, 80.0 - loss, better)
     return coach
+
+
+def another_turn(turn: PlayedTurn) -> tuple[Action, ...]:
+    """The best at first sight that was not played."""
+    table = Table(turn.before)
+    found = candidates(table.position, Weights(Effort().weights), 2)
+    turns = [tuple(table.actions(candidate)) for candidate in found]
+    return next(actions for actions in turns if actions != turn.actions)
 
 
 @pytest.fixture
