@@ -11,6 +11,7 @@ from cascadia_qt.rules.cascadia.environment import starting_environment
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import BOXES
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
+from cascadia_qt.views.cascadia.board_items import UNMARKED
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.picture_view import PictureView
@@ -51,7 +52,8 @@ def test_pieces_are_as_fine_as_the_screen(grid: Grid, what: str) -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_a_miniature_shows_what_lies_there_and_nothing_that_hovers(qtbot: QtBot) -> None:
+def test_a_miniature_shows_what_lies_there_for_good(qtbot: QtBot) -> None:
+    """A draft beyond the landscape would be cut off, and may be taken up again."""
     box = BOXES[HEX]
     scene = BoardScene(HEX, Faces(), Motion())
     scene.sync(starting_environment(box.starters[0]))
@@ -59,6 +61,9 @@ def test_a_miniature_shows_what_lies_there_and_nothing_that_hovers(qtbot: QtBot)
     qtbot.addWidget(miniature)
     miniature.resize(200, 140)
     before = miniature.grab().toImage()
-    for laid, seen in ((False, False), (True, True)):
+    for laid in (False, True):
         scene.show_tile_ghost(box.tiles[0], 0, Cell(1, 0), laid=laid)
-        assert (miniature.grab().toImage() != before) is seen
+        scene.show_token_ghost(Wildlife.ELK, Cell(0, 0), laid=laid)
+        assert miniature.grab().toImage() == before
+    miniature.viewport().setProperty(UNMARKED, False)
+    assert miniature.grab().toImage() != before

@@ -42,19 +42,22 @@ def _draw(painter: QPainter, pixmap: QPixmap, radius: float, level: float) -> No
 
 
 class PieceItem(QGraphicsObject):
-    """A piece with a face; it is drawn from a pixmap that fits its size on the screen."""
+    """A piece with a face; it is drawn from a pixmap that fits its size on the screen.
+
+    Attributes:
+        draft: whether it does not lie there for good; pictures leave it out.
+    """
 
     def __init__(self, faces: Faces, shape: QPainterPath, layer: float) -> None:
         super().__init__()
         self._faces = faces
         self._shape = shape
         self._layer = layer
-        self._lifted = False
+        self.draft = False
         self.setZValue(layer)
 
     def lift(self, lifted: bool) -> None:
         """Raises the piece above all others, or sets it down."""
-        self._lifted = lifted
         self.setZValue(_GHOST_LAYER + self._layer / 10 if lifted else self._layer)
         self.setScale(_LIFTED_SCALE if lifted else 1.0)
 
@@ -65,9 +68,8 @@ class PieceItem(QGraphicsObject):
     def shape(self) -> QPainterPath:
         return self._shape
 
-    def _hovers_over(self, widget: QWidget | None) -> bool:
-        """Whether the piece only hovers in a view that shows what lies there."""
-        return self._lifted and widget is not None and bool(widget.property(UNMARKED))
+    def _left_out_of(self, widget: QWidget | None) -> bool:
+        return self.draft and widget is not None and bool(widget.property(UNMARKED))
 
     @staticmethod
     def _pixels(painter: QPainter, radius: float) -> tuple[float, float]:
@@ -96,7 +98,7 @@ class TileItem(PieceItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        if self._hovers_over(widget):
+        if self._left_out_of(widget):
             return
         pixels, ratio = self._pixels(painter, TILE_RADIUS)
         wanted = level_for(pixels)
@@ -119,7 +121,7 @@ class TokenItem(PieceItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        if self._hovers_over(widget):
+        if self._left_out_of(widget):
             return
         pixels, ratio = self._pixels(painter, TOKEN_RADIUS)
         level = level_for(pixels)

@@ -164,6 +164,7 @@ class BoardScene(QGraphicsScene):
         """Shows a tile that is about to be laid, or that lies as a draft; None hides it."""
         if self._tile_ghost is None:
             self._tile_ghost = TileItem(self._faces, self.layout_of_cells, tile, rotation)
+            self._tile_ghost.draft = True
             self.addItem(self._tile_ghost)
         self._tile_ghost.show_tile(tile, rotation)
         self._move_ghost(self._tile_ghost, at, laid=laid)
@@ -173,6 +174,7 @@ class BoardScene(QGraphicsScene):
             if self._token_ghost is not None:
                 self.removeItem(self._token_ghost)
             self._token_ghost = TokenItem(self._faces, species)
+            self._token_ghost.draft = True
             self.addItem(self._token_ghost)
         self._move_ghost(self._token_ghost, at, laid=laid)
 
