@@ -1,4 +1,4 @@
-"""The program around the table: pages, files and the actions of the window."""
+"""The program around the table: pages and the actions of the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from PySide6.QtGui import QAction
 
 from cascadia_qt.controllers.dialogs import Dialogs
 from cascadia_qt.controllers.duplicate import Duplicate
-from cascadia_qt.controllers.lobby import Lobby, game_title
+from cascadia_qt.controllers.game_files import GameFiles
+from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
@@ -54,6 +55,7 @@ class Shell(QObject):
         self._motion = Motion(self)
         self.window = MainWindow()
         self.dialogs = Dialogs(self.window, preferences, self.faces, self)
+        self._files = GameFiles(self.dialogs, preferences)
         self._session: GameSession | None = None
         self._table: TableController | None = None
         self._page: TablePage | None = None
@@ -193,16 +195,18 @@ class Shell(QObject):
 
     def open_path(self, path: Path) -> None:
         """Goes on with the game in a file."""
-        from cascadia_qt.model.storage import load_game
-        from cascadia_qt.store.storage_error import StorageError
+        self._play_if_any(self._files.read(path))
 
-        try:
-            record = load_game(path)
-        except StorageError as error:
-            self.dialogs.complain(str(error))
-            return
-        remember_game(self._preferences, path)
-        self.play(record)
+    def _open(self) -> None:
+        self._play_if_any(self._files.ask())
+
+    def _play_if_any(self, record: Record | None) -> None:
+        if record is not None:
+            self.play(record)
+
+    def _save(self) -> None:
+        if self._session is not None:
+            self._files.save(self._session.record)
 
     def play(self, record: Record) -> None:
         """Shows a game and goes on with it."""
@@ -314,8 +318,7 @@ class Shell(QObject):
 
     def _continue(self) -> None:
         record, _ = self._autosave.load()
-        if record is not None:
-            self.play(record)
+        self._play_if_any(record)
 
     def _play_again(self) -> None:
         """The same people and cards, another deal."""
@@ -334,28 +337,6 @@ class Shell(QObject):
             old = self._session.record
             free = old.history.free_undo
             self.play(new_record(old.rules, old.options, seed, old.seats, free_undo=free))
-
-    def _open(self) -> None:
-        path = self.dialogs.path_to_open()
-        if path is not None:
-            self.open_path(path)
-
-    def _save(self) -> None:
-        from cascadia_qt.model.storage import save_game
-        from cascadia_qt.store.storage_error import StorageError
-
-        if self._session is None:
-            return
-        path = self.dialogs.path_to_save(game_title(self._session.record))
-        if path is None:
-            return
-        try:
-            save_game(path, self._session.record)
-        except StorageError as error:
-            self.dialogs.complain(str(error))
-            return
-        self._preferences.last_folder = str(path.parent)
-        remember_game(self._preferences, path)
 
     def _undo(self) -> None:
         if self._table is not None:
