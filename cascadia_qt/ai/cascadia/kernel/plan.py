@@ -7,7 +7,7 @@ from typing import Final
 from cascadia_qt.ai.cascadia.kernel.ground import Ground
 from cascadia_qt.ai.cascadia.kernel.land import NONE, Land
 from cascadia_qt.ai.cascadia.kernel.piece import Piece
-from cascadia_qt.ai.cascadia.kernel.tally import FOX, SPECIES
+from cascadia_qt.ai.cascadia.kernel.tally import FOX, SPECIES, VALUE_BITS, VALUE_MASK
 
 NOWHERE: Final = -1
 _NEVER: Final = -1000.0
@@ -118,11 +118,12 @@ class Outlook:
         values = land.tally.beside(species, land.masks[species], cell)
         best = 0
         for side in range(geometry.sides):
-            if values[side] <= best:
+            value = (values >> (VALUE_BITS * side)) & VALUE_MASK
+            if value <= best:
                 continue
             near = geometry.near[cell * geometry.sides + side]
             if land.edges[near] == NONE or land.free.get(near, 0) & (1 << species):
-                best = values[side]
+                best = value
         return best
 
     def best_plan(self, pieces: list[Piece], tokens: list[int]) -> Plan:

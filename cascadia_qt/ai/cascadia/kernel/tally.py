@@ -23,6 +23,9 @@ FOX: Final = 4
 # How many tokens of each species lie around a cell, three bits a species.
 CELL_BITS: Final = 12  # enough for the number of any cell
 COUNT_BITS: Final = 3
+# What a next token beside a cell earns more, six bits a side.
+VALUE_BITS: Final = 6
+VALUE_MASK: Final = 63
 
 _MOST_REMEMBERED: Final = 300_000
 _PAIR: Final = 2
@@ -87,7 +90,7 @@ class Tally:
         self._watched: list[dict[tuple[int, ...], int]] = [{} for _ in range(SPECIES)]
         self._reaches: list[dict[int, int]] = [{} for _ in range(SPECIES)]
         self._foxes: dict[int, int] = {}
-        self._beside: list[dict[int, list[int]]] = [{} for _ in range(SPECIES)]
+        self._beside: list[dict[int, int]] = [{} for _ in range(SPECIES)]
 
     def points(self, species: int, mask: int) -> int:
         """What `species` earns on the cells of `mask`, for a species alone."""
@@ -104,10 +107,10 @@ class Tally:
         memo[mask] = points
         return points
 
-    def beside(self, species: int, mask: int, cell: int) -> list[int]:
+    def beside(self, species: int, mask: int, cell: int) -> int:
         """How much more a next token on each side of `cell` earns with one on `cell` than without.
 
-        For a species alone that lies on `mask`; beyond the rim it is nothing.
+        For a species alone that lies on `mask`; see VALUE_BITS. Beyond the rim it is nothing.
         """
         key = mask << CELL_BITS | cell
         known = self._beside[species].get(key)
@@ -119,15 +122,14 @@ class Tally:
         geometry = self.geometry
         then = mask | geometry.bit[cell]
         points, points_then = self.points(species, mask), self.points(species, then)
-        values: list[int] = []
+        values = 0
         for side in range(geometry.sides):
             near = geometry.near[cell * geometry.sides + side]
-            value = 0
             if near < geometry.count:
                 bit = geometry.bit[near]
                 value = self.points(species, then | bit) - points_then
                 value -= max(0, self.points(species, mask | bit) - points)
-            values.append(value)
+                values |= min(max(0, value), VALUE_MASK) << (VALUE_BITS * side)
         memo[key] = values
         return values
 
