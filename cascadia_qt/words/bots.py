@@ -13,7 +13,7 @@ def bot_names() -> dict[str, str]:
     return {
         "expert": translate("Bots", "Expert, about 99"),
         "hard": translate("Bots", "Hard, about 94"),
-        "greedy": translate("Bots", "Greedy, about 93"),
+        "greedy": translate("Bots", "Greedy, about 92"),
         "medium": translate("Bots", "Medium, about 82"),
         "easy": translate("Bots", "Easy, about 72"),
         "random": translate("Bots", "Random, about 32"),

@@ -168,8 +168,8 @@
         <translation>Expert, env.&#xa0;99</translation>
     </message>
     <message>
-        <source>Greedy, about 93</source>
-        <translation>Glouton, env.&#xa0;93</translation>
+        <source>Greedy, about 92</source>
+        <translation>Glouton, env.&#xa0;92</translation>
     </message>
     <message>
         <source>Medium, about 82</source>
