@@ -42,3 +42,10 @@ def test_taking_what_the_next_one_wants_leaves_him_least() -> None:
 
 def test_alone_nobody_is_left_anything() -> None:
     assert set(left_by_slot(states(HEX, "AAAAA", 1)[0]).values()) == {0.0}
+
+
+def test_nobody_is_left_anything_after_the_last_turn() -> None:
+    choosing = [state for state in states(HEX, "AAAAA", 2) if state.phase is Phase.CHOOSE]
+    before_the_last, last = choosing[-2:]
+    assert max(left_by_slot(before_the_last).values()) > 0
+    assert set(left_by_slot(last).values()) == {0.0}

@@ -16,6 +16,7 @@ from cascadia_qt.rules.cascadia.scoring.unit import Category
 from cascadia_qt.rules.cascadia.state import Phase, State, score_sheets
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.rng import Rng
+from tests.documents import random_record
 from tests.records import agreed
 
 RULES = CASCADIA.rules
@@ -139,3 +140,20 @@ def test_the_last_turn_is_worth_what_it_scores() -> None:
         after = RULES.apply(after, action).state
     sheet = score_sheets(after)[0]
     assert best.expected == sheet.total - sheet.of(Category.BONUS)
+
+
+def lead_at_the_end(last: State, rivalry: bool) -> int:
+    """How far ahead of the other one is who takes the last turn of a game for two."""
+    bot = Strategist(Effort(candidates=40, rollouts=1, rivalry=rivalry, redraws=False), 1)
+    seat, after = last.seat, last
+    while after.phase is not Phase.OVER:
+        after = RULES.apply(after, bot.choose(after)).state
+    totals = [sheet.total for sheet in score_sheets(after)]
+    return totals[seat] - totals[1 - seat]
+
+
+def test_the_last_turn_counts_the_bonus() -> None:
+    lasts = [random_record(players=2, turns=39, seed=seed).history.state for seed in range(12)]
+    leads = [(lead_at_the_end(last, True), lead_at_the_end(last, False)) for last in lasts]
+    assert all(rival >= alone for rival, alone in leads)
+    assert any(rival > alone for rival, alone in leads)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cascadia_qt.ai.cascadia.kernel.plan import Outlook
 from cascadia_qt.ai.cascadia.kernel.redraw import Redraw
 from cascadia_qt.ai.cascadia.kernel.tally import SPECIES
-from cascadia_qt.ai.cascadia.reading import land_of
+from cascadia_qt.ai.cascadia.reading import land_of, turns_left
 from cascadia_qt.ai.cascadia.thought import Thought
 from cascadia_qt.rules.cascadia.state import Phase
 
@@ -16,17 +16,18 @@ def count_what_is_left(thought: Thought) -> None:
     """Takes off each candidate what the next player may then expect, shared among all others."""
     state, position = thought.state, thought.table.position
     others = len(state.players) - 1
-    if not others or state.phase is not Phase.CHOOSE:
+    next_seat = (state.seat + 1) % len(state.players)
+    left = turns_left(state, next_seat)
+    if not others or not left or state.phase is not Phase.CHOOSE:
         return
-    tally = position.land.tally
-    land = land_of(tally, state.players[(state.seat + 1) % len(state.players)])
-    worths = Outlook(land, thought.weights, position.left).pair_worths(position.pieces)
+    land = land_of(position.land.tally, state.players[next_seat])
+    worths = Outlook(land, thought.weights, left).pair_worths(position.pieces)
     usual = [sum(place[number] for place in worths) / len(worths) for number in range(SPECIES)]
     known: dict[tuple[int, int], float] = {}
     for candidate in thought.found:
         taken = candidate.plan.tile, candidate.plan.token
         if taken not in known:
-            left = [usual if slot == taken[0] else worths[slot] for slot in range(len(worths))]
-            redraw = Redraw(left, position.tokens, position.supply.tokens)
+            places = [usual if slot == taken[0] else worths[slot] for slot in range(len(worths))]
+            redraw = Redraw(places, position.tokens, position.supply.tokens)
             known[taken] = redraw.expected((taken[1],), free=False)
         candidate.leaves = _SPITE / others * known[taken]

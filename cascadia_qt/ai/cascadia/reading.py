@@ -12,7 +12,7 @@ from cascadia_qt.ai.cascadia.kernel.tally import Tally
 from cascadia_qt.ai.cascadia.kernel.world import Supply
 from cascadia_qt.rules.cascadia.scoring.corridors import largest_corridors
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
-from cascadia_qt.rules.cascadia.state import Player, State
+from cascadia_qt.rules.cascadia.state import TURNS, Player, State
 from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.cascadia.tiles import BOXES, Tile
 from cascadia_qt.rules.grid import Grid
@@ -49,11 +49,20 @@ def land_of(tally: Tally, player: Player) -> Land:
 
 
 def rivals_of(state: State) -> Rivals:
-    """The largest corridors of everybody else."""
+    """The largest corridors of everybody else, and how many turns each of them still has."""
     grid = state.options.grid
-    others = (player for seat, player in enumerate(state.players) if seat != state.seat)
-    found = (largest_corridors(grid, player.landscape.edges) for player in others)
-    return Rivals([[len(corridors[habitat]) for habitat in Habitat] for corridors in found])
+    largest, left = [], []
+    for seat, player in enumerate(state.players):
+        if seat != state.seat:
+            corridors = largest_corridors(grid, player.landscape.edges)
+            largest.append([len(corridors[habitat]) for habitat in Habitat])
+            left.append(turns_left(state, seat))
+    return Rivals(largest, left)
+
+
+def turns_left(state: State, seat: int) -> int:
+    """How many turns the player at `seat` still has, the present one among them."""
+    return TURNS - (state.turn + len(state.players) - 1 - seat) // len(state.players)
 
 
 def supply_of(state: State) -> Supply:

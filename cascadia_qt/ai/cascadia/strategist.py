@@ -60,11 +60,13 @@ class Strategist:
         draw = self._draw(state, table, best)
         if draw:
             return draw
+        if self._effort.rivalry:
+            count_what_is_left(thought)
         if table.position.left > 1:
-            if self._effort.rivalry:
-                count_what_is_left(thought)
             best = halved(thought, start, self._clock, self._partner)
             self._reach = thought.futures * thought.effort.horizon
+        else:
+            best = thought.ended_best()
         return table.actions(best)
 
     def _first_sight(self, position: Position) -> Candidate:

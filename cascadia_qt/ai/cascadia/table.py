@@ -5,7 +5,7 @@ from __future__ import annotations
 from cascadia_qt.ai.cascadia.kernel.plan import NOWHERE
 from cascadia_qt.ai.cascadia.kernel.position import Position
 from cascadia_qt.ai.cascadia.kernel.search import Candidate
-from cascadia_qt.ai.cascadia.reading import land_of, piece_of, supply_of, tally_of
+from cascadia_qt.ai.cascadia.reading import land_of, piece_of, supply_of, tally_of, turns_left
 from cascadia_qt.rules.cascadia.actions import (
     Action,
     DeclineToken,
@@ -14,7 +14,7 @@ from cascadia_qt.rules.cascadia.actions import (
     PlaceToken,
     Take,
 )
-from cascadia_qt.rules.cascadia.state import TURNS, Phase, State
+from cascadia_qt.rules.cascadia.state import Phase, State
 
 
 class Table:
@@ -30,7 +30,7 @@ class Table:
             land.nature = 0  # none can be spent any more in this turn
         pieces = [piece_of(options.grid, tile) for tile in tiles if tile is not None]
         species = [NOWHERE if token is None else int(token) for token in tokens]
-        left = TURNS - state.turn // len(state.players)
+        left = turns_left(state, state.seat)
         self.position = Position(land, pieces, species, supply_of(state), left)
 
     def actions(self, chosen: Candidate) -> list[Action]:

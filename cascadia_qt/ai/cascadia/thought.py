@@ -9,7 +9,7 @@ from math import inf
 from cascadia_qt.ai.cascadia.effort import Effort
 from cascadia_qt.ai.cascadia.kernel.candidates import candidates
 from cascadia_qt.ai.cascadia.kernel.plan import Weights
-from cascadia_qt.ai.cascadia.kernel.search import Search
+from cascadia_qt.ai.cascadia.kernel.search import Candidate, Search
 from cascadia_qt.ai.cascadia.reading import rivals_of
 from cascadia_qt.ai.cascadia.table import Table
 from cascadia_qt.rules.cascadia.state import State
@@ -45,6 +45,11 @@ class Thought:
         for _ in range(wanted):
             if not self._search.follow(followed, clock, until):
                 return
+
+    def ended_best(self) -> Candidate:
+        """The candidate that ends the game best, when there is nothing to come."""
+        self._search.follow(self.found)
+        return max(self.found, key=Candidate.mean)
 
     def add(self, kept: Iterable[int], outcomes: Iterable[tuple[float, int]]) -> None:
         """Takes in how the candidates `kept` turned out elsewhere: sums and how many."""
