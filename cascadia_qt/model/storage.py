@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,23 +52,25 @@ class Autosave(KeptFile):
         self.write(lambda: self._begin(record, elsewhere))
 
     def _begin(self, record: Record, elsewhere: Sequence[Path]) -> None:
-        saved = self._saved()
         try:
-            before = saved.set_aside(record, elsewhere)
+            self._tell(self._saved.set_aside(record, elsewhere))
         finally:
-            saved.keep(record)
-        if before is not None:
-            self.set_aside.emit(str(before))
+            self._saved.keep(record)
 
     def keep(self, record: Record) -> None:
         """Copies are written in the order they were asked."""
-        self.write(lambda: self._saved().keep(record))
+        self.write(lambda: self._tell(self._saved.keep(record)))
+
+    def _tell(self, path: Path | None) -> None:
+        if path is not None:
+            self.set_aside.emit(str(path))
 
     def load(self) -> tuple[Record | None, str | None]:
         """The newest copy that is sound, and a sentence about a damaged one that was passed."""
         self.wait()
-        return self._saved().load()
+        return self._saved.load()
 
+    @cached_property
     def _saved(self) -> SavedGame:
         from cascadia_qt.store.saved_games import SavedGame
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import datetime
@@ -49,17 +50,31 @@ def write_game(path: Path, record: Record) -> None:
 
 
 class SavedGame:
-    """The running game: three copies in a folder, written by window and terminal alike."""
+    """The running game: three copies in a folder, written by window and terminal alike.
+
+    Where two programs run at once, each sets the other's game aside before it writes its own.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._known: bytes | None = None
 
     def paths(self) -> list[Path]:
         """The copies, the newest first."""
         return [self._folder / f"game-{number}.json" for number in range(_COPIES)]
 
-    def keep(self, record: Record) -> None:
-        """Writes `record` as the newest copy; raises StorageError."""
+    def keep(self, record: Record) -> Path | None:
+        """Writes `record` as the newest copy; raises StorageError.
+
+        The result is where a game is now that another program has kept here meanwhile.
+        """
+        try:
+            known = self._known is None or self._known == self._newest()
+            return None if known else self.set_aside(record)
+        finally:
+            self._write(record)
+
+    def _write(self, record: Record) -> None:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             paths = self.paths()
@@ -71,30 +86,55 @@ class SavedGame:
             raise
         except OSError as error:
             raise _not_kept(error) from error
+        self._known = self._newest()
+
+    def _newest(self) -> bytes | None:
+        try:
+            return self.paths()[0].read_bytes()
+        except OSError:
+            return None
 
     def set_aside(self, record: Record, elsewhere: Iterable[Path] = ()) -> Path | None:
         """Where the game is now whose place `record` takes; raises StorageError.
 
         None if nobody would miss it: no person has played in it yet, it is over, `record` goes on
-        with it, or one of the files `elsewhere` holds exactly the same.
+        with it, or one of the files `elsewhere` holds exactly the same. What cannot be read here is
+        kept as it is: another version may read it.
         """
+        self._known = self._newest()
         before, _ = self.load()
-        if before is None or not _is_unfinished(before) or _goes_on(record, before):
+        if before is None:
+            return self._set_aside_unread()
+        if not _is_unfinished(before) or _goes_on(record, before):
             return None
         if any(_holds(path, before) for path in elsewhere):
             return None
-        folder = self._folder.parent / "unfinished"
         names = file_name(", ".join(seat.name for seat in before.seats))
+        path = self._free_place(names)
+        write_game(path, before)
+        folder = path.parent
+        earlier = (old for old in folder.iterdir() if old.name.startswith(names) and old != path)
+        _remove_earlier(before, list(earlier))
+        return path
+
+    def _set_aside_unread(self) -> Path | None:
+        copy = next((path for path in self.paths() if is_there(path)), None)
+        if copy is None:
+            return None
+        path = self._free_place(copy.stem)
+        try:
+            return Path(shutil.copyfile(copy, path))
+        except OSError as error:
+            raise _not_kept(error) from error
+
+    def _free_place(self, names: str) -> Path:
+        folder = self._folder.parent / "unfinished"
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise _not_kept(error) from error
         now = datetime.now().strftime("%Y-%m-%d %H.%M")
-        path = free_path(folder, f"{names} {now}", SAVED_GAME)
-        write_game(path, before)
-        earlier = (old for old in folder.iterdir() if old.name.startswith(names) and old != path)
-        _remove_earlier(before, list(earlier))
-        return path
+        return free_path(folder, f"{names} {now}", SAVED_GAME)
 
     def load(self) -> tuple[Record | None, str | None]:
         """The newest copy that is sound, and a sentence about a damaged one that was passed."""

@@ -122,3 +122,35 @@ def test_it_is_told_when_something_is_in_the_way(saved: SavedGame, tmp_path: Pat
     (tmp_path / "unfinished").touch()
     with pytest.raises(StorageError, match=r"The game cannot be kept: .+\."):
         saved.set_aside(played(0, seed=2))
+
+
+def test_two_programs_at_once_lose_no_game(saved: SavedGame, tmp_path: Path) -> None:
+    other = SavedGame(tmp_path / "autosave")
+    saved.keep(played(7))
+    aside = other.set_aside(played(0, seed=2))
+    assert aside is not None
+    for steps in range(1, 13):
+        assert other.keep(played(steps, seed=2)) is None
+    path = saved.keep(played(8))
+    assert path is not None
+    assert len(read_game(path).history.actions) == 12
+    assert [saved.keep(played(steps)) for steps in (9, 10, 11)] == [None] * 3
+    path = other.keep(played(13, seed=2))
+    assert path is not None
+    assert len(read_game(path).history.actions) == 11
+    assert not aside.exists()
+
+
+def test_taking_back_sets_nothing_aside(saved: SavedGame) -> None:
+    saved.keep(played(7))
+    assert saved.keep(played(5)) is None
+
+
+def test_what_cannot_be_read_here_is_kept_as_it_is(saved: SavedGame, tmp_path: Path) -> None:
+    newest, *_ = saved.paths()
+    saved.keep(played(7))
+    newest.write_bytes(b"of another version")
+    path = saved.set_aside(played(0, seed=2))
+    assert path is not None
+    assert path.parent == tmp_path / "unfinished"
+    assert path.read_bytes() == b"of another version"
