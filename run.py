@@ -16,6 +16,7 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -69,6 +70,7 @@ def main(words: list[str]) -> int:
     prepare_system()
     prepare_venv(testing)
     prepare_translations()
+    signal.signal(signal.SIGINT, lambda *_: None)  # from now on the called program answers to it
     if testing:
         return run_tests(words[1:])
     return subprocess.call([PYTHON, "-m", "cascadia_qt", *words])
@@ -164,4 +166,7 @@ def fail(sentence: str) -> NoReturn:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

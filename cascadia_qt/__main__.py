@@ -200,7 +200,8 @@ def _players(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     if not all(names):
         raise argparse.ArgumentTypeError("a player has no name")
-    if len(set(names)) < len([name for name in names if not name.startswith("bot:")]):
+    persons = [name for name in names if not name.startswith("bot:")]
+    if len(set(persons)) < len(persons):
         raise argparse.ArgumentTypeError("two players have the same name")
     for name in names:
         if name.startswith("bot:"):

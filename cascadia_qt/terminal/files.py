@@ -12,6 +12,8 @@ _LARGEST_FILE = 16 * 1024 * 1024
 
 def read_document(name: str) -> Node:
     """The JSON document in the file `name`, or on standard input for "-"; raises BadDocument."""
+    if name == "-" and sys.stdin is None:
+        raise BadDocument("There is no standard input.")
     try:
         if name == "-":
             data = sys.stdin.buffer.read(_LARGEST_FILE + 1)

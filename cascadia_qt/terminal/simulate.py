@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import multiprocessing
 import shutil
+import signal
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from datetime import timedelta
 from math import sqrt
@@ -106,7 +108,12 @@ def play_game(request: Request, seed: int, partner: Line | None = None) -> Outco
 
 def run(request: Request, as_json: bool) -> int:
     start = time.perf_counter()
-    summary = _summary(request, play_games(request), time.perf_counter() - start)
+    try:
+        outcomes = play_games(request)
+    except BrokenProcessPool:
+        print("cascadia-qt: A process that played games was ended.", file=sys.stderr)
+        return 1
+    summary = _summary(request, outcomes, time.perf_counter() - start)
     print(json.dumps(summary) if as_json else "\n".join(_table(summary)))
     return 0
 
@@ -147,12 +154,26 @@ def _played(request: Request) -> Iterator[Outcome]:
             yield from (play_game(request, seed, line) for seed in seeds)
         return
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(request.jobs, mp_context=fresh) as pool:
-        yield from pool.map(play_game, [request] * len(seeds), seeds)
+    with ProcessPoolExecutor(
+        request.jobs,
+        mp_context=fresh,
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    ) as pool:
+        games = [pool.submit(play_game, request, seed) for seed in seeds]
+        try:
+            for game in games:
+                yield game.result()
+        except BaseException:
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
 
 
 def _show_progress(done: int, games: int, elapsed: float) -> None:
     """A bar that overwrites itself on a terminal; elsewhere a line for every tenth of the way."""
+    if sys.stderr is None:
+        return
     if sys.stderr.isatty():
         width = shutil.get_terminal_size().columns - 1
         line = progress_bar(done, games, elapsed)[:width].ljust(width)

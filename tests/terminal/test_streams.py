@@ -94,16 +94,33 @@ def test_a_reader_that_has_gone_is_no_mishap(
     assert {line.split(": ")[2] for line in said.splitlines()} == {"warning"}
 
 
-@on_posix
-def test_closed_standard_output_is_no_mishap(tmp_path: Path) -> None:
-    path = written(tmp_path / "position.json", edited(example(), ("players.0.nature", 0)))
-    done = subprocess.run(
-        ["/bin/sh", "-c", '"$@" >&-', "sh", sys.executable, "-m", "cascadia_qt", "score", path],
-        stderr=subprocess.PIPE,
+def run_closing(stream: str, *words: str) -> subprocess.CompletedProcess[bytes]:
+    """The command without one of its streams, which is named as shells do."""
+    return subprocess.run(
+        ["/bin/sh", "-c", f'"$@" {stream}-', "sh", sys.executable, "-m", "cascadia_qt", *words],
+        capture_output=True,
         timeout=60,
         check=False,
     )
-    assert b"Traceback" not in done.stderr
+
+
+@on_posix
+def test_closed_standard_output_is_no_mishap(tmp_path: Path) -> None:
+    path = written(tmp_path / "position.json", edited(example(), ("players.0.nature", 0)))
+    assert b"Traceback" not in run_closing(">&", "score", path).stderr
+
+
+@on_posix
+def test_closed_standard_input_is_one_sentence() -> None:
+    done = run_closing("<&", "score", "-")
+    assert done.returncode == 2
+    assert done.stderr == b"cascadia-qt: -: There is no standard input.\n"
+
+
+@on_posix
+def test_games_are_played_where_nobody_can_be_told() -> None:
+    done = run_closing("2>&", "simulate", "--bots", "random", "--games", "2", "--json")
+    assert json.loads(done.stdout)["games"] == 2
 
 
 @on_posix

@@ -39,10 +39,13 @@ def _player_doubts(box: Box, player: LaidPlayer) -> Iterator[str]:
     for cell, tile in tiles.items():
         for doubt in _tile_doubts(box, tile):
             yield f"the tile at {cell.a},{cell.b} {doubt}"
+    tokens = sum(tile.token is not None for tile in tiles.values())
+    if tokens > TURNS:
+        yield f"{tokens} tokens are more than the {TURNS} of a whole game"
     filled = sum(t.token is not None and _may_be_keystone(box, t) for t in tiles.values())
     if player.nature > filled:
-        tokens = "1 nature token is" if player.nature == 1 else f"{player.nature} nature tokens are"
-        yield f"{tokens} more than the {filled} filled keystone tiles can have given"
+        nature = "1 nature token is" if player.nature == 1 else f"{player.nature} nature tokens are"
+        yield f"{nature} more than the {filled} filled keystone tiles can have given"
 
 
 def _may_be_keystone(box: Box, tile: LaidTile) -> bool:
@@ -57,6 +60,8 @@ def _tile_doubts(box: Box, tile: LaidTile) -> Iterator[str]:
     if tile.token is not None and tile.wildlife is not None and tile.token not in tile.wildlife:
         yield f"holds a token of {tile.token.word}, which it does not show"
     if tile.edges is None:
+        if tile.wildlife is not None and not any(_shows(tile, known) for known in _all_tiles(box)):
+            yield "shows animals like no tile there is"
         return
     alike = [known for known in _all_tiles(box) if known.habitats == frozenset(tile.edges)]
     if not any(
@@ -69,19 +74,31 @@ def _tile_doubts(box: Box, tile: LaidTile) -> Iterator[str]:
         yield "is said to be a keystone tile" if tile.keystone else "must be a keystone tile"
 
 
+def _shows(tile: LaidTile, known: Tile) -> bool:
+    return tile.wildlife == known.wildlife and tile.keystone in (None, known.keystone)
+
+
 def _supply_doubts(box: Box, position: Position) -> Iterator[str]:
     laid = [tile for player in position.players for tile in player.tiles.values()]
     tokens = Counter(tile.token for tile in laid if tile.token is not None)
     for species, count in tokens.items():
         if count > TOKENS_PER_SPECIES:
             yield f"There are {count} tokens of {species.word}; the box has {TOKENS_PER_SPECIES}."
+    lands = Counter(frozenset(tile.edges) for tile in laid if tile.edges is not None)
+    there = Counter(tile.habitats for tile in _all_tiles(box))
+    for habitats, count in lands.items():
+        if count > there[habitats] > 0:
+            yield f"There are {count} tiles of {_listed(habitats)}; the box has {there[habitats]}."
     supply = _supply(box)
     for design, count in Counter(design for tile in laid if (design := _design(tile))).items():
         if count > supply[design] > 0:
-            habitats = " and ".join(habitat.word for habitat in sorted(design[0]))
             animals = ", ".join(species.word for species in design[1])
-            tiles = f"{count} tiles of {habitats} with {animals}"
+            tiles = f"{count} tiles of {_listed(design[0])} with {animals}"
             yield f"There are {tiles}; the box has {supply[design]}."
+
+
+def _listed(habitats: frozenset[Habitat]) -> str:
+    return " and ".join(habitat.word for habitat in sorted(habitats))
 
 
 def _design(tile: LaidTile) -> Design | None:

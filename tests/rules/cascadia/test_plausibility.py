@@ -254,3 +254,52 @@ def test_every_doubt_is_said_with_the_name_of_its_player() -> None:
         "Cleo",
         "Cleo",
     ]
+
+
+@on_both_grids
+def test_more_tokens_than_a_game_has_turns(grid: Grid) -> None:
+    land = tokens_of(dict.fromkeys(Wildlife, 4))
+    assert found(grid, [*land, tile()]) == []
+    assert found(grid, [*land, tile(token=Wildlife.FOX)]) == [
+        "Ann: 21 tokens are more than the 20 of a whole game."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("grid", "shown", "keystone", "doubtful"),
+    [
+        pytest.param(HEX, "B", None, False, id="hex-one-animal"),
+        pytest.param(HEX, "BE", False, False, id="hex-two-animals"),
+        pytest.param(HEX, "BE", True, True, id="hex-keystone-with-two-animals"),
+        pytest.param(HEX, "B", False, True, id="hex-one-animal-without-keystone"),
+        pytest.param(HEX, "BESH", None, True, id="hex-four-animals"),
+        pytest.param(SQUARE, "BE", None, False, id="square-two-animals"),
+        pytest.param(SQUARE, "BESH", None, True, id="square-four-animals"),
+    ],
+)
+def test_animals_like_no_tile_where_edges_are_unknown(
+    grid: Grid, shown: str, keystone: bool | None, doubtful: bool
+) -> None:
+    expected = ["Ann: the tile at 0,0 shows animals like no tile there is."] if doubtful else []
+    assert found(grid, [tile(shown=shown, keystone=keystone)]) == expected
+
+
+@pytest.mark.parametrize(
+    ("grid", "edges", "words"),
+    [
+        pytest.param(HEX, "rrrrrr", "river", id="keystone"),
+        pytest.param(HEX, "mmmfff", "mountain and forest", id="dual"),
+        pytest.param(SQUARE, "mmmm", "mountain", id="square"),
+    ],
+)
+def test_more_tiles_of_a_habitat_than_the_box_has(grid: Grid, edges: str, words: str) -> None:
+    box = BOXES[grid]
+    starters = [part.tile for starter in box.starters for part in starter]
+    habitats = {_HABITATS[letter] for letter in edges}
+    there = sum(known.habitats == habitats for known in (*box.tiles, *starters))
+    half = [tile(edges)] * (there // 2)
+    rest = [tile(edges)] * (there - there // 2)
+    assert found(grid, half, rest) == []
+    assert found(grid, [*half, tile(edges)], rest) == [
+        f"There are {there + 1} tiles of {words}; the box has {there}."
+    ]
