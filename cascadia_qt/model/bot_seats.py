@@ -25,7 +25,7 @@ class BotSeats(QObject):
 
     Signals:
         thinking_changed: whether an answer is being waited for.
-        failed: the worker died again and again; the game waits.
+        failed: the worker died again and again; the game waits until somebody moves it on.
     """
 
     thinking_changed = Signal(bool)
@@ -57,27 +57,34 @@ class BotSeats(QObject):
 
     def start(self) -> None:
         if self._bots:
-            self._start_worker()
+            self._worker = self._new_worker()
             self._ask()
 
     def stop(self) -> None:
         """Ends all thinking at once."""
+        self._restarts = 0
+        self._end_worker()
+
+    def _end_worker(self) -> None:
         self._set_thinking(False)
         if self._worker is not None:
             self._worker.stop()
             self._worker = None
 
-    def _start_worker(self) -> None:
+    def _new_worker(self) -> _Worker:
         record = self._session.record
-        self._worker = _Worker(record.rules.id, self._bots, record.seed)
+        return _Worker(record.rules.id, self._bots, record.seed)
 
     def _ask(self) -> None:
+        if self._restarts > _MOST_RESTARTS:
+            self._restarts = 0
+            self._worker = self._new_worker()
         if self._worker is None:
             return
         seat = self._session.to_move
         if self.thinking and not self._submitting:
             self._worker.stop()
-            self._start_worker()
+            self._worker = self._new_worker()
         self._answer = None
         if seat is not None and seat in self._bots:
             self._asked_at = time.monotonic()
@@ -107,6 +114,7 @@ class BotSeats(QObject):
             return
         number, action = self._answer
         self._answer = None
+        self._restarts = 0
         if number == self._asked:
             self._submitting = True
             self._session.submit(action)
@@ -114,11 +122,11 @@ class BotSeats(QObject):
 
     def _replace_worker(self) -> None:
         self._restarts += 1
-        self.stop()
+        self._end_worker()
         if self._restarts > _MOST_RESTARTS:
             self.failed.emit()
             return
-        self._start_worker()
+        self._worker = self._new_worker()
         self._ask()
 
 

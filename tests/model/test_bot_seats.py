@@ -182,7 +182,7 @@ def test_a_worker_that_dies_again_and_again_is_given_up(
     assert not seats.thinking
 
 
-def test_a_game_that_was_given_up_waits(
+def test_a_game_that_was_given_up_is_tried_again_when_it_moves_on(
     desks: list[Desk], sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Desk, "dead_from_the_start", True)
@@ -190,10 +190,27 @@ def test_a_game_that_was_given_up_waits(
     seats = sit(session)
     with qtbot.waitSignal(seats.failed):
         assert seats.thinking
-    session.undo()
-    session.submit(Move.PASS)
-    assert len(desks) == 4
     assert not seats.thinking
+    monkeypatch.setattr(Desk, "dead_from_the_start", False)
+    session.undo()
+    assert not seats.thinking
+    session.submit(Move.PASS)
+    assert seats.thinking
+    assert len(desks) == 5
+    assert [question[1:] for question in desks[-1].questions] == [(1, session.state)]
+
+
+def test_a_game_that_was_given_up_and_left_is_not_tried_again(
+    desks: list[Desk], sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Desk, "dead_from_the_start", True)
+    session = stones_session("pass", (ANN, BOT))
+    seats = sit(session)
+    with qtbot.waitSignal(seats.failed):
+        assert seats.thinking
+    seats.stop()
+    session.undo()
+    assert len(desks) == 4
 
 
 QUESTIONS = {
