@@ -68,10 +68,6 @@ def test_before_anything_is_laid_all_may_expect_the_same(players: int) -> None:
     assert expected == pytest.approx(5 * (2 if players == 2 else 4) / players)
 
 
-def test_what_one_gets_the_others_lose() -> None:
-    assert [ended([[0] * 5] * others).stake for others in (0, 1, 2)] == [1.0, 2.0, 1.5]
-
-
 def test_rivals_are_everybody_else() -> None:
     state = random_record(players=3, turns=31).history.state
     assert state.seat == 1

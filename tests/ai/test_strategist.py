@@ -142,18 +142,27 @@ def test_the_last_turn_is_worth_what_it_scores() -> None:
     assert best.expected == sheet.total - sheet.of(Category.BONUS)
 
 
-def lead_at_the_end(last: State, rivalry: bool) -> int:
-    """How far ahead of the other one is who takes the last turn of a game for two."""
+@pytest.mark.parametrize("cards", ["AAAAA", "DDDDD"])
+def test_what_is_expected_stays_while_the_last_turn_is_carried_out(cards: str) -> None:
+    state = next(s for s in states(HEX, cards, 1) if s.turn == 19 and s.phase is Phase.CHOOSE)
+    (best,) = advise(state, QUICK, 1, 1)
+    for action in best.actions:
+        assert state.player.nature > 0
+        assert [advice.expected for advice in advise(state, QUICK, 1, 1)] == [best.expected]
+        state = RULES.apply(state, action).state
+
+
+def total_at_the_end(last: State, rivalry: bool) -> int:
+    """What one gets in all who takes the last turn of a game."""
     bot = Strategist(Effort(candidates=40, rollouts=1, rivalry=rivalry, redraws=False), 1)
-    seat, after = last.seat, last
+    after = last
     while after.phase is not Phase.OVER:
         after = RULES.apply(after, bot.choose(after)).state
-    totals = [sheet.total for sheet in score_sheets(after)]
-    return totals[seat] - totals[1 - seat]
+    return score_sheets(after)[last.seat].total
 
 
 def test_the_last_turn_counts_the_bonus() -> None:
     lasts = [random_record(players=2, turns=39, seed=seed).history.state for seed in range(12)]
-    leads = [(lead_at_the_end(last, True), lead_at_the_end(last, False)) for last in lasts]
-    assert all(rival >= alone for rival, alone in leads)
-    assert any(rival > alone for rival, alone in leads)
+    totals = [(total_at_the_end(last, True), total_at_the_end(last, False)) for last in lasts]
+    assert all(rival >= alone for rival, alone in totals)
+    assert any(rival > alone for rival, alone in totals)

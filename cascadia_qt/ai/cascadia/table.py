@@ -27,7 +27,6 @@ class Table:
         tiles, tokens = state.market.tiles, state.market.tokens
         if not self._choosing:
             tiles, tokens = (state.tile,), (state.token,)
-            land.nature = 0  # none can be spent any more in this turn
         pieces = [piece_of(options.grid, tile) for tile in tiles if tile is not None]
         species = [NOWHERE if token is None else int(token) for token in tokens]
         left = turns_left(state, state.seat)

@@ -23,7 +23,6 @@ class Rivals:
     Attributes:
         sizes: what is to be expected at the end.
         left: how many turns they still have, on average.
-        stake: what a point of bonus makes out against them; what one gets, the others lose.
     """
 
     def __init__(self, largest: list[list[int]], left: list[int]) -> None:
@@ -32,7 +31,6 @@ class Rivals:
             for sizes, turns in zip(largest, left, strict=True)
         ]
         self.left: float = sum(left) / len(left) if left else 0.0
-        self.stake: float = 1.0 + 1.0 / len(largest) if largest else 1.0
 
 
 def expected_bonus(largest: list[int], rivals: Rivals, left: int) -> float:

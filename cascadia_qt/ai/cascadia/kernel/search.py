@@ -82,7 +82,7 @@ class Search:
             value += promise(Outlook(land, self.weights, left), left)
         rivals = self.position.rivals
         if rivals is not None:
-            value += rivals.stake * expected_bonus(land.largest, rivals, left)
+            value += expected_bonus(land.largest, rivals, left)
         return value
 
     def next_market(self, plan: Plan, world: World) -> tuple[list[Piece], list[int]]:
