@@ -9,6 +9,8 @@ from pathlib import Path
 
 from cascadia_qt.words.language import translate
 
+UNREADABLE = (LookupError, TypeError, ValueError)  # what a row that was never written so raises
+
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _PRIMARY = 0xFF  # SQLite says more in the higher bits
@@ -29,8 +31,19 @@ def told_plainly(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise _plain(path, error) from error
+    except UnicodeDecodeError as error:  # SQLite quotes what it cannot make sense of
+        raise damaged(path) from error
     except OSError as error:
         raise unusable(path, error) from error
+
+
+@contextmanager
+def read_as_written(path: Path) -> Iterator[None]:
+    """A row that was never written so is damage of `path`."""
+    try:
+        yield
+    except UNREADABLE as error:
+        raise damaged(path) from error
 
 
 def damaged(path: Path) -> StoreDamaged:
@@ -44,10 +57,15 @@ def unusable(path: Path, error: OSError) -> StoreError:
 
 def _plain(path: Path, error: sqlite3.Error) -> StoreError:
     code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
-    if code in _DAMAGE:
+    if code in _DAMAGE or _is_no_text(error):
         return damaged(path)
     if code in _IN_USE:
         text = translate("GameStore", "{0} is in use by another program.")
         return StoreError(text.format(path.name))
     text = translate("GameStore", "{0} cannot be used: {1}.")
     return StoreError(text.format(path.name, error))
+
+
+def _is_no_text(error: sqlite3.Error) -> bool:
+    """Whether a text is not UTF-8: SQLite does not mind, so the error has no number of SQLite's."""
+    return isinstance(error, sqlite3.OperationalError) and not hasattr(error, "sqlite_errorcode")

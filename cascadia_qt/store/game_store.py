@@ -13,7 +13,8 @@ from typing import Any, Self
 
 from cascadia_qt.games import RULES
 from cascadia_qt.rules.record import Record, read_record
-from cascadia_qt.store.errors import StoreError, told_plainly
+from cascadia_qt.store import columns
+from cascadia_qt.store.errors import StoreError, read_as_written, told_plainly
 from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.rows import (
@@ -86,11 +87,7 @@ class GameStore:
     def add_all(self, games: Iterable[FinishedGame]) -> list[int]:
         """Keeps all `games` or, if something fails, none."""
         with self.writing() as connection:
-            return [self._known(game.digest) or _inserted(connection, game) for game in games]
-
-    def _known(self, digest: str) -> int | None:
-        found = self.rows("SELECT id FROM games WHERE digest = ?", (digest,))
-        return found[0]["id"] if found else None
+            return [put(connection, game) for game in games]
 
     def count(self, which: GameFilter = EVERYTHING) -> int:
         condition, values = which.of_games()
@@ -121,7 +118,8 @@ class GameStore:
             ids,
         )
         by_game = {game: list(its) for game, its in groupby(seats, lambda seat: seat["game"])}
-        return [kept_game(game, by_game[game["id"]]) for game in games]
+        with read_as_written(self.path):
+            return [kept_game(game, by_game[game["id"]]) for game in games]
 
     def record(self, number: int) -> Record:
         """The game, played again; raises StoreError."""
@@ -161,10 +159,27 @@ class GameStore:
         """Reads everything; raises StoreDamaged if it is not in order."""
         with told_plainly(self.path):
             check(self._connection, self.path)
+        for offset in range(0, self.count(), PAGE):
+            self.games(offset=offset)
+        with read_as_written(self.path):
+            for row in self.rows("SELECT * FROM ticks"):
+                columns.text(row["player"])
+                columns.achievement(row["achievement"])
+                columns.date(row["date"])
 
 
-def _inserted(connection: sqlite3.Connection, game: FinishedGame) -> int:
-    number = connection.execute(insert("games", GAME_COLUMNS), game_row(game)).lastrowid
+def put(connection: sqlite3.Connection, game: FinishedGame, wish: int | None = None) -> int:
+    """Keeps `game`, once, in a transaction that goes on; its id, `wish` where that is free."""
+    found = connection.execute("SELECT id FROM games WHERE digest = ?", (game.digest,)).fetchone()
+    if found:
+        return int(found[0])
+    taken = connection.execute("SELECT 1 FROM games WHERE id = ?", (wish,)).fetchone()
+    return _inserted(connection, game, None if taken else wish)
+
+
+def _inserted(connection: sqlite3.Connection, game: FinishedGame, wish: int | None = None) -> int:
+    row = (wish, *game_row(game))
+    number = connection.execute(insert("games", ("id", *GAME_COLUMNS)), row).lastrowid
     assert number is not None
     seats = [seat_row(number, seat, result) for seat, result in enumerate(game.summary.seats)]
     connection.executemany(insert("seats", SEAT_COLUMNS), seats)

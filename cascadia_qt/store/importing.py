@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import sqlite3
-import zlib
-from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Iterable
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.errors import told_plainly
 from cascadia_qt.store.finished_game import (
     Circumstances,
@@ -18,12 +16,13 @@ from cascadia_qt.store.finished_game import (
     NotFinished,
     finished_game,
 )
-from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.rows import GAME_COLUMNS, SEAT_COLUMNS, Row, insert
+from cascadia_qt.store.game_store import GameStore, put
+from cascadia_qt.store.other_store import OtherStore
 from cascadia_qt.store.saved_games import read_saved
-from cascadia_qt.store.schema import VERSION, migrate
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
+
+_IDS = range(1, 1_000_000)  # another one is damaged itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,82 +63,26 @@ def _finished(path: Path) -> FinishedGame:
 
 
 def import_store(store: GameStore, path: Path) -> int:
-    """Takes in everything that can be read of a backup or a damaged store; how many games."""
+    """Takes in everything that can be read of a backup or a damaged store; how many games.
+
+    They keep their ids where they can, so that whoever knows a rescued game finds it again.
+    """
     with told_plainly(path):
-        source = _copied(path)
-    try:
-        with store.writing() as target:
-            new = sum(_copy_game(source, target, number) for number in _numbers(source))
-            _copy_notebook(source, target)
-    finally:
-        source.close()
-    return new
-
-
-def _copied(path: Path) -> sqlite3.Connection:
-    """What lies at `path`, in memory and in the present form; the file stays as it is."""
-    copy = sqlite3.connect(":memory:", isolation_level=None)
-    original = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    try:
-        original.backup(copy)
-        if copy.execute("PRAGMA user_version").fetchone()[0] != VERSION:
-            migrate(copy, path)
-    except BaseException:
-        copy.close()
-        raise
-    finally:
-        original.close()
-    return copy
-
-
-def _numbers(source: sqlite3.Connection) -> Iterator[int]:
-    """The ids of its games, from both ends as far as each can be read."""
-    seen: set[int] = set()
-    for order in ("ASC", "DESC"):
-        sql = f"SELECT id FROM games NOT INDEXED ORDER BY id {order}"  # noqa: S608
-        with suppress(sqlite3.DatabaseError):
-            for (number,) in source.execute(sql):
-                if number in seen:
-                    break
-                seen.add(number)
-                yield number
-
-
-def _copy_game(source: sqlite3.Connection, target: sqlite3.Connection, number: int) -> bool:
-    """Whether the game was readable and not there yet."""
-    try:
-        game = _read_row(source, "games", GAME_COLUMNS, "id", number)[0]
-        seats = _read_row(source, "seats", SEAT_COLUMNS[1:], "game", number)
-        ((text,),) = _read_row(source, "records", ("text",), "game", number)
-        genuine = hashlib.sha256(zlib.decompress(text)).hexdigest() == game[0]
-    except (sqlite3.DatabaseError, IndexError, TypeError, ValueError, zlib.error):
-        return False
-    if not genuine or target.execute("SELECT 1 FROM games WHERE digest = ?", (game[0],)).fetchone():
-        return False
-    copy = target.execute(insert("games", GAME_COLUMNS), game).lastrowid
-    target.executemany(insert("seats", SEAT_COLUMNS), [(copy, *seat) for seat in seats])
-    target.execute(insert("records", ("game", "text")), (copy, text))
-    return True
-
-
-def _read_row(
-    source: sqlite3.Connection, table: str, columns: tuple[str, ...], key: str, number: int
-) -> list[Row]:
-    sql = f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = ?"  # noqa: S608
-    return source.execute(sql, (number,)).fetchall()
-
-
-def _copy_notebook(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    try:
-        ticks = source.execute(
-            "SELECT player, achievement, date, digest FROM ticks LEFT JOIN games ON game = id"
-        ).fetchall()
-        exports = source.execute("SELECT digest FROM exports").fetchall()
-    except sqlite3.DatabaseError:
-        return
-    target.executemany(
-        "INSERT OR IGNORE INTO ticks (player, achievement, date, game)"
-        " VALUES (?, ?, ?, (SELECT id FROM games WHERE digest = ?))",
-        ticks,
-    )
-    target.executemany("INSERT OR IGNORE INTO exports (digest) VALUES (?)", exports)
+        other = OtherStore(path)
+    with closing(other), store.writing() as target:
+        before = store.count()
+        here: dict[int | None, int] = {
+            number: put(target, game, number if number in _IDS else None)
+            for number, game in other.games()
+        }
+        ticks = [
+            (player, achievement, here.get(game), written_date(date))
+            for player, achievement, game, date in other.ticks()
+        ]
+        target.executemany(
+            "INSERT OR IGNORE INTO ticks (player, achievement, game, date) VALUES (?, ?, ?, ?)",
+            ticks,
+        )
+        exports = [(digest,) for digest in other.exports()]
+        target.executemany("INSERT OR IGNORE INTO exports (digest) VALUES (?)", exports)
+        return store.count() - before

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from cascadia_qt.store.errors import StoreDamaged, StoreError, told_plainly
+from cascadia_qt.store.errors import UNREADABLE, StoreDamaged, StoreError, told_plainly
 from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_store import PATIENCE, GameStore
 from cascadia_qt.store.importing import import_store
@@ -50,23 +50,28 @@ def keep(places: Places, game: FinishedGame, patience: float = PATIENCE) -> Repo
     waits = _waits(room, game)
     try:
         number, healed = on_store(places.store, lambda store: store.add(game), patience)
-    except StoreError as error:
+    except Exception as error:
         return Report(sentences=(_not_kept(error, waits=waits),))
     with suppress(OSError):
         room.remove(game)
     others = take_in(places, patience)
+    if others.sentences:
+        # A store that was begun anew since then may lack it, or know it by another id.
+        with suppress(Exception):
+            number, _ = on_store(places.store, lambda store: store.add(game), patience)
     return replace(others, game=number, sentences=(*healed, *others.sentences))
 
 
 def take_in(places: Places, patience: float = PATIENCE) -> Report:
     """Takes in what waits, and brings the text files up to date. Never raises."""
     room = WaitingRoom(places.waiting)
-    waiting = len(room.paths())
-    if not waiting and not places.store.exists():
-        return Report()
+    waiting = 0
     try:
+        waiting = len(room.paths())
+        if not waiting and not places.store.exists():
+            return Report()
         taken, healed = on_store(places.store, room.take_in, patience)
-    except StoreError as error:
+    except Exception as error:
         return Report(sentences=(_not_kept(error, waits=True),) if waiting else ())
     sentences = (*healed, *taken.complaints, *_texts(places, patience))
     return Report(others=len(taken.games), sentences=sentences)
@@ -75,11 +80,14 @@ def take_in(places: Places, patience: float = PATIENCE) -> Report:
 def on_store(
     path: Path, work: Callable[[GameStore], T], patience: float = PATIENCE
 ) -> tuple[T, tuple[str, ...]]:
-    """What `work` answers, and what to say if a damaged store had to be replaced before."""
+    """What `work` answers, and what to say if a damaged store had to be replaced before.
+
+    Work that fails over what it reads is done again, if need be with a store begun anew.
+    """
     try:
         with GameStore(path, patience) as store:
             return work(store), ()
-    except StoreDamaged:
+    except (StoreDamaged, *UNREADABLE):
         said = _begin_anew(path, patience)
     with GameStore(path, patience) as store:
         return work(store), said
@@ -94,7 +102,7 @@ def _begin_anew(path: Path, patience: float) -> tuple[str, ...]:
     with GameStore(path, patience) as store:
         try:
             saved = import_store(store, aside)
-        except StoreError:
+        except Exception:
             saved = 0
     text = translate(
         "GameStore", "{0} was damaged and is now called {1}; games saved from it: {2}."
@@ -125,22 +133,29 @@ def _set_aside(path: Path) -> Path:
 def _waits(room: WaitingRoom, game: FinishedGame) -> bool:
     try:
         room.put(game)
-    except OSError:
+    except Exception:
         return False
     return True
 
 
-def _not_kept(error: StoreError, *, waits: bool) -> str:
+def _not_kept(error: Exception, *, waits: bool) -> str:
     if waits:
         text = translate("GameStore", "{0} Finished games wait in their own files until it works.")
     else:
         text = translate("GameStore", "{0} The finished game could not be kept.")
-    return text.format(error)
+    return text.format(_sentence(error))
+
+
+def _sentence(error: Exception) -> str:
+    """Not even a fault of the program may end a game."""
+    if isinstance(error, StoreError):
+        return str(error)
+    return translate("GameStore", "The store of games does not work: {0}.").format(repr(error))
 
 
 def _texts(places: Places, patience: float) -> tuple[str, ...]:
     try:
-        on_store(places.store, lambda store: append_new(store, places.texts), patience)
-    except StoreError as error:
-        return (str(error),)
-    return ()
+        _, healed = on_store(places.store, lambda store: append_new(store, places.texts), patience)
+    except Exception as error:
+        return (_sentence(error),)
+    return healed

@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.errors import unusable
 from cascadia_qt.store.finished_game import GameSummary, SeatResult
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.rows import KeptGame, written_date
+from cascadia_qt.store.rows import KeptGame
 
 GAME_FILE = "GameAchievements.txt"
 SCENARIO_FILE = "ScenarioAchievements.txt"

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
-from datetime import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.store import columns
 from cascadia_qt.store.finished_game import (
     Circumstances,
     FinishedGame,
     GameSummary,
-    Helps,
     SeatResult,
 )
 
@@ -61,13 +59,9 @@ class KeptGame:
     summary: GameSummary
 
 
-def insert(table: str, columns: tuple[str, ...]) -> str:
-    marks = ", ".join("?" * len(columns))
-    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - our names
-
-
-def written_date(moment: datetime) -> str:
-    return moment.replace(tzinfo=None).isoformat(" ", "seconds")
+def insert(table: str, names: tuple[str, ...]) -> str:
+    marks = ", ".join("?" * len(names))
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})"  # noqa: S608 - our names
 
 
 def game_row(game: FinishedGame) -> Row:
@@ -76,11 +70,11 @@ def game_row(game: FinishedGame) -> Row:
     helps = circumstances.helps
     return (
         game.digest,
-        written_date(circumstances.finished),
+        columns.written_date(circumstances.finished),
         summary.grid,
         summary.players,
         summary.scoring,
-        json.dumps(asdict(summary.rulings)),
+        columns.written_rulings(summary.rulings),
         str(summary.seed),  # larger than SQLite's numbers
         circumstances.scenario,
         helps and helps.taken_back,
@@ -108,39 +102,38 @@ def seat_row(game: int, seat: int, result: SeatResult) -> Row:
     )
 
 
-def kept_game(game: sqlite3.Row, seats: Iterable[sqlite3.Row]) -> KeptGame:
+def kept_game(game: sqlite3.Row, seats: Sequence[sqlite3.Row]) -> KeptGame:
+    """Raises one of UNREADABLE."""
+    places = list(range(len(seats)))
+    if not seats or game["players"] != len(seats) or [seat["seat"] for seat in seats] != places:
+        raise ValueError("other seats than players")
     circumstances = Circumstances(
-        datetime.fromisoformat(game["finished"]), game["scenario"], _helps(game)
+        columns.date(game["finished"]),
+        columns.scenario(game["scenario"]),
+        columns.helps(game["taken_back"], game["hints"], game["help_settings"]),
     )
     summary = GameSummary(
         circumstances,
-        game["grid"],
-        game["scoring"],
-        Rulings(**json.loads(game["rulings"])),
-        int(game["seed"]),
+        columns.grid(game["grid"]),
+        columns.scoring(game["scoring"]),
+        columns.rulings(game["rulings"]),
+        columns.seed(game["seed"]),
         tuple(_result(seat) for seat in seats),
     )
-    return KeptGame(game["id"], game["digest"], summary)
-
-
-def _helps(game: sqlite3.Row) -> Helps | None:
-    if game["help_settings"] is None:
-        return None
-    settings = tuple(json.loads(game["help_settings"]))
-    return Helps(game["taken_back"], game["hints"], settings)
+    return KeptGame(game["id"], columns.text(game["digest"]), summary)
 
 
 def _result(seat: sqlite3.Row) -> SeatResult:
     return SeatResult(
-        seat["name"],
-        seat["bot"],
-        tuple(seat[name] for name in WILDLIFE),
-        tuple(seat[name] for name in HABITATS),
-        tuple(seat[name] for name in BONUSES),
-        seat["nature"],
-        seat["total"],
-        bool(seat["won"]),
-        tuple(json.loads(seat["achievements"])),
-        tuple(json.loads(seat["goals"])),
-        bool(seat["passed"]),
+        columns.text(seat["name"]),
+        columns.optional_text(seat["bot"]),
+        tuple(columns.points(seat[name]) for name in WILDLIFE),
+        tuple(columns.points(seat[name]) for name in HABITATS),
+        tuple(columns.points(seat[name]) for name in BONUSES),
+        columns.points(seat["nature"]),
+        columns.points(seat["total"]),
+        columns.flag(seat["won"]),
+        columns.achievements(seat["achievements"]),
+        columns.goals(seat["goals"]),
+        columns.flag(seat["passed"]),
     )

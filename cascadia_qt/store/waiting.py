@@ -14,6 +14,7 @@ from cascadia_qt.games import RULES
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.record import record_in
+from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.finished_game import (
     Circumstances,
     FinishedGame,
@@ -21,7 +22,6 @@ from cascadia_qt.store.finished_game import (
     finished_game,
 )
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.rows import written_date
 from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.words.language import translate
 
