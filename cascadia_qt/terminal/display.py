@@ -16,20 +16,19 @@ from cascadia_qt.terminal.market import market_picture, stack_words
 from cascadia_qt.terminal.pictures import NOTHING, Marks, board_picture, put_tile
 from cascadia_qt.terminal.places import FIRST
 from cascadia_qt.terminal.prompts import Screen
-from cascadia_qt.terminal.spoken import (
-    board_words,
-    cell_words,
-    edges_words,
-    market_words,
-    place_words,
-    placed_words,
-    tile_words,
-)
+from cascadia_qt.terminal.spoken import board_words, market_words
 from cascadia_qt.words.bill import signed
 from cascadia_qt.words.cards import card_summary, card_title, variant_name, variant_summary
 from cascadia_qt.words.goals import goal_words, scenario_name
 from cascadia_qt.words.language import labelled, translate
 from cascadia_qt.words.names import habitat_name, species_name
+from cascadia_qt.words.spoken import (
+    cell_words,
+    edges_words,
+    place_words,
+    placed_words,
+    tile_words,
+)
 
 _WAY_WIDTH = 12
 

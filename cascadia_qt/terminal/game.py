@@ -89,7 +89,7 @@ def _played(screen: Screen, table: Table, *, resumed: bool) -> int:
         with thinking_along(CASCADIA, names.values()) as line:
             _play(table, PersonTurn(table, display), _bots(names, table.record.seed, line))
     except (Leave, KeyboardInterrupt) as end:
-        _say_goodbye(screen)
+        _say_goodbye(screen, table)
         return end.status if isinstance(end, Leave) else Leave(130).status
     helps = None if resumed else Helps(table.taken_back, table.hints)
     Ending(screen, table, kept_places()).run(helps)
@@ -109,7 +109,8 @@ def _bots(names: dict[int, str], seed: int, line: Line | None) -> dict[int, Bot[
     return {seat: CASCADIA.bots[name](seed + seat, None, line) for seat, name in names.items()}
 
 
-def _say_goodbye(screen: Screen) -> None:
+def _say_goodbye(screen: Screen, table: Table) -> None:
     screen.say()
-    screen.say(translate("Terminal", "The game is saved. To go on with it:"))
-    screen.say("cascadia-qt play --terminal --resume", whole=True)
+    if table.save_at_last():
+        screen.say(translate("Terminal", "The game is saved. To go on with it:"))
+        screen.say("cascadia-qt play --terminal --resume", whole=True)

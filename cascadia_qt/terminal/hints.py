@@ -21,7 +21,7 @@ from cascadia_qt.terminal.display import Display
 from cascadia_qt.terminal.pictures import Marks
 from cascadia_qt.terminal.places import FIRST, tile_places, token_places, turns
 from cascadia_qt.terminal.table import Table
-from cascadia_qt.words.hint import hint_words
+from cascadia_qt.words.hint import hint_words, without_bonuses
 from cascadia_qt.words.language import translate
 
 _EFFORT = Effort(candidates=16, horizon=4, rollouts=200)  # as in the window
@@ -63,6 +63,7 @@ class Hints:
         if not screen.speaks:
             after, fresh = _after(state, advice.actions)
             self._display.board(state, after.players[state.seat].environment, Marks({}, fresh))
+        screen.say(without_bonuses(), "dim")
         if self._rank:
             screen.say(translate("Terminal", "h shows a better turn."), "dim")
 

@@ -12,9 +12,9 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.terminal.brush import GOLD, Brush
 from cascadia_qt.terminal.canvas import Canvas
 from cascadia_qt.terminal.pictures import put_tile
-from cascadia_qt.terminal.spoken import habitats_words
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.names import species_name
+from cascadia_qt.words.spoken import habitats_words
 
 _PAIR_WIDTH = 19
 _ROW, _COLUMN = 4 * _PAIR_WIDTH, 44  # the least widths of both forms

@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
+from cascadia_qt.rules.cascadia.environment import Environment
 from cascadia_qt.rules.cascadia.state import State
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
-from cascadia_qt.rules.cascadia.tiles import Tile
-from cascadia_qt.rules.grid import HEX, Cell, Grid
+from cascadia_qt.rules.grid import Grid
 from cascadia_qt.terminal.places import in_reading_order
-from cascadia_qt.words.language import translate
-from cascadia_qt.words.names import habitat_name, species_name
-
-
-def habitats_words(tile: Tile) -> str:
-    return ", ".join(map(habitat_name, sorted(tile.habitats)))
-
-
-def species_words(animals: Sequence[Wildlife]) -> str:
-    return ", ".join(map(species_name, animals))
-
-
-def tile_words(tile: Tile) -> str:
-    """A tile by itself: its habitats and who may live there."""
-    if tile.keystone:
-        text = translate("Terminal", "{0}, keystone, for {1}")
-    else:
-        text = translate("Terminal", "{0}, for {1}")
-    return text.format(habitats_words(tile), species_words(tile.wildlife))
+from cascadia_qt.words.spoken import pair_words, there_words
 
 
 def market_words(state: State) -> Iterator[str]:
@@ -36,78 +16,10 @@ def market_words(state: State) -> Iterator[str]:
     market = state.market
     for slot, (tile, token) in enumerate(zip(market.tiles, market.tokens, strict=True)):
         if tile is not None and token is not None:
-            text = translate("Terminal", "Pair {0}: {1}. Token: {2}.")
-            yield text.format(slot, tile_words(tile), species_name(token))
+            yield pair_words(slot, tile, token)
 
 
 def board_words(grid: Grid, environment: Environment) -> Iterator[str]:
     """A sentence a tile, line by line."""
     for cell in in_reading_order(grid, environment):
-        yield f"{cell_words(cell)}: {placed_words(grid, environment[cell])}."
-
-
-def cell_words(cell: Cell) -> str:
-    return translate("Terminal", "Row {0}, column {1}").format(cell.b, cell.a)
-
-
-def placed_words(grid: Grid, placed: PlacedTile) -> str:
-    """A tile as it lies, and what is on it."""
-    return f"{edges_words(grid, placed.edges)}, {_occupant(placed)}"
-
-
-def edges_words(grid: Grid, edges: Sequence[Habitat]) -> str:
-    """The habitats of a tile, and where they lie if there are two."""
-    habitats = sorted(set(edges))
-    if len(habitats) == 1:
-        return habitat_name(habitats[0])
-    names = direction_names(grid)
-    text = translate("Terminal", "{0} {1}")
-    return ", ".join(
-        text.format(habitat_name(habitat), names[_middle(edges, habitat)]) for habitat in habitats
-    )
-
-
-def place_words(grid: Grid, environment: Environment, cell: Cell) -> str:
-    """An empty place: where it is, and what lies around it, side by side."""
-    touching = []
-    for direction, near in enumerate(grid.neighbours(cell)):
-        placed = environment.get(near)
-        if placed is not None:
-            side = habitat_name(placed.edges[grid.opposite(direction)])
-            text = translate("Terminal", "{0}: {1}, {2}")
-            touching.append(text.format(direction_names(grid)[direction], side, _occupant(placed)))
-    return f"{cell_words(cell)}. {'; '.join(touching)}."
-
-
-def direction_names(grid: Grid) -> tuple[str, ...]:
-    """Clockwise from east."""
-    east, west = translate("Terminal", "east"), translate("Terminal", "west")
-    if grid is not HEX:
-        return east, translate("Terminal", "south"), west, translate("Terminal", "north")
-    return (
-        east,
-        translate("Terminal", "southeast"),
-        translate("Terminal", "southwest"),
-        west,
-        translate("Terminal", "northwest"),
-        translate("Terminal", "northeast"),
-    )
-
-
-def _middle(edges: Sequence[Habitat], habitat: Habitat) -> int:
-    """The middle of the three sides that show `habitat`."""
-    return next(
-        side
-        for side, here in enumerate(edges)
-        if here is habitat and edges[side - 1] is habitat and edges[(side + 1) % len(edges)] is here
-    )
-
-
-def _occupant(placed: PlacedTile) -> str:
-    if placed.token is not None:
-        return translate("Terminal", "{0} lives there").format(species_name(placed.token))
-    if placed.tile.keystone:
-        text = translate("Terminal", "keystone, free for {0}")
-    else:
-        text = translate("Terminal", "free for {0}")
-    return text.format(species_words(placed.tile.wildlife))
+        yield there_words(grid, environment, cell)

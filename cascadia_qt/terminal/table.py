@@ -73,6 +73,13 @@ class Table:
                 self._screen.say(str(error))
             self._failing = True
 
+    def save_at_last(self) -> bool:
+        """Tries again what could not be saved; False, and said why, if it still cannot."""
+        if self._failing:
+            self._failing = False
+            self.save()
+        return not self._failing
+
     def _become(self, record: Record, *, telling: bool = False) -> None:
         before, self.record = self._sheets, record
         self._sheets = score_sheets(self.state)

@@ -53,6 +53,11 @@ def hint_words(
     return Hint(_title(rank, expected, best), doing, _reasons(sheets[state.seat], after))
 
 
+def without_bonuses() -> str:
+    """What is to be known about every expected score."""
+    return translate("Hint", "Expected without bonuses for corridors.")
+
+
 def _title(rank: int, expected: float, best: float) -> str:
     tenths, lost = round(expected * 10), round(best * 10) - round(expected * 10)
     if rank == 0:

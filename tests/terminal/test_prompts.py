@@ -24,7 +24,8 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.store.finished_game import Circumstances, finished_game
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.notebook import ticks
-from cascadia_qt.store.saved_games import read_game
+from cascadia_qt.store.saved_games import SavedGame, read_game
+from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.terminal.questions import Known
 from tests.documents import random_record
 from tests.terminal.command import assert_refused, run_apart
@@ -131,6 +132,7 @@ def test_a_scenario_has_its_cards(desk: Desk) -> None:
         (("--terminal", "--scenario", "1", "--cards", "AAAAA"), "has its own cards"),
         (("--terminal", "--players", "a,b,c,d,e"), "1 to 4 players"),
         (("--terminal", "--players", "Ann,a\tb"), "cannot be shown"),
+        (("--terminal", "--players", "Ann,Ann,bot:easy"), "have the same name"),
     ],
 )
 def test_bad_command_lines_are_refused(words: tuple[str, ...], complaint: str) -> None:
@@ -167,6 +169,7 @@ def test_hints_get_better_and_count(desk: Desk) -> None:
         "Best",
         "Third",
     ]
+    assert desk.out.count("Expected without bonuses for corridors.") == 4
 
 
 def test_a_hint_can_be_followed(desk: Desk) -> None:
@@ -298,7 +301,8 @@ def test_no_terminal_gets_neither_colours_nor_box_characters(tmp_path: Path) -> 
     assert done.out.isascii()
     assert "\x1b" not in done.out
     assert "+------+" in done.out
-    assert done.out.count("The game cannot be kept") == 1
+    # At the beginning, and once more at leaving.
+    assert done.out.count("The game cannot be kept") == 2
 
 
 def test_sentences_instead_of_pictures(desk: Desk) -> None:
@@ -321,6 +325,33 @@ def test_french_words(desk: Desk) -> None:
 
 
 # Saved games
+
+
+def test_a_game_that_cannot_be_saved_is_not_said_to_be(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "cascadia-qt").touch()
+    assert desk.run(*TURN, known=ANN) == 0
+    asked, _, goodbye = desk.out.rpartition("Which pair?")
+    assert asked.count("The game cannot be kept") == 1
+    assert goodbye.count("The game cannot be kept") == 1
+    assert "The game is saved" not in goodbye
+    assert "--resume" not in goodbye
+
+
+def test_a_game_that_could_not_be_saved_is_tried_again_at_leaving(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep, complaints = SavedGame.keep, [StorageError("The disk is full.")] * 2
+
+    def keep_later(saved: SavedGame, record: Record) -> Path | None:
+        if complaints:
+            raise complaints.pop()
+        return keep(saved, record)
+
+    monkeypatch.setattr(SavedGame, "keep", keep_later)
+    assert desk.run("0", known=ANN) == 0
+    assert desk.out.count("The disk is full.") == 1
+    assert "The game is saved. To go on with it:" in desk.out
+    assert len(desk.record().history.actions) == 1
 
 
 def test_nothing_to_resume(desk: Desk) -> None:

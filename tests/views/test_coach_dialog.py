@@ -38,7 +38,7 @@ Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 PATIENCE = 30_000  # milliseconds
 QUICK = ReviewEffort(candidates=2, glances=1, futures=1)
-LOSSES = {3: 4.0, 8: 2.5, 12: 1.0, 15: 0.5}  # by the number of the turn
+LOSSES = {3: 4.0, 8: 2.5, 12: 1.0, 15: 0.5, 17: 0.04}  # by the number of the turn
 
 MINUS = "\N{MINUS SIGN}"
 Open = Callable[..., CoachDialog]
@@ -207,6 +207,18 @@ def test_a_best_turn_has_no_better_one(show: Open) -> None:
     answer = button(dialog, "No better turn was found")
     assert not answer.isEnabled()
     assert text(dialog, "coach_lost") == ["✓ Nothing lost"]
+    dialog.toggle_better()
+    assert text(dialog, "coach_which") == ["Played"]
+
+
+def test_a_loss_too_small_to_be_shown_has_no_better_turn_either(show: Open) -> None:
+    dialog = show()
+    (line,) = (line for line in lines(lists(dialog)[1]) if line.turn.number == 17)
+    assert line.review is not None
+    assert line.review.better != line.turn.actions
+    dialog.look_at(line.turn.cursor)
+    assert text(dialog, "coach_lost") == ["✓ Nothing lost"]
+    assert not button(dialog, "No better turn was found").isEnabled()
     dialog.toggle_better()
     assert text(dialog, "coach_which") == ["Played"]
 

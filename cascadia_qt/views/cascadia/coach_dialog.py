@@ -20,11 +20,12 @@ from cascadia_qt.views.cascadia.coach_curve import CoachCurve
 from cascadia_qt.views.cascadia.coach_head import CoachHead
 from cascadia_qt.views.cascadia.coach_lines import coach_lines, dearest_lines
 from cascadia_qt.views.cascadia.coach_rows import CoachList
-from cascadia_qt.views.cascadia.coach_words import CoachWords
+from cascadia_qt.views.cascadia.coach_words import CoachWords, is_dear
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import seat_tint
 from cascadia_qt.views.cascadia.position_view import PositionView
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.words.hint import without_bonuses
 
 _SHARE = 0.94  # of the window that it lies over
 _STYLE = """
@@ -99,8 +100,7 @@ class CoachDialog(QDialog):
 
     def toggle_better(self) -> None:
         """Shows the better turn, or again what was played."""
-        review = self._coach.reviews.get(self._cursor)
-        if review is not None and review.better != self._turn.actions:
+        if is_dear(self._coach.reviews.get(self._cursor)):
             self._better = not self._better
             self._show_turn()
 
@@ -228,7 +228,7 @@ class CoachDialog(QDialog):
         self._dearest.setAccessibleName(self.tr("The dearest turns"))
         self._all.setAccessibleName(self.tr("All turns"))
         self._nothing.setText(self.tr("None so far."))
-        self._note.setText(self.tr("Expected without bonuses for corridors."))
+        self._note.setText(without_bonuses())
         self._go_button.setText(self.tr("&Go to this position"))
         self._close_button.setText(self.tr("&Close"))
         self._show_lines()

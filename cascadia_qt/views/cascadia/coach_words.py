@@ -17,6 +17,11 @@ from cascadia_qt.words.coach import deed, expected, loss_in_tenths, lost, turn_t
 _WIDTH = 304
 
 
+def is_dear(review: TurnReview | None) -> bool:
+    """Whether a turn has lost so much that it is shown; only then a better one is."""
+    return review is not None and loss_in_tenths(review.best, review.played) > 0
+
+
 class CoachWords(QWidget):
     """Speaks of one turn, anew whenever it is told to; which one is decided elsewhere.
 
@@ -53,7 +58,7 @@ class CoachWords(QWidget):
         self._deed.setText(told.text)
         self._reasons.setText("\n".join(told.reasons))
         self._market.show_market(turn.before.market, *slots_of(actions))
-        self._show_answer(turn, review, better=better)
+        self._show_answer(review, better=better)
 
     def _build(self) -> None:
         words = QWidget()
@@ -88,18 +93,18 @@ class CoachWords(QWidget):
         if review is None:
             self._expected.setText(self.tr("Not reviewed yet"))
             return
-        dear = loss_in_tenths(review.best, review.played) > 0
+        dear = is_dear(review)
         self._expected.setText(expected(review.best, review.played))
         self._lost.setText(("▼ " if dear else "✓ ") + lost(review.best, review.played))
         self._lost.setProperty("dear", dear)
         self._lost.style().unpolish(self._lost)
         self._lost.style().polish(self._lost)
 
-    def _show_answer(self, turn: PlayedTurn, review: TurnReview | None, *, better: bool) -> None:
-        best = review is not None and review.better == turn.actions
-        self._answer.setEnabled(review is not None and not best)
-        set_primary(self._answer, self._answer.isEnabled() and not better)
-        if best:
+    def _show_answer(self, review: TurnReview | None, *, better: bool) -> None:
+        dear = is_dear(review)
+        self._answer.setEnabled(dear)
+        set_primary(self._answer, dear and not better)
+        if review is not None and not dear:
             self._answer.setText(self.tr("No better turn was found"))
         elif better:
             self._answer.setText(self.tr("Show what was &played"))
