@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-_PATTERN = "*.cascadia *.json"
+_SUFFIXES = (SAVED_GAME, ".json")
 
 
 class Dialogs(QObject):
@@ -94,12 +94,11 @@ class Dialogs(QObject):
 
     def path_to_save(self, name: str) -> Path | None:
         """Where to save a game, if somebody chooses a place; `name` is proposed."""
-        title, wanted = translate("Shell", "Save the game"), _saved_games()
-        proposed = str(Path(self._folder()) / (file_name(name) + SAVED_GAME))
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, proposed, wanted)
-        if not chosen:
-            return None
-        return Path(chosen) if Path(chosen).suffix else Path(chosen + SAVED_GAME)
+        from cascadia_qt.controllers.file_question import asked_file
+
+        title = translate("Shell", "Save the game")
+        proposed = Path(self._folder()) / (file_name(name) + SAVED_GAME)
+        return asked_file(self._window, title, proposed, _saved_games(), _SUFFIXES)
 
     def show_preferences(self) -> None:
         from cascadia_qt.views.preferences_dialog import PreferencesDialog
@@ -249,7 +248,8 @@ class Dialogs(QObject):
 
 
 def _saved_games() -> str:
-    return translate("Shell", "Saved games ({0})").format(_PATTERN)
+    pattern = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
+    return translate("Shell", "Saved games ({0})").format(pattern)
 
 
 def _documents() -> str:

@@ -86,6 +86,8 @@ class TableDisplay:
         """Shows the landscape of `seat` large, until the next turn."""
         self._looked_at = seat
         self._show_players()
+        if not self._look.active:
+            self._ghost.show()
 
     def show_step(self) -> None:
         """Another step is looked at: what it changed comes to the eye."""

@@ -1,7 +1,8 @@
-"""Where to write something that has several formats: asked of a person, with all its questions."""
+"""Where to write something: asked of a person, with all its questions."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,31 @@ def asked_path(
 ) -> Path | None:
     """The file that somebody chooses; None if nobody does, or an old one is to stay."""
     filters = ";;".join(formats.name_filters())
+    return _asked(over, title, proposed, filters, formats.path_for)
+
+
+def asked_file(
+    over: QWidget | None, title: str, proposed: Path, name_filter: str, suffixes: Sequence[str]
+) -> Path | None:
+    """The same for one format: a name without any of its `suffixes` gets the first one."""
+
+    def path_for(name: str, _: str) -> Path:
+        return Path(name if Path(name).suffix.lower() in suffixes else name + suffixes[0])
+
+    return _asked(over, title, proposed, name_filter, path_for)
+
+
+def _asked(
+    over: QWidget | None,
+    title: str,
+    proposed: Path,
+    filters: str,
+    path_for: Callable[[str, str], Path],
+) -> Path | None:
     name, kind = QFileDialog.getSaveFileName(over, title, str(proposed), filters)
     if not name:
         return None
-    path = formats.path_for(name, kind)
+    path = path_for(name, kind)
     # The file dialog has asked already if the name was whole.
     if path != Path(name) and is_there(path) and not _may_replace(path, over):
         return None

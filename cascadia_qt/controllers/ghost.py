@@ -6,11 +6,13 @@ from cascadia_qt.controllers.turn import HumanTurn
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.actions import Action, PlaceTile, PlaceToken
 from cascadia_qt.rules.cascadia.bill import bill
+from cascadia_qt.rules.cascadia.environment import Environment, with_tile
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.table_page import TablePage
+from cascadia_qt.words.spoken import there_words
 
 
 class Ghost:
@@ -70,12 +72,14 @@ class Ghost:
         if state.token is not None and self._points_at(turn.token_places()):
             scene.show_token_ghost(state.token, self.pointed, laid=False)
         self._show_bill()
+        self._speak()
 
     def hide(self) -> None:
         for scene in self._page.scenes:
             scene.hide_ghosts()
             scene.mark(Mark.CURSOR, [])
         self._page.bill.hide()
+        self._page.board.setAccessibleDescription("")
 
     def _points_at(self, places: list[Cell]) -> bool:
         pointed = self.pointed is not None and self.pointed != self._just_laid
@@ -101,6 +105,22 @@ class Ghost:
         if self.pointed is not None and self._points_at(turn.tile_places()):
             return self.pointed, (PlaceTile(self.pointed, turn.draft.rotation),)
         return None, ()
+
+    def _speak(self) -> None:
+        """Tells readers of the screen what is under the cursor, and what its bill says."""
+        board, card, said = self._page.board, self._page.bill, ""
+        if self.cursor is not None and board.scene() is self._scene:
+            said = there_words(self._state.options.grid, self._environment(), self.cursor)
+            if self._billed_cell == self.cursor and not card.isHidden():
+                said += f" {card.accessibleName()}"
+        board.setAccessibleDescription(said)
+
+    def _environment(self) -> Environment:
+        """The landscape, with the tile that lies there as a draft."""
+        environment, draft = self._state.player.environment, self._turn.draft
+        if draft.laid is None or self._state.tile is None:
+            return environment
+        return with_tile(environment, draft.laid, self._state.tile, draft.rotation)
 
     def _follow(self) -> None:
         """The board moves under the bill."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier
@@ -102,6 +103,18 @@ def meaning(key: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
     if modifiers == Modifier.ControlModifier and key in _WITH_CONTROL:
         return KeyPress(_WITH_CONTROL[Key(key)])
     return None
+
+
+def clicks_button(page: QWidget, press: KeyPress) -> bool:
+    """Clicks the button of `page` that has the focus, if `press` is meant for it.
+
+    Outside of dialogs a button takes Space only and leaves Enter to whatever it lies on.
+    """
+    focus = page.focusWidget()
+    if press.command is not Command.CONFIRM or not isinstance(focus, QAbstractButton):
+        return False
+    focus.click()
+    return True
 
 
 def _digit(number: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:

@@ -82,7 +82,6 @@ class Memory(QObject):
         self._hints = self._taken_back = 0
         self._seen_whole = not session.history.entries
         self._kept = session.to_move is None
-        self._offers, self._may_offer = [], False
         session.rewound.connect(self._count_taken_back)
         session.finished.connect(self._keep)
         self.ask_ticks()
@@ -126,6 +125,8 @@ class Memory(QObject):
     def _keep(self) -> None:
         from cascadia_qt.store.finished_game import Circumstances, Helps
 
+        # Not earlier: what the game before has earned may be offered when this one has begun.
+        self._offers, self._may_offer = [], False
         if self._session is None or self._kept:
             return
         self._kept = True

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from cascadia_qt.controllers.display import TableDisplay
 from cascadia_qt.controllers.explaining import Explaining
 from cascadia_qt.controllers.ghost import Ghost
-from cascadia_qt.controllers.keyboard import Command, KeyPress, meaning
+from cascadia_qt.controllers.keyboard import Command, KeyPress, clicks_button, meaning
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.replay_words import answers, caption
 from cascadia_qt.controllers.turn import HumanTurn
@@ -94,7 +94,8 @@ class Replay(QObject):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             press = meaning(event.key(), event.modifiers())
             if press is not None:
-                self._press(press)
+                if not clicks_button(self._page, press):
+                    self._press(press)
                 return True
         return super().eventFilter(watched, event)
 

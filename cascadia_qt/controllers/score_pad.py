@@ -9,12 +9,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from cascadia_qt.controllers.file_question import asked_file
 from cascadia_qt.controllers.pad_hand import PadHand
 from cascadia_qt.controllers.score_paper import ScorePaper
 from cascadia_qt.model.position_file import PadKeeper, load_position, save_position
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.score_pad import PadDocument, empty_position
+from cascadia_qt.rules.cascadia.position import Position
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.store.file_names import file_name
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.views.cascadia.laid_table import LaidFaces, scored_position
 from cascadia_qt.views.cascadia.score_pad.pad_dialog import PadScoreDialog
@@ -52,6 +55,7 @@ class ScorePad(QObject):
         self._page: PadPage | None = None
         self._hand: PadHand | None = None
         self._path: Path | None = None
+        self._named: tuple[int, Position] | None = None  # whose name was typed last, and how it lay
         preferences.changed.connect(self._apply_motion)
         self._apply_motion()
 
@@ -169,11 +173,11 @@ class ScorePad(QObject):
 
     def save_as(self) -> None:
         names = ", ".join(player.name for player in self.document.position.players)
-        proposed = self._path or Path(self._folder()) / f"{names}{_SUFFIX}"
+        proposed = self._path or Path(self._folder()) / f"{file_name(names)}{_SUFFIX}"
         title = self.tr("Save the position")
-        name, _ = QFileDialog.getSaveFileName(self._window, title, str(proposed), self._files())
-        if name:
-            self.save_to(Path(name) if Path(name).suffix else Path(name + _SUFFIX))
+        path = asked_file(self._window, title, proposed, self._files(), (_SUFFIX,))
+        if path is not None:
+            self.save_to(path)
 
     def save_to(self, path: Path) -> None:
         try:
@@ -206,9 +210,17 @@ class ScorePad(QObject):
             self._tell(self.tr("{0} is gone. Undo brings everything back.").format(name))
 
     def _rename(self, name: str) -> None:
-        if self._hand is not None:
-            self.document.set_name(self._hand.seat, name)
-            self._hand.show()
+        """All letters of a name are one step; it is taken back when none of them is left."""
+        if self._hand is None:
+            return
+        seat, before = self._hand.seat, self.document.position
+        going_on = self._named is not None and self._named[0] == seat and self._named[1] is before
+        if going_on and not name.strip():
+            self.document.undo()
+            return
+        self.document.set_name(seat, name, going_on=going_on)
+        if self.document.position is not before:
+            self._named = seat, self.document.position
 
     def _change_grid(self, grid: Grid) -> None:
         pieces = any(player.tiles for player in self.document.position.players)

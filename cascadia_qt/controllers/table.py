@@ -13,7 +13,7 @@ from cascadia_qt.controllers.doings import doing, turns_since
 from cascadia_qt.controllers.explaining import Explaining
 from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.hints import Hints
-from cascadia_qt.controllers.keyboard import Command, KeyPress, meaning
+from cascadia_qt.controllers.keyboard import Command, KeyPress, clicks_button, meaning
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.turn import HumanTurn, Stage
 from cascadia_qt.model.bot_seats import BotSeats
@@ -142,10 +142,8 @@ class TableController(QObject):
                 return True
             press = meaning(event.key(), event.modifiers())
             if press is not None:
-                hinted = self._hints.active
-                self._hints.take_away()
-                if not (hinted and press.command is Command.BACK):
-                    self._press(press)
+                if not clicks_button(self._page, press):
+                    self._take_key(press)
                 return True
         return super().eventFilter(watched, event)
 
@@ -168,7 +166,7 @@ class TableController(QObject):
         page.board.hovered.connect(self._point_at)
         page.board.left.connect(self._point_nowhere)
         page.board.clicked.connect(self._click)
-        page.board.turned.connect(turn.turn)
+        page.board.turned.connect(self._turn_by_wheel)
         page.seat_clicked.connect(self.look_at)
         page.prompt.answered.connect(self.answer)
         page.log.step_chosen.connect(self.look.go_to)
@@ -226,6 +224,17 @@ class TableController(QObject):
         elif button is Qt.MouseButton.RightButton:
             self.turn.turn(1)
 
+    def _turn_by_wheel(self, by: int) -> None:
+        if self._display.at_own_board and not self.look.active:
+            self.turn.turn(by)
+
+    def _take_key(self, press: KeyPress) -> None:
+        """Any key takes a hint away; the one that means back does nothing else then."""
+        hinted = self._hints.active
+        self._hints.take_away()
+        if not (hinted and press.command is Command.BACK):
+            self._press(press)
+
     def _press(self, press: KeyPress) -> None:
         turn, command = self.turn, press.command
         if command in _LOOK_BACK:
@@ -264,6 +273,8 @@ class TableController(QObject):
             self.look_at(self._state.seat)
         layout, ghost = display.own_scene.layout_of_cells, self._ghost
         ghost.cursor = ghost.pointed = moved(layout, self.turn.places(), ghost.cursor, to)
+        if ghost.cursor is not None:
+            self._page.board.reveal(ghost.cursor)
         ghost.show()
 
     def _confirm(self) -> None:
@@ -279,6 +290,8 @@ class TableController(QObject):
     def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
         """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""
         self.look.leave()
+        if not self._display.at_own_board:
+            self.look_at(self._state.seat)
         if self.turn.stage is Stage.CHOOSING:
             self.turn.choose(slot)
         self._point_at(self._place_under(screen, token), QPointF())

@@ -105,11 +105,11 @@ class PadDocument(QObject):
     def set_nature(self, seat: int, count: int) -> None:
         self._change_player(seat, nature=min(max(count, 0), MOST_NATURE))
 
-    def set_name(self, seat: int, name: str) -> None:
+    def set_name(self, seat: int, name: str, *, going_on: bool = False) -> None:
         """Names a player; characters that files do not know are left out."""
         sound = "".join(c for c in name if unicodedata.category(c) not in ("Cc", "Cs"))
         if sound.strip():
-            self._change_player(seat, name=sound.strip()[:LONGEST_NAME])
+            self._change_player(seat, name=sound.strip()[:LONGEST_NAME], going_on=going_on)
 
     def add_player(self, name: str) -> None:
         players = self._position.players

@@ -86,13 +86,17 @@ class BoardView(QGraphicsView):
         scale = min(room.width() / rect.width(), room.height() / rect.height(), _FIT_LARGEST)
         seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
         seen.moveCenter(rect.center())
+        if self._motion is None or not self.isVisible() or seen != self._aim:
+            self._move_camera(seen)
+        self._aim = seen
+
+    def _move_camera(self, seen: QRectF) -> None:
         if self._motion is None or not self.isVisible():
             self._set_camera(seen)
-        elif seen != self._aim:
-            if self._motion.switched_on:
-                self._hurry()
-            self._motion.glide(self, "camera", self._get_camera(), seen, _EASING)
-        self._aim = seen
+            return
+        if self._motion.switched_on:
+            self._hurry()
+        self._motion.glide(self, "camera", self._get_camera(), seen, _EASING)
 
     def _hurry(self) -> None:
         """While things move they are drawn quickly; as soon as they rest, finely."""
@@ -132,6 +136,18 @@ class BoardView(QGraphicsView):
 
     def zoom_out(self) -> None:
         self.zoom(1 / _ZOOM_STEP, QPointF(self.viewport().rect().center()))
+
+    def reveal(self, cell: Cell) -> None:
+        """Brings `cell` to the middle, unless all of it is seen; a fitted view shows everything."""
+        assert self._layout is not None
+        if self._fitted:
+            return
+        if self._motion is not None:
+            self._motion.stop(self, "camera")
+        if not self.viewport().rect().contains(self.rect_of(cell)):
+            seen = self._get_camera()
+            seen.moveCenter(self._layout.centre(cell))
+            self._move_camera(seen)
 
     def cell_at(self, point: QPoint) -> Cell | None:
         """The cell under a point of the viewport."""

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from cascadia_qt.views.labels import named_label, set_primary
 
 _MOST_ANSWERS = 4
+_HEIGHT, _TALLEST = 52, 72  # for two lines, and for three where the answers are long
+_PADDING = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self.setObjectName("prompt_bar")
         self._who = named_label("prompt_who")
+        self._who.setMaximumHeight(_HEIGHT - 2 * _PADDING)
         self._what = named_label("prompt_what")
         self._what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._what.setWordWrap(True)
@@ -46,7 +49,7 @@ class PromptBar(QWidget):
         self._buttons = [QPushButton() for _ in range(_MOST_ANSWERS)]
         self._answers: tuple[Answer, ...] = ()
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
+        row.setContentsMargins(16, _PADDING, 16, _PADDING)
         row.setSpacing(12)
         row.addWidget(self._who)
         held = QHBoxLayout()
@@ -62,7 +65,8 @@ class PromptBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, index=index: self._report(index))
         row.addWidget(self._turn)
-        self.setFixedHeight(52)
+        self.setMinimumHeight(_HEIGHT)
+        self.setMaximumHeight(_TALLEST)
 
     def show_prompt(self, who: str, colour: str, what: str, turn: str) -> None:
         self._who.setText(who)

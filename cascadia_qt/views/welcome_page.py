@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from cascadia_qt.views.elided_button import ElidedButton
 from cascadia_qt.views.labels import named_label, set_primary
 
 _MENU_WIDTH = 380
@@ -77,9 +78,10 @@ class WelcomePage(QWidget):
         self._row.addWidget(menu)
         self._row.addStretch(1)
 
-    def _button(self, signal: object) -> QPushButton:
-        button = QPushButton()
-        button.clicked.connect(signal)
+    def _button(self, pressed: object) -> QPushButton:
+        button = ElidedButton()
+        button.setAutoDefault(True)  # so that Return presses it
+        button.clicked.connect(pressed)
         return button
 
     def show_picture(self, picture: QWidget) -> None:
@@ -98,10 +100,10 @@ class WelcomePage(QWidget):
         self._recent_buttons = []
         self._recent_title.setVisible(bool(recent))
         for title, path in recent:
-            button = QPushButton(title)
+            button = self._button(lambda _=False, path=path: self.recent_requested.emit(path))
+            button.setText(_without_key(title))
             button.setObjectName("welcome_recent")
             button.setToolTip(str(path))
-            button.clicked.connect(lambda _=False, path=path: self.recent_requested.emit(path))
             self._recent.addWidget(button)
             self._recent_buttons.append(button)
 
@@ -112,7 +114,7 @@ class WelcomePage(QWidget):
 
     def _retranslate(self) -> None:
         self._motto.setText(self.tr("Wildlife of the Pacific Northwest"))
-        self._resume.setText(self.tr("&Continue: {0}").format(self._running))
+        self._show_running(self._running or "")
         self._new.setText(self.tr("&New game"))
         self._scenarios.setText(self.tr("&Scenarios"))
         self._open.setText(self.tr("&Open a game…"))
@@ -120,3 +122,13 @@ class WelcomePage(QWidget):
         self._help.setText(self.tr("How to p&lay"))
         self._preferences.setText(self.tr("&Preferences"))
         self._recent_title.setText(self.tr("Recent games"))
+
+    def _show_running(self, title: str) -> None:
+        text = self.tr("&Continue: {0}")
+        self._resume.setText(text.format(_without_key(title)))
+        self._resume.setToolTip(text.replace("&", "").format(title))
+
+
+def _without_key(title: str) -> str:
+    """An ampersand in a name is no key."""
+    return title.replace("&", "&&")

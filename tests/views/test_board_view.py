@@ -366,6 +366,42 @@ def test_keys_are_left_to_others(key: Qt.Key, view: BoardView) -> None:
     assert seen(view) == before
 
 
+def test_a_cell_is_brought_into_view_only_if_it_is_not_seen(view: BoardView) -> None:
+    view.zoom(2.5, QPointF(HERE))
+    zoomed, room = scale(view), view.viewport().rect()
+    for cell in BOARD:
+        before, inside = seen(view), room.contains(view.rect_of(cell))
+        view.reveal(cell)
+        assert room.contains(view.rect_of(cell))
+        assert (seen(view) == before) is inside
+    assert scale(view) == pytest.approx(zoomed)
+
+
+def test_a_fitted_view_is_not_moved(view: BoardView, scene: QGraphicsScene) -> None:
+    for cell in BOARD:
+        view.reveal(cell)
+    assert is_fitted(view, scene.sceneRect())
+    scene.setSceneRect(QRectF(-2000, -300, 4000, 900))
+    assert is_fitted(view, scene.sceneRect())
+
+
+def test_the_last_cell_that_is_wanted_is_seen_in_the_end(
+    qtbot: QtBot, scene: QGraphicsScene, grid: Grid
+) -> None:
+    """Also if it was in view while the board was still on its way to another one."""
+    motion = Motion()
+    view = shown(qtbot, BoardView(motion), scene, grid)
+    motion.finish()
+    view.zoom(2.5, QPointF(HERE))
+    view.reveal(BOARD[0])
+    motion.finish()
+    for cell in (BOARD[-1], BOARD[0]):
+        view.reveal(cell)
+        assert motion.moving is (cell is BOARD[-1])
+    motion.finish()
+    assert view.viewport().rect().contains(view.rect_of(BOARD[0]))
+
+
 def test_with_motion_a_board_glides_to_where_it_is_whole(
     qtbot: QtBot, scene: QGraphicsScene, grid: Grid
 ) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.controllers import table
@@ -293,6 +293,47 @@ def test_a_game_is_saved_and_opened(
     assert desk.preferences.last_folder == str(tmp_path)
     keyboard.press(Key.Key_U)
     assert desk.moves == []
+
+
+@pytest.mark.parametrize("replace", [True, False])
+def test_a_game_is_replaced_only_if_somebody_says_so(
+    desk: Desk, chosen: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, replace: bool
+) -> None:
+    """The file dialog has not asked: it does not know of the suffix."""
+    asked: list[str] = []
+    answer = QMessageBox.StandardButton.Yes if replace else QMessageBox.StandardButton.No
+
+    def ask(_over: object, _title: str, question: str) -> QMessageBox.StandardButton:
+        asked.append(question)
+        return answer
+
+    monkeypatch.setattr(QMessageBox, "question", ask)
+    old = tmp_path / "Ann.cascadia"
+    old.write_text("precious")
+    desk.deal(ANN, BEN)
+    chosen[0] = str(tmp_path / "Ann")
+    trigger(desk.window.save_game)
+    assert asked == ["Ann.cascadia exists already. Replace it?"]
+    assert (old.read_text() == "precious") is not replace
+
+
+@pytest.mark.parametrize(
+    ("name", "saved"),
+    [
+        ("Ann vs. Ben", "Ann vs. Ben.cascadia"),
+        ("v1.5", "v1.5.cascadia"),
+        ("old.json", "old.json"),
+        ("Ann.CASCADIA", "Ann.CASCADIA"),
+    ],
+)
+def test_only_the_suffix_of_a_game_is_one(
+    desk: Desk, chosen: list[str], tmp_path: Path, name: str, saved: str
+) -> None:
+    desk.deal(ANN, BEN)
+    chosen[0] = str(tmp_path / "games" / name)
+    (tmp_path / "games").mkdir()
+    trigger(desk.window.save_game)
+    assert [path.name for path in (tmp_path / "games").iterdir()] == [saved]
 
 
 def test_nothing_happens_when_no_file_is_chosen(

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListView, QPushButton
 
 from cascadia_qt.controllers.turn import Stage
 from cascadia_qt.rules.cascadia.actions import (
@@ -20,7 +21,7 @@ from cascadia_qt.rules.cascadia.actions import (
 from cascadia_qt.rules.cascadia.state import Phase
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from tests.window.desk import ANN, BEN, Desk, record_where
+from tests.window.desk import ANN, BEN, Desk, record_where, trigger
 from tests.window.hands import Key, Keyboard, Modifier, cursor_of
 
 SET_DOWN = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
@@ -278,6 +279,58 @@ def test_tab_moves_between_the_panels_and_takes_no_key_away(desk: Desk, keyboard
         keyboard.press(Key.Key_Backspace)
         assert desk.moves == [], focused
     assert {"BoardView", "MarketView"} <= set(focused)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_a_button_with_the_focus_gets_the_key(desk: Desk, keyboard: Keyboard, key: Qt.Key) -> None:
+    """It declines the token; the tile that lies as a draft is not what was meant."""
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1, Key.Key_Return, Key.Key_Return)
+    assert desk.stage() is Stage.LAID
+    desk.buttons()[desk.answers().index("Decline token")].setFocus()
+    keyboard.press(key)
+    assert isinstance(desk.session.history.actions[-1], DeclineToken)
+    assert desk.window.focusWidget() is desk.page.board
+
+
+def test_enter_on_back_takes_back_though_the_cursor_is_on_a_place(
+    desk: Desk, keyboard: Keyboard
+) -> None:
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1)
+    keyboard.walk_to(desk.turn.token_places()[0])
+    desk.buttons()[desk.answers().index("Back")].setFocus()
+    keyboard.press(Key.Key_Return)
+    assert desk.moves == []
+
+
+def test_enter_folds_the_log(desk: Desk, keyboard: Keyboard) -> None:
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1, Key.Key_Right)
+    fold, before = desk.page.log.findChild(QPushButton), desk.turn.draft
+    assert isinstance(fold, QPushButton)
+    steps = desk.page.log.findChild(QListView)
+    assert isinstance(steps, QListView)
+    for hidden in (True, False):
+        fold.setFocus()
+        keyboard.press(Key.Key_Return)
+        assert steps.isHidden() is hidden
+    assert desk.turn.draft == before
+
+
+@pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
+def test_the_board_follows_the_cursor(desk: Desk, keyboard: Keyboard, grid: Grid) -> None:
+    """Whoever has zoomed in still sees where he is about to lay something."""
+    desk.deal(ANN, grid=grid)
+    keyboard.press(Key.Key_1)
+    for _ in range(5):
+        trigger(desk.window.zoom_in)
+    board = desk.page.board
+    zoomed = board.transform().m11()
+    for cell in desk.turn.places():
+        keyboard.walk_to(cell)
+        assert board.viewport().rect().contains(board.rect_of(cell))
+    assert board.transform().m11() == pytest.approx(zoomed)
 
 
 def test_the_keypad_plays_too(desk: Desk, keyboard: Keyboard) -> None:

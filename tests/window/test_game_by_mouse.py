@@ -265,6 +265,20 @@ def test_a_drop_beside_the_board_keeps_the_pair_in_hand(desk: Desk, mouse: Mouse
     assert desk.stage() is Stage.PLACING
 
 
+@pytest.mark.parametrize("button", [RIGHT, Button.MiddleButton], ids=["right", "middle"])
+def test_only_the_left_button_takes(desk: Desk, mouse: Mouse, button: Button) -> None:
+    """Neither by itself nor while the left one is held."""
+    desk.deal(ANN, BEN)
+    mouse.click(mouse.at_tile(1), button)
+    mouse.drag(mouse.at_token(1), mouse.at(desk.page.board.viewport()), button)
+    assert desk.moves == []
+    mouse.press(mouse.at_tile(1))
+    mouse.click(mouse.at_tile(1), button)
+    assert desk.moves == []
+    mouse.release(mouse.at_tile(1))
+    assert desk.moves == ["take 1"]
+
+
 def test_a_token_is_dragged_to_its_place(desk: Desk, mouse: Mouse) -> None:
     """Once the pair is taken, its token can be pulled onto a tile that wants it."""
     for seed in range(1, 20):

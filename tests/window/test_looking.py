@@ -88,6 +88,45 @@ def test_nothing_is_laid_in_another_landscape(desk: Desk, mouse: Mouse, keyboard
     assert desk.looks_at() == 0
 
 
+def test_a_drag_leads_home(desk: Desk, mouse: Mouse) -> None:
+    """What is pulled out of the market is seen where it would lie."""
+    desk.deal(ANN, BEN)
+    mouse.click(mouse.at(miniatures(desk)[1]))
+    start, beside = mouse.at_tile(0), mouse.at(desk.page.board.viewport())
+    mouse.move(start)
+    mouse.press(start)
+    mouse.move(beside)
+    assert desk.looks_at() == 0
+    cell = desk.turn.tile_places()[0]
+    mouse.move(mouse.at_cell(cell))
+    mouse.release(mouse.at_cell(cell))
+    assert desk.turn.draft.laid == cell
+
+
+def test_the_wheel_turns_nothing_elsewhere(desk: Desk, mouse: Mouse, keyboard: Keyboard) -> None:
+    """Neither over another landscape nor in the past."""
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1)
+    board = mouse.at(desk.page.board.viewport())
+    keyboard.controlled(Key.Key_2)
+    mouse.wheel(1, board)
+    keyboard.press(Key.Key_Home)
+    mouse.wheel(1, board)
+    assert desk.turn.draft.rotation == 0
+    keyboard.press(Key.Key_End)
+    mouse.wheel(1, board)
+    assert desk.turn.draft.rotation == 1
+
+
+def test_the_bill_stays_at_home(desk: Desk, keyboard: Keyboard) -> None:
+    """It does not lie over another landscape, and comes back with one's own."""
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1, Key.Key_Right)
+    for key, shown in ((Key.Key_2, False), (Key.Key_1, True)):
+        keyboard.controlled(key)
+        assert desk.page.bill.isVisible() is shown
+
+
 def test_the_next_turn_shows_the_landscape_of_whose_turn_it_is(
     desk: Desk, keyboard: Keyboard
 ) -> None:
@@ -127,6 +166,25 @@ def test_the_card_goes_by_click_or_key(handing: Desk, way: Key | str) -> None:
     assert desk.digest() == before
     mouse.click(mouse.at_tile(2))
     assert desk.moves[-1] == "take 2"
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab])
+def test_no_key_goes_beneath_the_card(handing: Desk, key: Key) -> None:
+    """Not even when the market had the focus; afterwards it is the board's."""
+    desk, keyboard = handing, Keyboard(handing)
+    desk.deal(ANN, BEN)
+    keyboard.press(Key.Key_1)
+    desk.page.market.setFocus()
+    for places in (desk.turn.token_places, desk.turn.tile_places):
+        keyboard.walk_to(places()[0])
+        keyboard.press(Key.Key_Return)
+    keyboard.press(Key.Key_Return)
+    before = desk.digest()
+    assert desk.page.handover.isVisible()
+    keyboard.press(key)
+    assert not desk.page.handover.isVisible()
+    assert desk.digest() == before
+    assert desk.window.focusWidget() is desk.page.board
 
 
 def test_the_card_tells_what_has_happened(handing: Desk) -> None:
@@ -188,6 +246,7 @@ def test_undo_takes_the_card_away(handing: Desk) -> None:
     trigger(desk.window.undo)
     assert desk.state.seat == 0
     assert not desk.page.handover.isVisible()
+    assert desk.window.focusWidget() is desk.page.board
 
 
 # The last move

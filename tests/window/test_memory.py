@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.rules.cascadia.terms import Card
+from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.store import notebook
 from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
 from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
+from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.tick_dialog import TickDialog
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
 from tests.window.hands import Keyboard
@@ -30,10 +32,14 @@ def store_of(tmp_path: Path) -> GameStore:
 def end(desk: Desk, keyboard: Keyboard) -> None:
     """The last action of the game; the store has it afterwards."""
     keyboard.press(Key.Key_D)
-    desk.application.shell.memory.wait()
-    settle()
-    desk.application.shell.memory.wait()
-    settle()
+    hear_from_store(desk)
+
+
+def hear_from_store(desk: Desk) -> None:
+    """It has kept what there was, and has answered what was asked then."""
+    for _ in range(2):
+        desk.application.shell.memory.wait()
+        settle()
 
 
 def test_a_game_is_kept_once_however_often_it_ends(
@@ -113,6 +119,30 @@ def test_the_winner_may_tick_what_he_reached(
     with store_of(tmp_path) as store:
         assert len(notebook.ticks(store, winner)) == ticks
     assert len(seen) == 1
+
+
+def test_who_plays_again_may_tick_what_the_last_game_earned(
+    desk: Desk, keyboard: Keyboard, tmp_path: Path
+) -> None:
+    """Once the score sheet is gone, and not before, in this game and in the next one."""
+    before_the_sheet_was_gone: list[int] = []
+
+    def play_again(dialog: ScoreDialog) -> None:
+        hear_from_store(desk)
+        before_the_sheet_was_gone.append(desk.dialogs.offered)
+        dialog._ui.again_button.click()
+
+    desk.dialogs.answers |= {"ScoreDialog": play_again, "TickDialog": TickDialog.accept}
+    desk.play(almost_over(ANN, BEN))
+    end(desk, keyboard)
+    assert desk.state.turn == 0
+    assert desk.dialogs.offered == 1
+    with store_of(tmp_path) as store:
+        assert sum(len(notebook.ticks(store, name)) for name in ("Ann", "Ben")) == 1
+    desk.play(almost_over(ANN, BEN, grid=SQUARE))
+    end(desk, keyboard)
+    assert before_the_sheet_was_gone == [0, 1]
+    assert desk.dialogs.offered == 2
 
 
 def test_the_notebook_opens_with_everybody_who_has_played(

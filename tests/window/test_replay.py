@@ -29,6 +29,14 @@ def test_a_stored_game_leads_back_to_the_welcome_page(desk: Desk, keyboard: Keyb
     assert type(desk.window.centralWidget()).__name__ == "WelcomePage"
 
 
+def test_enter_on_the_button_leaves_the_replay(desk: Desk, keyboard: Keyboard) -> None:
+    desk.application.shell.replay(random_record(turns=5))
+    settle()
+    desk.buttons()[desk.answers().index("Leave the replay")].setFocus()
+    keyboard.press(Key.Key_Return)
+    assert type(desk.window.centralWidget()).__name__ == "WelcomePage"
+
+
 def test_a_variation_is_a_game_like_any_other(desk: Desk, keyboard: Keyboard, mouse: Mouse) -> None:
     record = random_record(turns=5)
     desk.application.shell.replay(record)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from cascadia_qt.controllers.score_pad import ScorePad
 from cascadia_qt.model.position_file import load_position
@@ -74,6 +74,16 @@ class Table:
     def at(self, mouse: Mouse, cell: Cell) -> QPoint:
         view, scene = self.page.board, self.page.scene
         return mouse.at(view.viewport(), view.mapFromScene(scene.layout_of_cells.centre(cell)))
+
+    def names(self) -> list[str]:
+        return [player.name for player in self.pad.document.position.players]
+
+    def type_name(self, mouse: Mouse, text: str) -> None:
+        """Clicks on the name and types another one."""
+        name = self.page.tools.name
+        mouse.click(mouse.at(name))
+        name.selectAll()
+        QTest.keyClicks(name, text)
 
     def said(self) -> list[str]:
         return [toast.text() for toast in self.desk.window.findChildren(Toast)]
@@ -303,20 +313,83 @@ def test_players_come_are_named_and_go(table: Table, mouse: Mouse, keyboard: Key
     for _ in range(3):
         mouse.click(mouse.at(table.page.bar.add))
     assert not table.page.bar.add.isVisible()
-    name = table.page.tools.name
-    mouse.click(mouse.at(name))
-    name.selectAll()
-    QTest.keyClicks(name, "Zoe 12")
+    table.type_name(mouse, "Zoe 12")
     keyboard.press(Key.Key_Return)
-    assert [player.name for player in table.pad.document.position.players] == [
-        "Player 1", "Player 2", "Player 3", "Zoe 12",
-    ]  # fmt: skip
+    assert table.names() == ["Player 1", "Player 2", "Player 3", "Zoe 12"]
     assert table.page.board.hasFocus()
     assert all(not player.tiles for player in table.pad.document.position.players)
     mouse.click(mouse.at(table.page.bar.tabs[1]))
     mouse.click(mouse.at(table.page.tools.remove))
     assert len(table.pad.document.position.players) == 3
     assert "Player 2 is gone" in table.said()[0]
+
+
+def add_player(table: Table, mouse: Mouse) -> None:
+    mouse.click(mouse.at(table.page.bar.add))
+
+
+def look_at_another(table: Table, mouse: Mouse) -> None:
+    mouse.click(mouse.at(table.page.bar.tabs[0]))
+
+
+def add_nature(table: Table, mouse: Mouse) -> None:
+    mouse.click(mouse.at(table.page.tools.nature.more))
+
+
+def choose_a_card(table: Table, mouse: Mouse) -> None:
+    letters = table.page.scoring.letters[ELK]
+    mouse.click(mouse.at(letters, letters.rect_of(Card.C).center()))
+
+
+@pytest.mark.parametrize("what", [add_player, look_at_another, add_nature, choose_a_card])
+def test_a_name_is_kept_whatever_is_clicked_next(
+    table: Table, mouse: Mouse, what: Callable[[Table, Mouse], None]
+) -> None:
+    add_player(table, mouse)
+    table.type_name(mouse, "Zoe")
+    what(table, mouse)
+    assert table.names()[:2] == ["Player 1", "Zoe"]
+    table.type_name(mouse, "Al")
+    assert table.page.tools.name.text() == "Al"
+
+
+def test_a_name_is_typed_in_one_step_and_anywhere(
+    table: Table, mouse: Mouse, keyboard: Keyboard
+) -> None:
+    mouse.click(table.at(mouse, Cell(0, 0)))
+    table.type_name(mouse, "Ann B")
+    name = table.page.tools.name
+    name.setCursorPosition(3)
+    QTest.keyClicks(name, "e ")
+    assert (name.text(), name.cursorPosition()) == ("Anne  B", 5)
+    keyboard.press(Key.Key_Return)
+    assert table.names() == ["Anne  B"]
+    keyboard.controlled(Key.Key_Z)
+    assert (table.names(), len(table.tokens)) == (["Player 1"], 1)
+    keyboard.controlled(Key.Key_Z)
+    assert table.tokens == {}
+
+
+def test_two_names_are_two_steps(table: Table, mouse: Mouse, keyboard: Keyboard) -> None:
+    add_player(table, mouse)
+    table.type_name(mouse, "Zoe")
+    look_at_another(table, mouse)
+    table.type_name(mouse, "Ann")
+    assert table.names() == ["Ann", "Zoe"]
+    table.pad.document.undo()
+    assert table.names() == ["Player 1", "Zoe"]
+
+
+def test_without_a_letter_the_old_name_stays(
+    table: Table, mouse: Mouse, keyboard: Keyboard
+) -> None:
+    table.type_name(mouse, "Zo")
+    keyboard.press(Key.Key_Backspace, Key.Key_Backspace)
+    assert table.page.tools.name.text() == ""
+    assert table.names() == ["Player 1"]
+    keyboard.press(Key.Key_Return)
+    assert table.page.tools.name.text() == "Player 1"
+    assert not table.pad.document.can_undo
 
 
 def test_an_undo_shows_the_player_it_is_about(
@@ -360,6 +433,41 @@ def test_a_bad_file_leaves_everything_as_it_is(
     choose(monkeypatch, bad / "x.json")
     mouse.click(mouse.at(table.page.bar.save))
     assert table.failures[1].startswith("x.json cannot be written")
+
+
+def test_an_old_file_is_not_replaced_unasked(
+    table: Table, mouse: Mouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def refuse(_over: object, _title: str, question: str) -> QMessageBox.StandardButton:
+        asked.append(question)
+        return QMessageBox.StandardButton.No
+
+    monkeypatch.setattr(QMessageBox, "question", refuse)
+    old = tmp_path / "vs. Ben.json"
+    old.write_text("precious")
+    choose(monkeypatch, old.with_suffix(""))
+    mouse.click(mouse.at(table.page.bar.save))
+    assert asked == ["vs. Ben.json exists already. Replace it?"]
+    assert old.read_text() == "precious"
+    assert table.said() == []
+
+
+def test_the_name_that_is_proposed_is_one_for_files(
+    table: Table, mouse: Mouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def choose_nothing(_over: object, _title: str, path: str, _kind: str) -> tuple[str, str]:
+        proposed.append(path)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose_nothing)
+    table.desk.preferences.last_folder = "games"
+    table.type_name(mouse, "Ann/Ben")
+    mouse.click(mouse.at(table.page.bar.save))
+    assert [Path(path) for path in proposed] == [Path("games") / "Ann Ben.json"]
 
 
 def test_opening_a_file_can_be_undone(

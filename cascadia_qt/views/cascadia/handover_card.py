@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
@@ -54,6 +63,7 @@ class HandoverCard(QWidget):
         self._name = ""
         self._colour = QColor()
         self._doings: tuple[Doing, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
         page.installEventFilter(self)
 
@@ -69,6 +79,7 @@ class HandoverCard(QWidget):
         self.resize(self._page.size())
         self.raise_()
         self.show()
+        self.setFocus()
 
     def dismiss(self) -> None:
         self.hide()
@@ -83,6 +94,15 @@ class HandoverCard(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab is a key like any other: it leads to nothing beneath."""
+        return False
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._page.setFocus()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.dismiss()

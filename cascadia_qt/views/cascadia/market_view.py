@@ -21,12 +21,14 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from cascadia_qt.rules.cascadia.market import SLOTS, Market
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
-from cascadia_qt.rules.grid import Grid
+from cascadia_qt.rules.grid import SQUARE, Grid
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.layout import TILE_RADIUS, Layout, layout_for
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.words.language import labelled
+from cascadia_qt.words.spoken import pair_words
 
 _GAP = 8
 _KEY_ROOM = 4  # the key stands in the upper left corner
@@ -82,6 +84,7 @@ class MarketView(QWidget):
         self._fresh_tokens: frozenset[int] = frozenset()
         self._theme = LIGHT
         self._market: Market | None = None
+        self._grid: Grid | None = None
         self._layout: Layout | None = None
         self._marks = MarketMarks()
         self._hand: Hand | None = None
@@ -92,7 +95,7 @@ class MarketView(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Market"))
+        self._speak()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -101,13 +104,23 @@ class MarketView(QWidget):
     def show_market(
         self, grid: Grid, market: Market, marks: MarketMarks, hand: Hand | None
     ) -> None:
-        self._layout = layout_for(grid)
+        self._grid, self._layout = grid, layout_for(grid)
         if self._market is not None and market is not self._market:
             self._welcome_fresh(self._market, market)
         self._market = market
         self._marks = marks
         self._hand = hand
+        self._speak()
         self.update()
+
+    def _speak(self) -> None:
+        """Tells readers of the screen which pair Enter would choose; they read names out."""
+        name, market, slot = self.tr("Market"), self._market, self._current
+        if market is not None:
+            tile, token = market.tiles[slot], market.tokens[slot]
+            if tile is not None and token is not None:
+                name = labelled(name, pair_words(slot + 1, tile, token))
+        self.setAccessibleName(name)
 
     def _welcome_fresh(self, before: Market, after: Market) -> None:
         """What was drawn slides in from the side of the stack."""
@@ -239,6 +252,7 @@ class MarketView(QWidget):
             super().keyPressEvent(event)
         elif by is not None:
             self._current = (self._current + by) % SLOTS
+            self._speak()
             self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.tile_clicked.emit(self._current)
@@ -265,10 +279,12 @@ class MarketView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         piece = self._piece_at(event.position())
-        if piece is not None:
+        if piece is not None and self._takes(event.button()):
             self._pressed = (*piece, event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self._takes(event.button()):
+            return
         pressed, self._pressed = self._pressed, None
         dragging, self._dragging = self._dragging, False
         if pressed is None:
@@ -281,9 +297,14 @@ class MarketView(QWidget):
         else:
             self.tile_clicked.emit(slot)
 
+    def _takes(self, button: Qt.MouseButton) -> bool:
+        """On squares the right button takes, too, as in the older program."""
+        right = button is Qt.MouseButton.RightButton and self._grid is SQUARE
+        return right or button is Qt.MouseButton.LeftButton
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Market"))
+            self._speak()
         super().changeEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:

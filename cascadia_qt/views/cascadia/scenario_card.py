@@ -29,7 +29,8 @@ from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import goal_words, scenario_name
 
-SMALLEST = QSize(144, 176)
+SMALLEST = QSize(120, 150)
+SMALL = QSize(144, 176)  # below which everything shrinks
 _USUAL = QSize(158, 196)  # from where on everything grows
 _MOST_SCALE = 1.4
 _CARDS_TOP = 46.0
@@ -96,9 +97,12 @@ class ScenarioCard(PictureButton):
 
     @property
     def _scale(self) -> float:
-        """How much larger than at its smallest everything on the card is."""
-        fits = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
-        return min(max(1.0, fits), _MOST_SCALE)
+        """How much larger than usual everything on the card is."""
+        least = min(1.0, self._share_of(SMALL))
+        return min(max(least, self._share_of(_USUAL)), _MOST_SCALE)
+
+    def _share_of(self, size: QSize) -> float:
+        return min(self.width() / size.width(), self.height() / size.height())
 
     @property
     def _edge(self) -> float:

@@ -64,6 +64,7 @@ class ScenarioDetails(QWidget):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._list)
+        scroll.setMinimumHeight(_LINE)
         tiles = QHBoxLayout()
         tiles.setSpacing(8)
         for button in self._tiles.values():

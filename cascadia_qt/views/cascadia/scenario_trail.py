@@ -11,13 +11,15 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.memories import Passed, next_scenario
-from cascadia_qt.views.cascadia.scenario_card import SMALLEST, ScenarioCard
+from cascadia_qt.views.cascadia.scenario_card import SMALL, SMALLEST, ScenarioCard
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.theme import Theme
 
 _COLUMNS = 5
 _ROWS = len(SCENARIOS) // _COLUMNS
-_MARGIN, _ACROSS, _DOWN = 24, 20, 32  # around the cards and between them
+_MARGIN, _ACROSS, _DOWN = 24, 20, 32  # around the cards and between them, where there is room
+_GAPS = QSize(2 * _MARGIN + (_COLUMNS - 1) * _ACROSS, 2 * _MARGIN + (_ROWS - 1) * _DOWN)
+_TIGHTEST = 0.5  # of these gaps
 _LARGEST = QSize(232, 264)
 _DOTS = [0.01, 2.0]  # a dash so short that it is a dot, and a gap
 
@@ -37,14 +39,14 @@ class ScenarioTrail(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._next: int | None = None
+        self._margin = _MARGIN
         self.cards = [ScenarioCard(scenario, faces, theme) for scenario in SCENARIOS]
         for card in self.cards:
             card.setParent(self)
             self._listen_to(card)
         make_one_tab_stop(self.cards)
-        wide = _COLUMNS * SMALLEST.width() + (_COLUMNS - 1) * _ACROSS + 2 * _MARGIN
-        high = _ROWS * SMALLEST.height() + (_ROWS - 1) * _DOWN + 2 * _MARGIN
-        self.setMinimumSize(wide, high)
+        cards = QSize(_COLUMNS * SMALLEST.width(), _ROWS * SMALLEST.height())
+        self.setMinimumSize(cards + _GAPS * _TIGHTEST)
 
     def _listen_to(self, card: ScenarioCard) -> None:
         number = card.scenario.number
@@ -92,10 +94,14 @@ class ScenarioTrail(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = (self.width() - 2 * _MARGIN - (_COLUMNS - 1) * _ACROSS) // _COLUMNS
-        high = (self.height() - 2 * _MARGIN - (_ROWS - 1) * _DOWN) // _ROWS
+        beside = _tightness(self.width() - _COLUMNS * SMALL.width(), _GAPS.width())
+        below = _tightness(self.height() - _ROWS * SMALL.height(), _GAPS.height())
+        self._margin = round(_MARGIN * beside)
+        wide = (self.width() - round(_GAPS.width() * beside)) // _COLUMNS
+        high = (self.height() - round(_GAPS.height() * below)) // _ROWS
         size = QSize(wide, high).boundedTo(_LARGEST)
-        across, down = size.width() + self._gap_across(size), size.height() + _DOWN
+        across = size.width() + self._gap_across(size)
+        down = size.height() + round(_DOWN * below)
         left = (self.width() - (_COLUMNS - 1) * across - size.width()) // 2
         top = (self.height() - (_ROWS - 1) * down - size.height()) // 2
         for card in self.cards:
@@ -103,7 +109,7 @@ class ScenarioTrail(QWidget):
             card.setGeometry(QRect(left + column * across, top + row * down, *size.toTuple()))
 
     def _gap_across(self, size: QSize) -> int:
-        free = self.width() - 2 * _MARGIN - _COLUMNS * size.width()
+        free = self.width() - 2 * self._margin - _COLUMNS * size.width()
         return min(free // (_COLUMNS - 1), 2 * _ACROSS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -123,7 +129,7 @@ class ScenarioTrail(QWidget):
         for number in range(first + 1, last + 1):
             here, there = self._middle(number - 1), self._middle(number)
             if here.x() == there.x():
-                card = self.cards[0].width() / 2 + _MARGIN
+                card = self.cards[0].width() / 2 + self._margin
                 bend = QPointF(card * (1 if _place(number)[0] else -1), 0)
                 path.cubicTo(here + bend * 1.25, there + bend * 1.25, there)
             else:
@@ -132,6 +138,11 @@ class ScenarioTrail(QWidget):
 
     def _middle(self, number: int) -> QPointF:
         return QPointF(self.cards[number - 1].geometry().center())
+
+
+def _tightness(left: int, wanted: int) -> float:
+    """How much of the gaps there is when cards leave this room; cards shrink only below that."""
+    return min(max(left / wanted, _TIGHTEST), 1.0)
 
 
 def _place(number: int) -> tuple[int, int]:

@@ -44,7 +44,7 @@ class ToolsPanel(QWidget):
 
     Signals:
         species_chosen, habitat_chosen, eraser_chosen, turn_requested: a piece was clicked.
-        name_edited: the player was renamed.
+        name_edited: a letter of the name was typed; carries the whole name.
         removal_requested: the player is to go.
         grid_chosen: other tiles are wanted.
     """
@@ -61,6 +61,8 @@ class ToolsPanel(QWidget):
         super().__init__()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
+        self._player = ""
+        self._typing = False
         self.remove = QToolButton()
         self.remove.setProperty("mark", True)
         self.remove.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -121,7 +123,8 @@ class ToolsPanel(QWidget):
             button.clicked.connect(lambda _=False, grid=grid: self.grid_chosen.emit(grid))
         self.eraser.clicked.connect(self.eraser_chosen)
         self.tile.clicked.connect(self.turn_requested)
-        self.name.editingFinished.connect(lambda: self.name_edited.emit(self.name.text()))
+        self.name.textEdited.connect(self._report_name)
+        self.name.editingFinished.connect(self._show_name)
         self.remove.clicked.connect(self.removal_requested)
 
     def set_theme(self, theme: Theme) -> None:
@@ -129,10 +132,20 @@ class ToolsPanel(QWidget):
             piece.set_theme(theme)
 
     def show_player(self, name: str, nature: int, *, alone: bool) -> None:
-        if self.name.text() != name:
-            self.name.setText(name)
+        self._player = name
+        self._show_name()
         self.remove.setVisible(not alone)
         self.nature.show_count(nature)
+
+    def _report_name(self, text: str) -> None:
+        self._typing = True
+        self.name_edited.emit(text)
+        self._typing = False
+
+    def _show_name(self) -> None:
+        """A letter that is just being typed stays, as does the cursor behind it."""
+        if not self._typing and self.name.text() != self._player:
+            self.name.setText(self._player)
 
     def show_brush(self, brush: Brush, grid: Grid) -> None:
         laying = not brush.erasing

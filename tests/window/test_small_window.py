@@ -1,0 +1,83 @@
+"""The smallest window: nothing is cut, and nothing lies over something else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.views.cascadia import prompt_words
+from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
+from tests.window.conftest import Start
+from tests.window.desk import ANN, BEN, Desk, settle, trigger
+
+SMALLEST, USUAL = (1060, 680), (1280, 800)
+
+
+@pytest.fixture(params=["en", "fr"])
+def spoken(request: pytest.FixtureRequest, start: Start) -> Desk:
+    return start(language=request.param)
+
+
+def resize(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    settle()
+    assert desk.window.size().toTuple() == size
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (1366, 700), (1200, 690), USUAL])
+def test_the_scenarios_have_room(spoken: Desk, size: tuple[int, int]) -> None:
+    trigger(spoken.window.scenarios)
+    resize(spoken, size)
+    page = spoken.window.centralWidget()
+    assert isinstance(page, ScenariosPage)
+    for scenario in SCENARIOS:
+        page.trail.look_at(scenario.number)
+        settle()
+        side = page.details.parentWidget()
+        assert isinstance(side, QWidget)
+        assert page.minimumSizeHint().boundedTo(page.size()) == page.minimumSizeHint()
+        assert page.rect().contains(page.trail.geometry())
+        assert page.rect().contains(side.geometry())
+        assert not page.trail.geometry().intersects(side.geometry())
+
+
+def test_scenarios_shrink_only_where_they_must(desk: Desk) -> None:
+    trigger(desk.window.scenarios)
+    page = desk.window.centralWidget()
+    assert isinstance(page, ScenariosPage)
+    resize(desk, USUAL)
+    first, second = (page.trail.cards[number].geometry() for number in (0, 1))
+    assert (first.left(), second.left() - first.right() - 1) == (24, 21)
+    assert first.width() > 150
+    resize(desk, SMALLEST)
+    assert page.trail.cards[0].width() >= 120
+
+
+@pytest.mark.parametrize(("size", "height"), [(SMALLEST, 72), (USUAL, 52)])
+def test_four_answers_leave_room_for_the_sentence(
+    spoken: Desk, size: tuple[int, int], height: int
+) -> None:
+    spoken.deal(ANN, BEN)
+    resize(spoken, size)
+    prompt = spoken.page.prompt
+    before = prompt.height()
+    sentence = prompt_words.choosing(True)
+    prompt.show_prompt("Jean-Baptiste", "black", sentence, prompt_words.turn_of(12, 20))
+    prompt.show_tokens(QPixmap(24, 24), 3, "")
+    offers = (
+        prompt_words.replace_three,
+        prompt_words.keep_three,
+        prompt_words.nature_wipe,
+        prompt_words.nature_pick,
+    )
+    prompt.show_answers([offer() for offer in offers])
+    settle()
+    what = prompt.findChild(QLabel, "prompt_what")
+    assert isinstance(what, QLabel)
+    assert what.heightForWidth(what.width()) <= what.height()
+    assert prompt.height() <= height
+    prompt.show_answers([])
+    settle()
+    assert prompt.height() == before == 52
