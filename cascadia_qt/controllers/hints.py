@@ -16,7 +16,7 @@ from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.views.cascadia.market_view import MarketMarks
 from cascadia_qt.views.cascadia.table_page import TablePage
-from cascadia_qt.words.hint import hint_words
+from cascadia_qt.words.hint import hint_words, without_bonuses
 
 if TYPE_CHECKING:
     from cascadia_qt.ai.cascadia.advice import Advice
@@ -28,9 +28,11 @@ class Hints(QObject):
     """Asks the adviser, and shows what he says until somebody does something.
 
     Signals:
+        given: a turn is shown.
         taken_away: board and market are to be shown as they are.
     """
 
+    given = Signal()
     taken_away = Signal()
 
     def __init__(self, log: GameLog, page: TablePage, ghost: Ghost, parent: QObject) -> None:
@@ -102,9 +104,10 @@ class Hints(QObject):
         self._ghost.hide()
         self._show_pieces(advice.actions)
         again = self.tr("H shows a better turn.") if rank else self.tr("H starts over.")
-        note = self.tr("Expected without bonuses for corridors.") + "\n" + again
+        note = without_bonuses() + "\n" + again
         lines = (words.doing, *words.reasons)
         self._page.hint.show_hint(words.title, lines, note, self._around())
+        self.given.emit()
 
     def _show_pieces(self, actions: tuple[Action, ...]) -> None:
         state, scene = self._state, self._page.scenes[self._state.seat]

@@ -220,6 +220,8 @@ class Shell(QObject):
         table.scores_requested.connect(self.dialogs.show_scores)
         table.cards_requested.connect(self.dialogs.show_cards)
         table.again_requested.connect(self._play_again)
+        table.hint_given.connect(self.memory.count_hint)
+        table.failed.connect(self.dialogs.complain)
         session.changed.connect(self._show_actions)
         session.changed.connect(self._keep)
         # From the event loop, so that every other listener has seen the end before.
@@ -348,7 +350,6 @@ class Shell(QObject):
 
     def _hint(self) -> None:
         if self._table is not None:
-            self.memory.count_hint()
             self._table.hint()
 
     def _end(self) -> None:

@@ -51,11 +51,15 @@ class TableController(QObject):
             somebody has clicked on one.
         again_requested: the other answer at the end of a game.
         cards_requested: a scoring card is wanted large; carries its animal.
+        hint_given: a good turn is shown.
+        failed: a computer cannot go on; carries the sentence that says so.
     """
 
     scores_requested = Signal(object, object)
     again_requested = Signal()
     cards_requested = Signal(object)
+    hint_given = Signal()
+    failed = Signal(str)
 
     def __init__(
         self, log: GameLog, page: TablePage, preferences: Preferences, parent: QObject
@@ -157,6 +161,8 @@ class TableController(QObject):
         turn.changed.connect(self._hints.take_away)
         turn.changed.connect(self._display.show_turn)
         self._hints.taken_away.connect(self._display.show_turn)
+        self._hints.given.connect(self.hint_given)
+        self._bots.failed.connect(self._tell_failure)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
         page.market.tile_clicked.connect(self._choose)
@@ -178,6 +184,11 @@ class TableController(QObject):
         Explaining(page, self._display, self)
         for panel in (page.scores, page.race):
             panel.line_clicked.connect(self.scores_requested.emit)
+
+    def _tell_failure(self) -> None:
+        name = self._session.record.seats[self._state.seat].name
+        text = self.tr("{0} cannot think here; the game waits. Undo, or continue it later.")
+        self.failed.emit(text.format(name))
 
     def _apply_preferences(self) -> None:
         self._hints.take_away()

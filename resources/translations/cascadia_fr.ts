@@ -1030,10 +1030,6 @@
         <translation>Aucun pour l’instant.</translation>
     </message>
     <message>
-        <source>Expected without bonuses for corridors.</source>
-        <translation>Sans les bonus de corridor.</translation>
-    </message>
-    <message>
         <source>&amp;Go to this position</source>
         <translation>&amp;Aller à cette position</translation>
     </message>
@@ -1806,6 +1802,10 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>Expected without bonuses for corridors.</source>
+        <translation>Sans les bonus de corridor.</translation>
+    </message>
+    <message>
         <source>Best: {0} expected</source>
         <translation>Le meilleur&#xa0;: {0} points attendus</translation>
     </message>
@@ -1883,10 +1883,6 @@
     <message>
         <source>H starts over.</source>
         <translation>H recommence.</translation>
-    </message>
-    <message>
-        <source>Expected without bonuses for corridors.</source>
-        <translation>Sans les bonus de corridor.</translation>
     </message>
 </context>
 <context>
@@ -4787,6 +4783,13 @@
     <message>
         <source>Rose</source>
         <translation>Rose</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
+    <message>
+        <source>{0} cannot think here; the game waits. Undo, or continue it later.</source>
+        <translation>{0} ne peut pas réfléchir ici&#xa0;; la partie attend. Annulez, ou reprenez-la plus tard.</translation>
     </message>
 </context>
 <context>

@@ -74,14 +74,16 @@ def helps_of_the_only_game(tmp_path: Path) -> Helps | None:
 
 
 def test_hints_and_turns_taken_back_are_kept_with_it(
-    desk: Desk, keyboard: Keyboard, tmp_path: Path
+    desk: Desk, keyboard: Keyboard, qtbot: QtBot, tmp_path: Path
 ) -> None:
     record = almost_over(ANN, BEN)
     desk.deal(ANN, BEN, seed=record.seed)
     for action in record.history.actions:
         desk.session.submit(action)
     settle()
-    keyboard.press(Key.Key_H)
+    keyboard.press(Key.Key_H, Key.Key_H)  # the second one while it is being thought out
+    qtbot.waitUntil(lambda: "best:" in desk.page.hint.lines[0], timeout=PATIENCE)
+    keyboard.press(Key.Key_Escape)
     end(desk, keyboard)
     helps = helps_of_the_only_game(tmp_path)
     assert helps is not None
