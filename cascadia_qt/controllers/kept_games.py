@@ -8,9 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from cascadia_qt.controllers.file_question import asked_file
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.record import Record
+from cascadia_qt.store.file_names import SAVED_GAME
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_records, import_store
@@ -92,11 +94,10 @@ class KeptGames(QObject):
         """Asks for a file and writes the game there as it is saved."""
         proposed = self._folder / self.tr("Game {0}.cascadia").format(number)
         kind = self.tr("Games") + " (*.cascadia *.json)"
-        name, _ = QFileDialog.getSaveFileName(
-            self._dialog, self.tr("Export the game"), str(proposed), kind
-        )
-        if name:
-            path = self._chosen(name)
+        title = self.tr("Export the game")
+        path = asked_file(self._dialog, title, proposed, kind, (SAVED_GAME, ".json"))
+        if path is not None:
+            self._remember_folder(path)
             self._keeper.ask(lambda store: _Export(store.record(number), path), self._write)
 
     def delete(self, number: int) -> None:
@@ -113,27 +114,25 @@ class KeptGames(QObject):
             self._dialog, self.tr("Import games"), str(self._folder), kind
         )
         if names:
-            self._chosen(names[0])
             paths = [Path(name) for name in names]
+            self._remember_folder(paths[0])
             self._keeper.ask(lambda store: _imported(store, paths), self._tell_imported)
 
     def back_up(self) -> None:
         """Asks for a file and writes all games there."""
         proposed = self._folder / self.tr("Cascadia backup{0}").format(_STORE)
-        name, _ = QFileDialog.getSaveFileName(
-            self._dialog, self.tr("Back up all games"), str(proposed), f"SQLite (*{_STORE})"
-        )
-        if name:
-            path = self._chosen(name)
+        title = self.tr("Back up all games")
+        path = asked_file(self._dialog, title, proposed, f"SQLite (*{_STORE})", (_STORE,))
+        if path is not None:
+            self._remember_folder(path)
             self._keeper.ask(lambda store: _backed_up(store, path), self._tell_backed_up)
 
     @property
     def _folder(self) -> Path:
         return Path(self._preferences.last_folder)
 
-    def _chosen(self, name: str) -> Path:
-        self._preferences.last_folder = str(Path(name).parent)
-        return Path(name)
+    def _remember_folder(self, path: Path) -> None:
+        self._preferences.last_folder = str(path.parent)
 
     def _ask_for_page(self, offset: int, count: int) -> None:
         which, asked = self._which, self._asked

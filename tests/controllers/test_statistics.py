@@ -288,6 +288,34 @@ def test_all_games_are_backed_up_and_taken_back(
     assert desk.count() == 4
 
 
+@pytest.mark.parametrize(
+    ("ask", "suffix"),
+    [
+        pytest.param(lambda listed: listed.export_requested.emit(2), ".cascadia", id="game"),
+        pytest.param(lambda listed: listed.backup_requested.emit(), ".sqlite", id="all"),
+    ],
+)
+def test_a_name_gets_its_suffix_and_no_file_is_replaced_unasked(
+    ask: Callable[[GamesList], None],
+    suffix: str,
+    desk: Desk,
+    listed: GamesList,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = desk.folder / f"Ann vs. Ben{suffix}"
+    there.write_bytes(b"precious")
+    choose_file(monkeypatch, there.with_suffix(""))
+    answer(monkeypatch, QMessageBox.StandardButton.No)
+    ask(listed)
+    desk.keeper.wait()
+    assert there.read_bytes() == b"precious"
+    answer(monkeypatch, QMessageBox.StandardButton.Yes)
+    ask(listed)
+    qtbot.waitUntil(lambda: len(desk.told) == 1)
+    assert there.read_bytes() != b"precious"
+
+
 def test_a_file_that_is_no_game_is_told(
     desk: Desk, listed: GamesList, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
