@@ -9,7 +9,7 @@ from cascadia_qt.rules.cascadia.actions import Action, DeclineToken, NatureFree,
 from cascadia_qt.rules.cascadia.play import apply
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit
-from cascadia_qt.rules.cascadia.state import State, score_sheets
+from cascadia_qt.rules.cascadia.state import TURNS, State, score_sheets
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.words.bill import signed
 from cascadia_qt.words.language import translate
@@ -50,7 +50,9 @@ def hint_words(
     """
     doing = " ".join(_doing(actions))
     after = score_sheets(_after(state, actions))[state.seat]
-    return Hint(_title(rank, expected, best), doing, _reasons(sheets[state.seat], after))
+    last = state.turn // len(state.players) == TURNS - 1
+    reasons = _reasons(sheets[state.seat], after) or (_nothing(last=last),)
+    return Hint(_title(rank, expected, best), doing, reasons)
 
 
 def without_bonuses() -> str:
@@ -101,12 +103,17 @@ def _after(state: State, actions: Sequence[Action]) -> State:
     return after
 
 
+def _nothing(*, last: bool) -> str:
+    """What is said of a turn that changes no points; after the `last` one nothing comes."""
+    if last:
+        return translate("Hint", "It earns nothing.")
+    return translate("Hint", "It earns nothing now and prepares later turns.")
+
+
 def _reasons(before: ScoreSheet, after: ScoreSheet) -> tuple[str, ...]:
     lines: dict[_Line, None] = {(u.category, u.subject): None for u in after.units + before.units}
     gains = {line: _of(after, line) - _of(before, line) for line in lines}
     telling = sorted((line for line in gains if gains[line]), key=lambda line: -abs(gains[line]))
-    if not telling:
-        return (translate("Hint", "It earns nothing now and prepares later turns."),)
     return tuple(_reason(line, gains[line], before, after) for line in telling[:_MOST_REASONS])
 
 

@@ -1018,8 +1018,8 @@
         <translation>Retour sur la partie</translation>
     </message>
     <message>
-        <source>The dearest turns</source>
-        <translation>Les tours les plus coûteux</translation>
+        <source>Costliest turns</source>
+        <translation>Tours les plus coûteux</translation>
     </message>
     <message>
         <source>All turns</source>
@@ -1840,6 +1840,10 @@
     <message>
         <source>Decline the token.</source>
         <translation>Refuser le jeton.</translation>
+    </message>
+    <message>
+        <source>It earns nothing.</source>
+        <translation>Ne rapporte rien.</translation>
     </message>
     <message>
         <source>It earns nothing now and prepares later turns.</source>

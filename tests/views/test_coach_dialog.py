@@ -1,4 +1,4 @@
-"""The review: how far it is, the dearest turns, the better turn only when asked, all by keys."""
+"""The review: how far it is, the costliest turns, the better turn only when asked, all by keys."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Open = Callable[..., CoachDialog]
 
 
 def coach_of(folder: Path, reviewed: int, players: int = 1, grid: Grid = HEX) -> Coach:
-    """A coach who has reviewed so many turns, some of which were dear."""
+    """A coach who has reviewed so many turns, some of which were costly."""
     coach = Coach(random_record(grid, players), folder, effort=QUICK)
     for turn in coach.turns[:reviewed]:
         loss = LOSSES.get(turn.number, 0.0)
@@ -90,8 +90,8 @@ def show(qtbot: QtBot, faces: Faces, tmp_path: Path) -> Iterator[Open]:
 
 
 def lists(dialog: CoachDialog) -> tuple[CoachList, CoachList]:
-    dearest, all_ = dialog.findChildren(CoachList)
-    return dearest, all_
+    costliest, all_ = dialog.findChildren(CoachList)
+    return costliest, all_
 
 
 def curve_of(dialog: CoachDialog) -> CoachCurve:
@@ -127,27 +127,31 @@ def marked(dialog: CoachDialog) -> set[object]:
     return {item.cell for item in view.scene().items() if isinstance(item, MarkItem)}
 
 
-def test_the_three_dearest_turns_come_first(show: Open) -> None:
-    dearest, all_ = lists(show())
-    assert [(line.rank, line.title, line.loss) for line in lines(dearest)] == [
+def test_the_three_costliest_turns_come_first(show: Open) -> None:
+    costliest, all_ = lists(show())
+    assert [(line.rank, line.title, line.loss) for line in lines(costliest)] == [
         (1, "Turn 3", f"{MINUS}4.0"),
         (2, "Turn 8", f"{MINUS}2.5"),
         (3, "Turn 12", f"{MINUS}1.0"),
     ]
     assert [line.turn.number for line in lines(all_)] == list(range(1, 21))
     assert {line.turn.number: line.rank for line in lines(all_) if line.rank} == {3: 1, 8: 2, 12: 3}
+    assert [found.accessibleName() for found in (costliest, all_)] == [
+        "Costliest turns",
+        "All turns",
+    ]
 
 
 def test_what_was_played_is_told_and_spoken(show: Open) -> None:
-    dearest, _ = lists(show())
-    line = lines(dearest)[0]
+    costliest, _ = lists(show())
+    line = lines(costliest)[0]
     assert line.doing == doing(line.turn.before, line.turn.actions)
-    spoken = dearest.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    spoken = costliest.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.startswith("Turn 3. Expected before the turn: 80.0, after it: 76.0. Lost points")
     assert line.doing in spoken
 
 
-def test_a_finished_review_opens_at_the_dearest_turn(show: Open) -> None:
+def test_a_finished_review_opens_at_the_costliest_turn(show: Open) -> None:
     assert shown(show()) == "Turn 3 of Ann"
 
 
@@ -227,12 +231,12 @@ def test_a_turn_that_is_not_reviewed_tells_nothing(show: Open) -> None:
     dialog = show(0)
     assert text(dialog, "coach_lost") == []
     assert not button(dialog, "Show the better turn").isEnabled()
-    dearest, _ = lists(dialog)
-    assert not dearest.isVisibleTo(dialog)
+    costliest, _ = lists(dialog)
+    assert not costliest.isVisibleTo(dialog)
     assert "None so far." in text(dialog, "coach_quiet")
 
 
-@pytest.mark.parametrize("number", [0, 1], ids=["dearest", "all"])
+@pytest.mark.parametrize("number", [0, 1], ids=["costliest", "all"])
 def test_return_in_a_list_shows_the_better_turn(show: Open, number: int) -> None:
     dialog = show()
     found = lists(dialog)[number]
@@ -244,15 +248,15 @@ def test_return_in_a_list_shows_the_better_turn(show: Open, number: int) -> None
 
 def test_the_lists_and_the_curve_go_together(show: Open) -> None:
     dialog = show()
-    dearest, all_ = lists(dialog)
-    dearest.setFocus()
-    QTest.keyClick(dearest, Key.Key_Down)
+    costliest, all_ = lists(dialog)
+    costliest.setFocus()
+    QTest.keyClick(costliest, Key.Key_Down)
     assert shown(dialog) == "Turn 8 of Ann"
     assert all_.currentIndex().row() == 7
     curve = curve_of(dialog)
     QTest.keyClick(curve, Key.Key_Right)
     assert shown(dialog) == "Turn 9 of Ann"
-    assert not dearest.currentIndex().isValid()
+    assert not costliest.currentIndex().isValid()
     assert all_.currentIndex().row() == 8
     assert "Turn 9" in curve.accessibleDescription()
 

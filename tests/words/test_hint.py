@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from cascadia_qt.rules.cascadia.actions import Action, DeclineToken, NatureFree, PlaceTile, Take
 from cascadia_qt.rules.cascadia.play import apply, legal
 from cascadia_qt.rules.cascadia.state import State, score_sheets
+from cascadia_qt.rules.game import Seat
 from cascadia_qt.words.hint import Hint, hint_words
 from tests.model import cascadia_record
 from tests.window.desk import record_where
@@ -61,6 +63,21 @@ def test_a_free_pick_is_told_and_costs_a_token() -> None:
 
 def test_what_earns_nothing_is_told(state: State) -> None:
     assert said(state, Take(0)).reasons == ("It earns nothing now and prepares later turns.",)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_last_turn_prepares_nothing(players: int) -> None:
+    """Nor does that of anybody else in the last round; the turn before it still does."""
+    state = cascadia_record((Seat("Ann"),) * players).history.state
+    told = [
+        said(replace(state, turn=turn), Take(0)).reasons
+        for turn in (19 * players - 1, 19 * players, 20 * players - 1)
+    ]
+    assert told == [
+        ("It earns nothing now and prepares later turns.",),
+        ("It earns nothing.",),
+        ("It earns nothing.",),
+    ]
 
 
 @pytest.mark.parametrize("turn", [0, 6, 15])

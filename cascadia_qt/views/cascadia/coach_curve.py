@@ -30,7 +30,7 @@ from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
 
 _LEFT, _RIGHT = 48, 16
-_TOP, _BOTTOM = 48, 24  # the marks of dear turns stand above, the numbers of turns below
+_TOP, _BOTTOM = 48, 24  # the marks of costly turns stand above, the numbers of turns below
 _DOT = 3.5
 _MARK_ABOVE = 16
 _STEPS = (1, 2, 5, 10, 20, 50)

@@ -1,4 +1,4 @@
-"""A finished game under review: a curve, the dearest turns, and each position again."""
+"""A finished game under review: a curve, the costliest turns, and each position again."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from cascadia_qt.ai.cascadia.review import PlayedTurn
 from cascadia_qt.model.coach import Coach
 from cascadia_qt.views.cascadia.coach_curve import CoachCurve
 from cascadia_qt.views.cascadia.coach_head import CoachHead
-from cascadia_qt.views.cascadia.coach_lines import coach_lines, dearest_lines
+from cascadia_qt.views.cascadia.coach_lines import coach_lines, costliest_lines
 from cascadia_qt.views.cascadia.coach_rows import CoachList
-from cascadia_qt.views.cascadia.coach_words import CoachWords, is_dear
+from cascadia_qt.views.cascadia.coach_words import CoachWords, is_costly
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import seat_tint
 from cascadia_qt.views.cascadia.position_view import PositionView
@@ -34,7 +34,7 @@ CoachList {{ background: transparent; border: none; outline: none; }}
 #coach_turn {{ font-size: 18px; font-weight: 600; }}
 #coach_quiet, #coach_note {{ color: {faded}; }}
 #coach_lost {{ font-weight: 600; }}
-#coach_lost[dear="true"] {{ color: {loss}; }}
+#coach_lost[costly="true"] {{ color: {loss}; }}
 #coach_which {{ font-weight: 600; }}
 QProgressBar {{ background: {sunken}; border: none; border-radius: 4px; max-height: 8px; }}
 QProgressBar::chunk {{ background: {gold}; border-radius: 4px; }}
@@ -71,11 +71,11 @@ class CoachDialog(QDialog):
         grid = coach.record.options.grid
         self._head = CoachHead(coach)
         self._curve = CoachCurve(theme)
-        self._dearest = CoachList(theme, tall=True)
+        self._costliest = CoachList(theme, tall=True)
         self._all = CoachList(theme, tall=False)
         self._board = PositionView(grid, faces, theme)
         self._words = CoachWords(grid, faces, theme)
-        self._dearest_heading, self._all_heading = QLabel(), QLabel()
+        self._costliest_heading, self._all_heading = QLabel(), QLabel()
         self._nothing, self._note = QLabel(), QLabel()
         self._go_button, self._close_button = QPushButton(), QPushButton()
         self._cursor = cursor if cursor in self._turns else self._first()
@@ -93,14 +93,14 @@ class CoachDialog(QDialog):
         self._cursor, self._better = cursor, False
         if changed:
             self._show_lines()
-        for part in (self._curve, self._dearest, self._all):
+        for part in (self._curve, self._costliest, self._all):
             part.look_at(cursor)
         self._show_turn()
         self.turn_looked_at.emit(cursor)
 
     def toggle_better(self) -> None:
         """Shows the better turn, or again what was played."""
-        if is_dear(self._coach.reviews.get(self._cursor)):
+        if is_costly(self._coach.reviews.get(self._cursor)):
             self._better = not self._better
             self._show_turn()
 
@@ -114,15 +114,15 @@ class CoachDialog(QDialog):
         return self._turns[self._cursor]
 
     def _first(self, seat: int | None = None) -> int:
-        """The dearest turn when everything is reviewed, the first until then."""
+        """The costliest turn when everything is reviewed, the first until then."""
         turns = [turn for turn in self._coach.turns if seat in (None, turn.seat)]
-        dearest = dearest_lines(coach_lines(self._coach, turns[0].seat))
-        return dearest[0].turn.cursor if dearest and self._coach.done else turns[0].cursor
+        costliest = costliest_lines(coach_lines(self._coach, turns[0].seat))
+        return costliest[0].turn.cursor if costliest and self._coach.done else turns[0].cursor
 
     def _connect(self) -> None:
         self._coach.reviewed.connect(self._take)
         self._head.seat_chosen.connect(lambda seat: self.look_at(self._first(seat)))
-        for part in (self._curve, self._dearest, self._all):
+        for part in (self._curve, self._costliest, self._all):
             part.turn_chosen.connect(self.look_at)
             part.answer_requested.connect(self.toggle_better)
         self._words.answer_requested.connect(self.toggle_better)
@@ -136,7 +136,7 @@ class CoachDialog(QDialog):
         self.setStyleSheet(
             _STYLE.format(**{name: getattr(theme, name) for name in Theme.__slots__})
         )
-        for heading in (self._dearest_heading, self._all_heading):
+        for heading in (self._costliest_heading, self._all_heading):
             heading.setProperty("heading", True)
         self._nothing.setObjectName("coach_quiet")
         self._note.setObjectName("coach_note")
@@ -164,13 +164,13 @@ class CoachDialog(QDialog):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(self._dearest_heading)
+        column.addWidget(self._costliest_heading)
         column.addWidget(self._nothing)
-        column.addWidget(self._dearest)
+        column.addWidget(self._costliest)
         column.addSpacing(8)
         column.addWidget(self._all_heading)
         column.addWidget(self._all, 1)
-        for heading in (self._dearest_heading, self._nothing, self._all_heading):
+        for heading in (self._costliest_heading, self._nothing, self._all_heading):
             heading.setContentsMargins(12, 4, 12, 0)
         card = _card(inside, margin=8)
         card.setFixedWidth(344)
@@ -201,11 +201,11 @@ class CoachDialog(QDialog):
     def _show_lines(self) -> None:
         seat = self._turn.seat
         lines = coach_lines(self._coach, seat)
-        dearest = dearest_lines(lines)
+        costliest = costliest_lines(lines)
         self._head.look_at(seat)
-        self._nothing.setVisible(not dearest)
-        self._dearest.setVisible(bool(dearest))
-        self._dearest.show_lines(dearest, self._cursor)
+        self._nothing.setVisible(not costliest)
+        self._costliest.setVisible(bool(costliest))
+        self._costliest.show_lines(costliest, self._cursor)
         self._all.show_lines(lines, self._cursor)
         colour = seat_tint(self._theme, self._coach.record.seats[seat], seat)
         self._curve.show_lines(lines, self._cursor, colour)
@@ -223,9 +223,9 @@ class CoachDialog(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Review of the game"))
-        self._dearest_heading.setText(self.tr("The dearest turns"))
+        self._costliest_heading.setText(self.tr("Costliest turns"))
         self._all_heading.setText(self.tr("All turns"))
-        self._dearest.setAccessibleName(self.tr("The dearest turns"))
+        self._costliest.setAccessibleName(self.tr("Costliest turns"))
         self._all.setAccessibleName(self.tr("All turns"))
         self._nothing.setText(self.tr("None so far."))
         self._note.setText(without_bonuses())

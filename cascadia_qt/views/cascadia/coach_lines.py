@@ -21,7 +21,7 @@ from cascadia_qt.words.coach import (
     signed_loss,
 )
 
-DEAREST = 3
+COSTLIEST = 3
 LINE_ROLE = Qt.ItemDataRole.UserRole
 _ROOT = QModelIndex()
 
@@ -32,7 +32,7 @@ class CoachLine:
 
     Attributes:
         doing: what was played, in words.
-        rank: 1 for the dearest turn of this person, 2 and 3 for the next; 0 for all others.
+        rank: 1 for the costliest turn of this person, 2 and 3 for the next; 0 for all others.
     """
 
     turn: PlayedTurn
@@ -80,8 +80,8 @@ def coach_lines(coach: Coach, seat: int) -> tuple[CoachLine, ...]:
     costs = {
         cursor: loss_in_tenths(*_scores(review)) for cursor, review in reviews.items() if review
     }
-    dearest = sorted((cursor for cursor in costs if costs[cursor]), key=lambda c: -costs[c])
-    ranks = {cursor: rank for rank, cursor in enumerate(dearest[:DEAREST], 1)}
+    costliest = sorted((cursor for cursor in costs if costs[cursor]), key=lambda c: -costs[c])
+    ranks = {cursor: rank for rank, cursor in enumerate(costliest[:COSTLIEST], 1)}
     return tuple(
         CoachLine(
             turn, doing(turn.before, turn.actions), reviews[turn.cursor], ranks.get(turn.cursor, 0)
@@ -90,8 +90,8 @@ def coach_lines(coach: Coach, seat: int) -> tuple[CoachLine, ...]:
     )
 
 
-def dearest_lines(lines: Sequence[CoachLine]) -> tuple[CoachLine, ...]:
-    """Those that cost most, the dearest first."""
+def costliest_lines(lines: Sequence[CoachLine]) -> tuple[CoachLine, ...]:
+    """Those that cost most, the costliest first."""
     return tuple(sorted((line for line in lines if line.rank), key=lambda line: line.rank))
 
 

@@ -1,4 +1,4 @@
-"""Lists of turns: the dearest with what was played, and all of them in one line each."""
+"""Lists of turns: the costliest with what was played, and all of them in one line each."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from cascadia_qt.views.cascadia.sheet_art import CORNER, number_font
 from cascadia_qt.views.theme import Theme
 
 _SIDE = 12
-_BADGE = 28  # the room of the mark before a dear turn
+_BADGE = 28  # the room of the mark before a costly turn
 _BADGE_RADIUS = 10.0
 _LOSS = 48  # the room of what a turn cost
 _ROW = 28
-_PADDING = 8  # above and below the words of a dear turn
+_PADDING = 8  # above and below the words of a costly turn
 _BELOW_TITLE = 2
 _FULL_BAR = 50  # tenths of a point that fill the bar of a loss
 _BAR = 56
@@ -46,7 +46,7 @@ _WORDS = int(Flag.AlignTop | Flag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
 
 def paint_badge(painter: QPainter, middle: QPointF, rank: int, theme: Theme) -> None:
-    """The mark of a dear turn: a diamond with its rank."""
+    """The mark of a costly turn: a diamond with its rank."""
     radius = _BADGE_RADIUS
     corners = ((0, -radius), (radius, 0), (0, radius), (-radius, 0))
     painter.save()

@@ -17,7 +17,7 @@ from cascadia_qt.words.coach import deed, expected, loss_in_tenths, lost, turn_t
 _WIDTH = 304
 
 
-def is_dear(review: TurnReview | None) -> bool:
+def is_costly(review: TurnReview | None) -> bool:
     """Whether a turn has lost so much that it is shown; only then a better one is."""
     return review is not None and loss_in_tenths(review.best, review.played) > 0
 
@@ -93,18 +93,18 @@ class CoachWords(QWidget):
         if review is None:
             self._expected.setText(self.tr("Not reviewed yet"))
             return
-        dear = is_dear(review)
+        costly = is_costly(review)
         self._expected.setText(expected(review.best, review.played))
-        self._lost.setText(("▼ " if dear else "✓ ") + lost(review.best, review.played))
-        self._lost.setProperty("dear", dear)
+        self._lost.setText(("▼ " if costly else "✓ ") + lost(review.best, review.played))
+        self._lost.setProperty("costly", costly)
         self._lost.style().unpolish(self._lost)
         self._lost.style().polish(self._lost)
 
     def _show_answer(self, review: TurnReview | None, *, better: bool) -> None:
-        dear = is_dear(review)
-        self._answer.setEnabled(dear)
-        set_primary(self._answer, dear and not better)
-        if review is not None and not dear:
+        costly = is_costly(review)
+        self._answer.setEnabled(costly)
+        set_primary(self._answer, costly and not better)
+        if review is not None and not costly:
             self._answer.setText(self.tr("No better turn was found"))
         elif better:
             self._answer.setText(self.tr("Show what was &played"))
