@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, cast, overload
+from typing import Generic, TypeVar, cast, overload
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 T = TypeVar("T")
 
@@ -75,9 +75,10 @@ class Preferences(QObject):
         super().__init__(parent)
         self.settings = settings
 
-    def state(self, name: str) -> Any:
+    def state(self, name: str) -> QByteArray | None:
         """The geometry of a window or splitter; None at first."""
-        return self.settings.value(f"geometry/{name}")
+        value = self.settings.value(f"geometry/{name}")
+        return value if isinstance(value, QByteArray) else None
 
-    def set_state(self, name: str, value: Any) -> None:
+    def set_state(self, name: str, value: QByteArray) -> None:
         self.settings.setValue(f"geometry/{name}", value)

@@ -1,0 +1,79 @@
+"""The file of preferences, which Qt gets to see only where it holds nothing but plain values.
+
+QSettings makes objects of what it reads, and PySide even runs what a pickled one asks for, so every
+line is looked at first.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from stat import S_ISREG
+
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+
+from cascadia_qt.store.whole_file import write_whole
+
+_LARGEST = 1024 * 1024
+_ENDS = re.compile(r"\r\n|\n|\r")
+# What a value begins with tells its type: "@@" is an at sign, an escaped letter could be one, and
+# after a comma outside quotes another value begins.
+_BYTES = r"@ByteArray\("
+_ESCAPED = r"""\\[abfnrtv"'?\\]"""
+_BARE = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\,;\s])(?:[^"\\,;]|\\.)*"""
+_QUOTED = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\])(?:[^"\\]|\\.)*"""
+_VALUE = rf"""(?:(?:{_BARE})?|"(?:{_QUOTED})?")"""
+# Qt escapes what cannot be shown, and U+FFFD is what was no UTF-8.
+_SHOWN = r"(?!.*[\0-\x08\x0b-\x1f\ufffd])"
+_LINE = re.compile(rf"{_SHOWN}\s*(?:[;#].*|\[[\w%]+\]|[\w%\\]+\s*=\s*{_VALUE})?\s*")
+
+
+def settings_file() -> Path:
+    """Where the preferences are, on every system as a file."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+    return Path(folder) / "cascadia-qt" / "cascadia-qt.conf"
+
+
+def open_settings(path: Path) -> tuple[QSettings, str]:
+    """The settings in a file, and a sentence if something in it had to be set aside."""
+    try:
+        complaint = _set_damage_aside(path)
+    except OSError as error:
+        text = QCoreApplication.translate("Settings", "The preferences cannot be read: {0}.")
+        return QSettings("", QSettings.Format.IniFormat), text.format(error.strerror)
+    return QSettings(str(path), QSettings.Format.IniFormat), complaint
+
+
+def _set_damage_aside(path: Path) -> str:
+    try:
+        lines = _lines(path)
+    except FileNotFoundError:
+        return ""
+    plain = [line for line in lines if _LINE.fullmatch(line)]
+    if plain == lines:
+        return ""
+    aside = _free_name(path)
+    path.rename(aside)
+    write_whole(path, "\n".join(plain).encode())
+    text = QCoreApplication.translate(
+        "Settings",
+        "The file of preferences was damaged. What could not be read has its default again;"
+        " the file was set aside as {0}.",
+    )
+    return text.format(aside)
+
+
+def _lines(path: Path) -> list[str]:
+    """The lines of a file; one that cannot be shown if it is no file of text of a sane size."""
+    if not S_ISREG(path.stat().st_mode):
+        return ["\0"]
+    with path.open("rb") as file:
+        data = file.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        return ["\0"]
+    return _ENDS.split(data.decode("utf-8", errors="replace"))
+
+
+def _free_name(path: Path) -> Path:
+    names = (path.with_name(f"{path.name}.damaged-{number}") for number in range(1, 1000))
+    return next((name for name in names if not name.exists()), path.with_name(f"{path.name}.bad"))
