@@ -23,8 +23,8 @@ _ESCAPED = r"""\\[abfnrtv"'?\\]"""
 _BARE = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\,;\s])(?:[^"\\,;]|\\.)*"""
 _QUOTED = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\])(?:[^"\\]|\\.)*"""
 _VALUE = rf"""(?:(?:{_BARE})?|"(?:{_QUOTED})?")"""
-# Qt escapes what cannot be shown, and U+FFFD is what was no UTF-8.
-_SHOWN = r"(?!.*[\0-\x08\x0b-\x1f\ufffd])"
+# Qt escapes what cannot be shown, drops U+FEFF, and U+FFFD is what was no UTF-8.
+_SHOWN = r"(?!.*[\0-\x08\x0b-\x1f\ufeff\ufffd])"
 _LINE = re.compile(rf"{_SHOWN}\s*(?:[;#].*|\[[\w%]+\]|[\w%\\]+\s*=\s*{_VALUE})?\s*")
 
 

@@ -134,6 +134,7 @@ TRAPS = {
     "after a space": "theme= {1}",
     "after a wide space": "theme=\u2003{1}",
     "after a byte order mark": "theme=\ufeff{1}",
+    "a byte order mark in quotes": "theme=\"\ufeff{1}\"",
     "after an escape of nobody": "theme=\\z{1}",
     "an escaped at sign": "theme={2}",
     "an at sign in octal": "theme={3}",
