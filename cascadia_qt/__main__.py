@@ -14,6 +14,7 @@ from typing import NoReturn
 from cascadia_qt import __version__
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.store.storage_error import StorageError
 
 _SCENARIOS = 15
 _MOST_TURNS = 80  # twenty for each of four players
@@ -42,6 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
+    except StorageError as error:
+        print(f"cascadia-qt: {error}", file=sys.stderr)
+        return 2
     except OSError as error:
         # Whoever was reading has gone, or the disk is full; nothing may be left to flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

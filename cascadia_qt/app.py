@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QSettings,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -17,7 +28,9 @@ from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.language import Languages
 from cascadia_qt.model.garbage import GarbageCollector
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.model.settings_file import open_settings, settings_file
 from cascadia_qt.model.storage import Autosave
+from cascadia_qt.store.folders import autosave_folder
 from cascadia_qt.views.error_dialog import install_error_dialog
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import DARK, LIGHT, palette
@@ -71,8 +84,29 @@ class Application(QObject):
         self.shell.set_theme(theme)
 
 
+@contextmanager
+def _without_a_crash() -> Iterator[None]:
+    """Qt aborts where it can open no window; this says one sentence instead, and leaves."""
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, _message: str | None) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            sys.stderr.write(
+                "cascadia-qt: No window can be opened here;"
+                " cascadia-qt play --terminal plays without one.\n"
+            )
+            sys.stderr.flush()
+            os._exit(2)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+
+
 def make_application() -> QApplication:
-    app = QApplication(sys.argv[:1])
+    with _without_a_crash():
+        app = QApplication(sys.argv[:1])
     app.setOrganizationName("cascadia-qt")
     app.setApplicationName("cascadia-qt")
     app.setApplicationDisplayName("Cascadia")
@@ -91,14 +125,17 @@ def run(setup: GameSetup | None = None, saved: Path | None = None) -> int:
 
     It shows the welcome page, or the game that is to be dealt or that is `saved` in a file.
     """
+    folder = autosave_folder()
     app = make_application()
-    data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    application = Application(app, QSettings(), Path(data) / "autosave")
+    settings, complaint = open_settings(settings_file())
+    application = Application(app, settings, folder)
     if setup is None:
         application.shell.show_welcome(at_once=True)
     else:
         application.shell.deal(setup)
     application.show()
+    if complaint:
+        QTimer.singleShot(0, app, lambda: application.shell.dialogs.complain(complaint))
     if saved is not None:
         QTimer.singleShot(0, app, lambda: application.shell.open_path(saved))
     return app.exec()

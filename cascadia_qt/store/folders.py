@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 
 from cascadia_qt.store.keeping import Places
+from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.words.language import translate
 
 _NAMES = ("cascadia-qt", "cascadia-qt")  # organisation and application
 
 
 def data_folder() -> Path:
-    """AppDataLocation of the window."""
+    """AppDataLocation of the window; raises StorageError where nobody has a home."""
     return _data_of_user().joinpath(*_NAMES)
 
 
@@ -28,6 +30,8 @@ def kept_places() -> Places:
 
 
 def _data_of_user() -> Path:
+    if sys.platform != "win32" and not os.environ.get("HOME"):
+        raise StorageError(translate("Storage", "No home folder is known: HOME is not set."))
     if sys.platform == "win32":
         return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming")
     if sys.platform == "darwin":

@@ -4420,6 +4420,17 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>The preferences cannot be read: {0}.</source>
+        <translation>Les préférences ne peuvent pas être lues : {0}.</translation>
+    </message>
+    <message>
+        <source>The file of preferences was damaged. What could not be read has its default again; the file was set aside as {0}.</source>
+        <translation>Le fichier des préférences était endommagé. Ce qui n’a pas pu être lu a repris sa valeur d’origine ; le fichier a été mis de côté sous {0}.</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Open a game</source>
@@ -4721,6 +4732,10 @@
     <message>
         <source>The game cannot be kept: {0}.</source>
         <translation>La partie ne peut pas être conservée&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>No home folder is known: HOME is not set.</source>
+        <translation>Aucun dossier personnel n’est connu : HOME n’est pas défini.</translation>
     </message>
 </context>
 <context>
