@@ -13,12 +13,17 @@ QMenuBar::item { padding: 4px 10px; border-radius: 4px; }
 QMenuBar::item:selected, QMenu::item:selected { background: $sunken; color: $ink; }
 QMenu { border: 1px solid $line; padding: 4px; }
 QMenu::item { padding: 6px 24px; border-radius: 4px; }
+QMenu::item:disabled, QMenuBar::item:disabled { background: transparent; color: $disabled; }
+QMenu::separator { background: $line; height: 1px; margin: 4px 8px; }
+QMenu::indicator { width: 12px; height: 12px; left: 8px; }
+QMenu::indicator:checked { image: url("$marks/chosen.svg"); }
+QMenu::indicator:checked:disabled { image: none; }
 QToolBar { border: none; padding: 2px 12px; spacing: 4px; }
 QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolButton { border: none; border-radius: 6px; padding: 5px 10px; color: $ink; }
 QToolButton:hover { background: $sunken; }
 QToolButton:focus { border: 2px solid $why; padding: 3px 8px; }
-QToolButton:disabled { color: $faded; }
+QToolButton:disabled { color: $disabled; }
 QPushButton {
     background: $raised; color: $ink; border: 1px solid $line; border-radius: 6px;
     padding: 6px 14px; min-height: 18px;

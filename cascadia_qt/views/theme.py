@@ -30,7 +30,7 @@ class Theme:
 
     Attributes:
         paper, raised, sunken: backgrounds: the table, cards upon it, fields in them.
-        ink, faded: text, and text of less weight.
+        ink, faded, disabled: text, text of less weight, and text of what cannot be used now.
         line: thin lines and borders.
         gold: "you can act here"; why: "this is the reason"; loss: "this costs".
     """
@@ -41,6 +41,7 @@ class Theme:
     sunken: str
     ink: str
     faded: str
+    disabled: str
     line: str
     gold: str
     on_gold: str
@@ -55,6 +56,7 @@ LIGHT = Theme(
     sunken="#EAE2CE",
     ink="#2B2A27",
     faded="#6A6457",
+    disabled="#AFA99B",
     line="#D5CBB3",
     gold="#D39A23",
     on_gold="#2B2A27",
@@ -68,6 +70,7 @@ DARK = Theme(
     sunken="#141B18",
     ink="#E9E4D6",
     faded="#A9A797",
+    disabled="#63665C",
     line="#3B4842",
     gold="#E9B44C",
     on_gold="#1C2521",
@@ -101,5 +104,5 @@ def palette(theme: Theme) -> QPalette:
     for colour_role, colour in colours.items():
         made.setColor(colour_role, QColor(colour))
     for colour_role in (role.Text, role.WindowText, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, colour_role, QColor(theme.faded))
+        made.setColor(QPalette.ColorGroup.Disabled, colour_role, QColor(theme.disabled))
     return made

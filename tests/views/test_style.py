@@ -6,9 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from cascadia_qt.views.style import style_sheet
-from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from cascadia_qt.views.theme import DARK, LIGHT, Theme, palette
+from tests.views.colour import contrast
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -23,3 +27,34 @@ def test_every_word_is_replaced_and_every_brace_closed(theme: Theme) -> None:
     sheet = style_sheet(theme)
     assert "$" not in sheet
     assert sheet.count("{") == sheet.count("}")
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_cannot_be_used_looks_so_in_a_menu(qtbot: QtBot, theme: Theme) -> None:
+    """Also under the pointer."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.setPalette(palette(theme))
+    menu.setStyleSheet(style_sheet(theme))
+    usable, unusable = (menu.addAction("MMMM") for _ in range(2))
+    unusable.setEnabled(False)
+    menu.resize(menu.sizeHint())
+    pictures = menu.grab().toImage()
+    usable_ink, unusable_ink = (
+        _farthest(pictures.copy(menu.actionGeometry(action)), QColor(theme.paper))
+        for action in (usable, unusable)
+    )
+    paper = QColor(theme.paper)
+    assert contrast(usable_ink, paper) >= 4.5
+    assert contrast(unusable_ink, paper) < contrast(usable_ink, paper) / 3
+    menu.setActiveAction(unusable)
+    touched = menu.grab().toImage().copy(menu.actionGeometry(unusable))
+    assert touched.pixelColor(4, touched.height() // 2) == paper
+
+
+def _farthest(picture: QImage, paper: QColor) -> QColor:
+    """The colour of the text: what is seen best on `paper`."""
+    colours = (
+        picture.pixelColor(x, y) for x in range(picture.width()) for y in range(picture.height())
+    )
+    return max(colours, key=lambda colour: contrast(colour, paper))
