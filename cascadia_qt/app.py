@@ -33,6 +33,7 @@ from cascadia_qt.model.storage import Autosave
 from cascadia_qt.store.folders import autosave_folder
 from cascadia_qt.views.error_dialog import install_error_dialog
 from cascadia_qt.views.style import style_sheet
+from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, palette
 
 if TYPE_CHECKING:
@@ -51,11 +52,13 @@ class Application(QObject):
         GarbageCollector(self)
         self.preferences = Preferences(settings, self)
         self._languages = Languages(app, self.preferences)
+        # Before the window, because a menu bar that was never shown keeps its font.
+        set_text_size(self.preferences.text_size)
         self._autosave = Autosave(folder, self)
         self.shell = Shell(self.preferences, self._autosave)
-        self._apply_theme()
+        self._apply_look()
         self.preferences.changed.connect(self._preference_changed)
-        app.styleHints().colorSchemeChanged.connect(self._apply_theme)
+        app.styleHints().colorSchemeChanged.connect(self._apply_look)
         self.shell.window.closing.connect(self._keep_geometry)
         install_error_dialog(self.shell.window)
 
@@ -71,14 +74,15 @@ class Application(QObject):
         self.preferences.set_state(_GEOMETRY, self.shell.window.saveGeometry())
 
     def _preference_changed(self, name: str) -> None:
-        if name == "theme":
-            self._apply_theme()
+        if name in ("theme", "text_size"):
+            self._apply_look()
 
-    def _apply_theme(self) -> None:
+    def _apply_look(self) -> None:
         scheme = self._app.styleHints().colorScheme()
         chosen = self.preferences.theme
         dark = chosen == "dark" or (chosen == "system" and scheme is Qt.ColorScheme.Dark)
         theme = DARK if dark else LIGHT
+        set_text_size(self.preferences.text_size)
         self._app.setPalette(palette(theme))
         self._app.setStyleSheet(style_sheet(theme))
         self.shell.set_theme(theme)

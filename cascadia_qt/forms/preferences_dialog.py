@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QGridLayout,
     QSpacerItem, QVBoxLayout, QWidget)
 
 from cascadia_qt.views.switch import Switch
+from cascadia_qt.views.tall_scroll import TallScroll
 
 class Ui_PreferencesDialog(object):
     def setupUi(self, PreferencesDialog: QDialog) -> None:
@@ -30,7 +31,12 @@ class Ui_PreferencesDialog(object):
         self.column.setSpacing(0)
         self.column.setObjectName(u"column")
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.rows = QGridLayout()
+        self.scroll = TallScroll(PreferencesDialog)
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setWidgetResizable(True)
+        self.inside = QWidget()
+        self.inside.setObjectName(u"inside")
+        self.rows = QGridLayout(self.inside)
         self.rows.setObjectName(u"rows")
         self.rows.setHorizontalSpacing(32)
         self.rows.setVerticalSpacing(24)
@@ -38,13 +44,13 @@ class Ui_PreferencesDialog(object):
         self.language_text = QVBoxLayout()
         self.language_text.setSpacing(4)
         self.language_text.setObjectName(u"language_text")
-        self.language_title = QLabel(PreferencesDialog)
+        self.language_title = QLabel(self.inside)
         self.language_title.setObjectName(u"language_title")
         self.language_title.setProperty(u"title", True)
 
         self.language_text.addWidget(self.language_title)
 
-        self.language_why = QLabel(PreferencesDialog)
+        self.language_why = QLabel(self.inside)
         self.language_why.setObjectName(u"language_why")
         self.language_why.setWordWrap(True)
         self.language_why.setProperty(u"quiet", True)
@@ -54,7 +60,7 @@ class Ui_PreferencesDialog(object):
 
         self.rows.addLayout(self.language_text, 0, 0, 1, 1)
 
-        self.language = QFrame(PreferencesDialog)
+        self.language = QFrame(self.inside)
         self.language.setObjectName(u"language")
         self.language.setProperty(u"track", True)
         self.language_row = QHBoxLayout(self.language)
@@ -96,13 +102,13 @@ class Ui_PreferencesDialog(object):
         self.theme_text = QVBoxLayout()
         self.theme_text.setSpacing(4)
         self.theme_text.setObjectName(u"theme_text")
-        self.theme_title = QLabel(PreferencesDialog)
+        self.theme_title = QLabel(self.inside)
         self.theme_title.setObjectName(u"theme_title")
         self.theme_title.setProperty(u"title", True)
 
         self.theme_text.addWidget(self.theme_title)
 
-        self.theme_why = QLabel(PreferencesDialog)
+        self.theme_why = QLabel(self.inside)
         self.theme_why.setObjectName(u"theme_why")
         self.theme_why.setWordWrap(True)
         self.theme_why.setProperty(u"quiet", True)
@@ -112,7 +118,7 @@ class Ui_PreferencesDialog(object):
 
         self.rows.addLayout(self.theme_text, 1, 0, 1, 1)
 
-        self.theme = QFrame(PreferencesDialog)
+        self.theme = QFrame(self.inside)
         self.theme.setObjectName(u"theme")
         self.theme.setProperty(u"track", True)
         self.theme_row = QHBoxLayout(self.theme)
@@ -149,16 +155,72 @@ class Ui_PreferencesDialog(object):
 
         self.rows.addWidget(self.theme, 1, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
+        self.text_size_text = QVBoxLayout()
+        self.text_size_text.setSpacing(4)
+        self.text_size_text.setObjectName(u"text_size_text")
+        self.text_size_title = QLabel(self.inside)
+        self.text_size_title.setObjectName(u"text_size_title")
+        self.text_size_title.setProperty(u"title", True)
+
+        self.text_size_text.addWidget(self.text_size_title)
+
+        self.text_size_why = QLabel(self.inside)
+        self.text_size_why.setObjectName(u"text_size_why")
+        self.text_size_why.setWordWrap(True)
+        self.text_size_why.setProperty(u"quiet", True)
+
+        self.text_size_text.addWidget(self.text_size_why)
+
+
+        self.rows.addLayout(self.text_size_text, 2, 0, 1, 1)
+
+        self.text_size = QFrame(self.inside)
+        self.text_size.setObjectName(u"text_size")
+        self.text_size.setProperty(u"track", True)
+        self.text_size_row = QHBoxLayout(self.text_size)
+        self.text_size_row.setSpacing(0)
+        self.text_size_row.setObjectName(u"text_size_row")
+        self.text_size_row.setContentsMargins(2, 2, 2, 2)
+        self.text_size_100 = QPushButton(self.text_size)
+        self.text_size_100.setObjectName(u"text_size_100")
+        self.text_size_100.setCheckable(True)
+        self.text_size_100.setAutoExclusive(True)
+        self.text_size_100.setAutoDefault(False)
+        self.text_size_100.setProperty(u"segment", True)
+
+        self.text_size_row.addWidget(self.text_size_100)
+
+        self.text_size_125 = QPushButton(self.text_size)
+        self.text_size_125.setObjectName(u"text_size_125")
+        self.text_size_125.setCheckable(True)
+        self.text_size_125.setAutoExclusive(True)
+        self.text_size_125.setAutoDefault(False)
+        self.text_size_125.setProperty(u"segment", True)
+
+        self.text_size_row.addWidget(self.text_size_125)
+
+        self.text_size_150 = QPushButton(self.text_size)
+        self.text_size_150.setObjectName(u"text_size_150")
+        self.text_size_150.setCheckable(True)
+        self.text_size_150.setAutoExclusive(True)
+        self.text_size_150.setAutoDefault(False)
+        self.text_size_150.setProperty(u"segment", True)
+
+        self.text_size_row.addWidget(self.text_size_150)
+
+
+        self.rows.addWidget(self.text_size, 2, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+
         self.motion_text = QVBoxLayout()
         self.motion_text.setSpacing(4)
         self.motion_text.setObjectName(u"motion_text")
-        self.motion_title = QLabel(PreferencesDialog)
+        self.motion_title = QLabel(self.inside)
         self.motion_title.setObjectName(u"motion_title")
         self.motion_title.setProperty(u"title", True)
 
         self.motion_text.addWidget(self.motion_title)
 
-        self.motion_why = QLabel(PreferencesDialog)
+        self.motion_why = QLabel(self.inside)
         self.motion_why.setObjectName(u"motion_why")
         self.motion_why.setWordWrap(True)
         self.motion_why.setProperty(u"quiet", True)
@@ -166,9 +228,9 @@ class Ui_PreferencesDialog(object):
         self.motion_text.addWidget(self.motion_why)
 
 
-        self.rows.addLayout(self.motion_text, 2, 0, 1, 1)
+        self.rows.addLayout(self.motion_text, 3, 0, 1, 1)
 
-        self.motion = QFrame(PreferencesDialog)
+        self.motion = QFrame(self.inside)
         self.motion.setObjectName(u"motion")
         self.motion.setProperty(u"track", True)
         self.motion_row = QHBoxLayout(self.motion)
@@ -212,18 +274,18 @@ class Ui_PreferencesDialog(object):
         self.motion_row.addWidget(self.motion_slow)
 
 
-        self.rows.addWidget(self.motion, 2, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.motion, 3, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.handover_text = QVBoxLayout()
         self.handover_text.setSpacing(4)
         self.handover_text.setObjectName(u"handover_text")
-        self.handover_title = QLabel(PreferencesDialog)
+        self.handover_title = QLabel(self.inside)
         self.handover_title.setObjectName(u"handover_title")
         self.handover_title.setProperty(u"title", True)
 
         self.handover_text.addWidget(self.handover_title)
 
-        self.handover_why = QLabel(PreferencesDialog)
+        self.handover_why = QLabel(self.inside)
         self.handover_why.setObjectName(u"handover_why")
         self.handover_why.setWordWrap(True)
         self.handover_why.setProperty(u"quiet", True)
@@ -231,23 +293,23 @@ class Ui_PreferencesDialog(object):
         self.handover_text.addWidget(self.handover_why)
 
 
-        self.rows.addLayout(self.handover_text, 3, 0, 1, 1)
+        self.rows.addLayout(self.handover_text, 4, 0, 1, 1)
 
-        self.handover = Switch(PreferencesDialog)
+        self.handover = Switch(self.inside)
         self.handover.setObjectName(u"handover")
 
-        self.rows.addWidget(self.handover, 3, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.handover, 4, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.confirm_turn_text = QVBoxLayout()
         self.confirm_turn_text.setSpacing(4)
         self.confirm_turn_text.setObjectName(u"confirm_turn_text")
-        self.confirm_turn_title = QLabel(PreferencesDialog)
+        self.confirm_turn_title = QLabel(self.inside)
         self.confirm_turn_title.setObjectName(u"confirm_turn_title")
         self.confirm_turn_title.setProperty(u"title", True)
 
         self.confirm_turn_text.addWidget(self.confirm_turn_title)
 
-        self.confirm_turn_why = QLabel(PreferencesDialog)
+        self.confirm_turn_why = QLabel(self.inside)
         self.confirm_turn_why.setObjectName(u"confirm_turn_why")
         self.confirm_turn_why.setWordWrap(True)
         self.confirm_turn_why.setProperty(u"quiet", True)
@@ -255,23 +317,23 @@ class Ui_PreferencesDialog(object):
         self.confirm_turn_text.addWidget(self.confirm_turn_why)
 
 
-        self.rows.addLayout(self.confirm_turn_text, 4, 0, 1, 1)
+        self.rows.addLayout(self.confirm_turn_text, 5, 0, 1, 1)
 
-        self.confirm_turn = Switch(PreferencesDialog)
+        self.confirm_turn = Switch(self.inside)
         self.confirm_turn.setObjectName(u"confirm_turn")
 
-        self.rows.addWidget(self.confirm_turn, 4, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.confirm_turn, 5, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.helps_text = QVBoxLayout()
         self.helps_text.setSpacing(4)
         self.helps_text.setObjectName(u"helps_text")
-        self.helps_title = QLabel(PreferencesDialog)
+        self.helps_title = QLabel(self.inside)
         self.helps_title.setObjectName(u"helps_title")
         self.helps_title.setProperty(u"title", True)
 
         self.helps_text.addWidget(self.helps_title)
 
-        self.helps_why = QLabel(PreferencesDialog)
+        self.helps_why = QLabel(self.inside)
         self.helps_why.setObjectName(u"helps_why")
         self.helps_why.setWordWrap(True)
         self.helps_why.setProperty(u"quiet", True)
@@ -279,23 +341,23 @@ class Ui_PreferencesDialog(object):
         self.helps_text.addWidget(self.helps_why)
 
 
-        self.rows.addLayout(self.helps_text, 5, 0, 1, 1)
+        self.rows.addLayout(self.helps_text, 6, 0, 1, 1)
 
-        self.helps = Switch(PreferencesDialog)
+        self.helps = Switch(self.inside)
         self.helps.setObjectName(u"helps")
 
-        self.rows.addWidget(self.helps, 5, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.helps, 6, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.bill_text = QVBoxLayout()
         self.bill_text.setSpacing(4)
         self.bill_text.setObjectName(u"bill_text")
-        self.bill_title = QLabel(PreferencesDialog)
+        self.bill_title = QLabel(self.inside)
         self.bill_title.setObjectName(u"bill_title")
         self.bill_title.setProperty(u"title", True)
 
         self.bill_text.addWidget(self.bill_title)
 
-        self.bill_why = QLabel(PreferencesDialog)
+        self.bill_why = QLabel(self.inside)
         self.bill_why.setObjectName(u"bill_why")
         self.bill_why.setWordWrap(True)
         self.bill_why.setProperty(u"quiet", True)
@@ -303,23 +365,23 @@ class Ui_PreferencesDialog(object):
         self.bill_text.addWidget(self.bill_why)
 
 
-        self.rows.addLayout(self.bill_text, 6, 0, 1, 1)
+        self.rows.addLayout(self.bill_text, 7, 0, 1, 1)
 
-        self.bill = Switch(PreferencesDialog)
+        self.bill = Switch(self.inside)
         self.bill.setObjectName(u"bill")
 
-        self.rows.addWidget(self.bill, 6, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.bill, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.purist_text = QVBoxLayout()
         self.purist_text.setSpacing(4)
         self.purist_text.setObjectName(u"purist_text")
-        self.purist_title = QLabel(PreferencesDialog)
+        self.purist_title = QLabel(self.inside)
         self.purist_title.setObjectName(u"purist_title")
         self.purist_title.setProperty(u"title", True)
 
         self.purist_text.addWidget(self.purist_title)
 
-        self.purist_why = QLabel(PreferencesDialog)
+        self.purist_why = QLabel(self.inside)
         self.purist_why.setObjectName(u"purist_why")
         self.purist_why.setWordWrap(True)
         self.purist_why.setProperty(u"quiet", True)
@@ -327,23 +389,23 @@ class Ui_PreferencesDialog(object):
         self.purist_text.addWidget(self.purist_why)
 
 
-        self.rows.addLayout(self.purist_text, 7, 0, 1, 1)
+        self.rows.addLayout(self.purist_text, 8, 0, 1, 1)
 
-        self.purist = Switch(PreferencesDialog)
+        self.purist = Switch(self.inside)
         self.purist.setObjectName(u"purist")
 
-        self.rows.addWidget(self.purist, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.purist, 8, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.all_achievements_text = QVBoxLayout()
         self.all_achievements_text.setSpacing(4)
         self.all_achievements_text.setObjectName(u"all_achievements_text")
-        self.all_achievements_title = QLabel(PreferencesDialog)
+        self.all_achievements_title = QLabel(self.inside)
         self.all_achievements_title.setObjectName(u"all_achievements_title")
         self.all_achievements_title.setProperty(u"title", True)
 
         self.all_achievements_text.addWidget(self.all_achievements_title)
 
-        self.all_achievements_why = QLabel(PreferencesDialog)
+        self.all_achievements_why = QLabel(self.inside)
         self.all_achievements_why.setObjectName(u"all_achievements_why")
         self.all_achievements_why.setWordWrap(True)
         self.all_achievements_why.setProperty(u"quiet", True)
@@ -351,20 +413,17 @@ class Ui_PreferencesDialog(object):
         self.all_achievements_text.addWidget(self.all_achievements_why)
 
 
-        self.rows.addLayout(self.all_achievements_text, 8, 0, 1, 1)
+        self.rows.addLayout(self.all_achievements_text, 9, 0, 1, 1)
 
-        self.all_achievements = Switch(PreferencesDialog)
+        self.all_achievements = Switch(self.inside)
         self.all_achievements.setObjectName(u"all_achievements")
 
-        self.rows.addWidget(self.all_achievements, 8, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.all_achievements, 9, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.rows.setColumnStretch(0, 1)
+        self.scroll.setWidget(self.inside)
 
-        self.column.addLayout(self.rows)
-
-        self.rows_space = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-
-        self.column.addItem(self.rows_space)
+        self.column.addWidget(self.scroll)
 
         self.footer = QFrame(PreferencesDialog)
         self.footer.setObjectName(u"footer")
@@ -399,6 +458,7 @@ class Ui_PreferencesDialog(object):
 #if QT_CONFIG(shortcut)
         self.language_title.setBuddy(self.language_system)
         self.theme_title.setBuddy(self.theme_system)
+        self.text_size_title.setBuddy(self.text_size_100)
         self.motion_title.setBuddy(self.motion_off)
         self.handover_title.setBuddy(self.handover)
         self.confirm_turn_title.setBuddy(self.confirm_turn)
@@ -412,7 +472,10 @@ class Ui_PreferencesDialog(object):
         QWidget.setTabOrder(self.language_french, self.theme_system)
         QWidget.setTabOrder(self.theme_system, self.theme_light)
         QWidget.setTabOrder(self.theme_light, self.theme_dark)
-        QWidget.setTabOrder(self.theme_dark, self.motion_off)
+        QWidget.setTabOrder(self.theme_dark, self.text_size_100)
+        QWidget.setTabOrder(self.text_size_100, self.text_size_125)
+        QWidget.setTabOrder(self.text_size_125, self.text_size_150)
+        QWidget.setTabOrder(self.text_size_150, self.motion_off)
         QWidget.setTabOrder(self.motion_off, self.motion_fast)
         QWidget.setTabOrder(self.motion_fast, self.motion_normal)
         QWidget.setTabOrder(self.motion_normal, self.motion_slow)
@@ -442,6 +505,11 @@ class Ui_PreferencesDialog(object):
         self.theme_system.setText(QCoreApplication.translate("PreferencesDialog", u"System", None))
         self.theme_light.setText(QCoreApplication.translate("PreferencesDialog", u"Light", None))
         self.theme_dark.setText(QCoreApplication.translate("PreferencesDialog", u"Dark", None))
+        self.text_size_title.setText(QCoreApplication.translate("PreferencesDialog", u"Te&xt size", None))
+        self.text_size_why.setText(QCoreApplication.translate("PreferencesDialog", u"For words and numbers everywhere", None))
+        self.text_size_100.setText(QCoreApplication.translate("PreferencesDialog", u"100%", None))
+        self.text_size_125.setText(QCoreApplication.translate("PreferencesDialog", u"125%", None))
+        self.text_size_150.setText(QCoreApplication.translate("PreferencesDialog", u"150%", None))
         self.motion_title.setText(QCoreApplication.translate("PreferencesDialog", u"&Motion", None))
         self.motion_why.setText(QCoreApplication.translate("PreferencesDialog", u"How long tiles and tokens take to glide", None))
         self.motion_off.setText(QCoreApplication.translate("PreferencesDialog", u"Off", None))

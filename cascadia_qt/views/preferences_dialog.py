@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
 from cascadia_qt.forms.preferences_dialog import Ui_PreferencesDialog
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.fields import make_one_tab_stop
+from cascadia_qt.views.room import fit_height, keep_on_screen
 
 Values = Mapping[QAbstractButton, str | int]
 
@@ -33,6 +34,11 @@ class PreferencesDialog(QDialog):
             ui.theme_light: "light",
             ui.theme_dark: "dark",
         }
+        text_size: Values = {
+            ui.text_size_100: 100,
+            ui.text_size_125: 125,
+            ui.text_size_150: 150,
+        }
         motion: Values = {
             ui.motion_off: 0,
             ui.motion_fast: 50,
@@ -41,6 +47,7 @@ class PreferencesDialog(QDialog):
         }
         self._connect_choice("language", ui.language_title, language)
         self._connect_choice("theme", ui.theme_title, theme)
+        self._connect_choice("text_size", ui.text_size_title, text_size)
         self._connect_choice("motion", ui.motion_title, motion)
         helps = (ui.handover, ui.confirm_turn, ui.helps, ui.bill, ui.purist)
         for switch in (*helps, ui.all_achievements):
@@ -66,14 +73,18 @@ class PreferencesDialog(QDialog):
         switch.toggled.connect(lambda on: setattr(self._preferences, name, on))
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._ui.retranslateUi(self)
-            self._fit_height()
-        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self._fit()
+            if self.isVisible():
+                keep_on_screen(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit_height()
+        self._fit()
+        super().showEvent(event)  # which places it
 
-    def _fit_height(self) -> None:
-        self.resize(self.width(), self._ui.column.heightForWidth(self.width()))
+    def _fit(self) -> None:
+        """Shows every preference, or as many as the screen has room for."""
+        fit_height(self, self._ui.scroll)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from string import Template
 
 from cascadia_qt.assets import resource
+from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
 
 _SHEET = Template("""
@@ -45,18 +46,18 @@ QPushButton:disabled, QPushButton[primary="true"]:disabled {
 QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4px; }
 #prompt_bar { background: $raised; border-bottom: 1px solid $line; }
 #prompt_who { color: white; border-radius: 6px; padding: 4px 12px; font-weight: 600; }
-#prompt_what { font-size: 14px; }
+#prompt_what { font-size: 1.15em; }
 #prompt_count { font-weight: 600; padding-right: 8px; }
 #prompt_turn, #supply { color: $faded; }
-#welcome_title { font-size: 44px; font-weight: 600; letter-spacing: 1px; }
-#welcome_motto { color: $faded; font-size: 14px; }
+#welcome_title { font-size: 3.6em; font-weight: 600; letter-spacing: 1px; }
+#welcome_motto { color: $faded; font-size: 1.15em; }
 #welcome_section { color: $faded; }
-#welcome_menu QPushButton { padding: 10px 16px; font-size: 14px; }
+#welcome_menu QPushButton { padding: 10px 16px; font-size: 1.15em; }
 #welcome_menu #welcome_recent {
-    background: transparent; border: none; text-align: left; padding: 6px 8px; font-size: 13px;
+    background: transparent; border: none; text-align: left; padding: 6px 8px; font-size: 1.08em;
 }
 #welcome_menu #welcome_recent:hover, #welcome_menu #welcome_recent:focus { background: $sunken; }
-#score_title, #about_name, #error_title { font-size: 20px; font-weight: 600; }
+#score_title, #about_name, #error_title { font-size: 1.65em; font-weight: 600; }
 #score_detail { color: $faded; }
 #toast { background: $ink; color: $paper; border-radius: 6px; padding: 8px 16px; }
 #sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
@@ -64,13 +65,13 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 SheetView QTableCornerButton::section { background: $raised; border: none; }
 #help_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #help_text { background: transparent; border: none; }
-#help_pages { background: transparent; border: none; outline: none; font-size: 13px; }
+#help_pages { background: transparent; border: none; outline: none; font-size: 1.08em; }
 #help_pages::item { padding: 8px 12px; border-radius: 6px; color: $ink; }
 #help_pages::item:hover { background: $raised; }
 #help_pages::item:selected { background: $sunken; color: $ink; }
 #help_pages::item:focus { border: 2px solid $why; padding: 6px 10px; }
 #keys_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
-#keys_heading { font-size: 14px; font-weight: 600; }
+#keys_heading { font-size: 1.15em; font-weight: 600; }
 #keycap {
     background: $paper; border: 1px solid $line; border-bottom-width: 2px; border-radius: 4px;
     padding: 2px 8px;
@@ -151,7 +152,7 @@ QLabel[place="true"] {
     min-width: 24px; max-width: 24px; min-height: 24px; max-height: 24px;
 }
 QFrame[footer="true"] { border: none; border-top: 1px solid $line; }
-QLabel[heading="true"] { font-size: 14px; font-weight: 600; }
+QLabel[heading="true"] { font-size: 1.15em; font-weight: 600; }
 QLabel[title="true"] { font-weight: 600; }
 QLabel[quiet="true"] { color: $faded; }
 QLabel[error="true"] { color: $loss; }
@@ -168,7 +169,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 def style_sheet(theme: Theme) -> str:
-    """The style of every widget in the colours of `theme`."""
+    """The style of every widget in the colours of `theme`, sized as the application's font."""
     words = {name: getattr(theme, name) for name in Theme.__slots__}
     words["marks"] = resource("marks").as_posix()
-    return _SHEET.substitute(words) + _CONTROLS.substitute(words)
+    return sized(_SHEET.substitute(words) + _CONTROLS.substitute(words))

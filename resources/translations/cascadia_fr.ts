@@ -3503,6 +3503,26 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>Ta&amp;ille du texte</translation>
+    </message>
+    <message>
+        <source>For words and numbers everywhere</source>
+        <translation>Pour tous les mots et les nombres</translation>
+    </message>
+    <message>
+        <source>100%</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125%</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150%</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
         <source>&amp;Motion</source>
         <translation>&amp;Animations</translation>
     </message>

@@ -15,6 +15,7 @@ from cascadia_qt.model.preferences import Preference, Preferences
 DEFAULTS: dict[str, Any] = {
     "language": "",
     "theme": "system",
+    "text_size": 100,
     "motion": 100,
     "handover": True,
     "confirm_turn": False,
@@ -34,6 +35,7 @@ DEFAULTS: dict[str, Any] = {
 OTHERS: dict[str, Any] = {
     "language": "fr",
     "theme": "dark",
+    "text_size": 150,
     "motion": 0,
     "handover": False,
     "confirm_turn": True,

@@ -25,6 +25,9 @@ CHOICES = [
     ("theme", "theme_system", "system"),
     ("theme", "theme_light", "light"),
     ("theme", "theme_dark", "dark"),
+    ("text_size", "text_size_100", 100),
+    ("text_size", "text_size_125", 125),
+    ("text_size", "text_size_150", 150),
     ("motion", "motion_off", 0),
     ("motion", "motion_fast", 50),
     ("motion", "motion_normal", 100),
@@ -34,6 +37,7 @@ SWITCHES = ["handover", "confirm_turn", "helps", "bill", "purist", "all_achievem
 UNUSUAL = {
     "language": "fr",
     "theme": "dark",
+    "text_size": 125,
     "motion": 0,
     "handover": False,
     "confirm_turn": True,
@@ -71,8 +75,8 @@ def checked(dialog: PreferencesDialog) -> set[str]:
 def test_shows_the_defaults_and_changes_nothing(qtbot: QtBot, preferences: Preferences) -> None:
     with qtbot.assertNotEmitted(preferences.changed):
         dialog = shown(qtbot, preferences)
-    usual = {"language_system", "theme_system", "motion_normal", "handover", "helps", "bill"}
-    assert checked(dialog) == usual
+    usual = {"language_system", "theme_system", "text_size_100", "motion_normal"}
+    assert checked(dialog) == {*usual, "handover", "helps", "bill"}
 
 
 def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) -> None:
@@ -82,6 +86,7 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
     assert checked(dialog) == {
         "language_french",
         "theme_dark",
+        "text_size_125",
         "motion_off",
         "confirm_turn",
         "purist",
@@ -105,6 +110,7 @@ def test_choices_by_mouse(
     [
         ("language_system", Qt.Key.Key_Right, "language", "en"),
         ("theme_system", Qt.Key.Key_Right, "theme", "light"),
+        ("text_size_100", Qt.Key.Key_Right, "text_size", 125),
         ("motion_normal", Qt.Key.Key_Left, "motion", 50),
         ("motion_normal", Qt.Key.Key_Right, "motion", 200),
     ],
@@ -157,12 +163,13 @@ def test_tab_stops_once_at_each_row(qtbot: QtBot, preferences: Preferences) -> N
     dialog = shown(qtbot, preferences)
     button(dialog, "language_system").setFocus()
     names = []
-    for _ in range(len(SWITCHES) + 4):
+    for _ in range(len(SWITCHES) + 5):
         widget = QApplication.focusWidget()
         assert widget is not None
         names.append(widget.objectName())
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-    assert names == ["language_system", "theme_system", "motion_normal", *SWITCHES, "close"]
+    choices = ["language_system", "theme_system", "text_size_100", "motion_normal"]
+    assert names == [*choices, *SWITCHES, "close"]
 
 
 def test_close_and_escape_close(qtbot: QtBot, preferences: Preferences) -> None:

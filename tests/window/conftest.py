@@ -18,6 +18,7 @@ from cascadia_qt import app
 from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
+from cascadia_qt.views.text_size import set_text_size
 from tests.window.desk import Desk, Dialogs, settle
 from tests.window.hands import Keyboard, Mouse
 from tests.window.leaks import leaks, windows
@@ -99,6 +100,7 @@ def start(
     while running:
         end(running.pop())
     qapp.setStyleSheet("")
+    set_text_size(100)
     QLocale.setDefault(locale)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.model.setup import GameSetup, write_setup
@@ -19,6 +22,7 @@ from cascadia_qt.views.cascadia import growing_landscape
 from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
 from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
+from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.window.conftest import Start, end
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, settle, trigger
@@ -65,6 +69,59 @@ def test_a_new_page_has_the_theme(start: Start) -> None:
     desk.deal(ANN, BEN)
     assert shown_theme(desk) is DARK
     assert desk.page.scenes[0].backgroundBrush().color() == QColor(DARK.paper)
+
+
+# Text size
+
+
+def text_heights(desk: Desk) -> tuple[float, float, float]:
+    """Of a title, a button and the menu, in points."""
+    page = desk.window.centralWidget()
+    assert page is not None
+    title, button = page.findChild(QLabel), page.findChild(QAbstractButton)
+    assert isinstance(title, QLabel)
+    assert isinstance(button, QAbstractButton)
+    widgets = (title, button, desk.window.menuBar())
+    heights = [round(widget.font().pointSizeF(), 1) for widget in widgets]
+    return heights[0], heights[1], heights[2]
+
+
+def test_the_text_size_changes_at_once(start: Start) -> None:
+    desk = start()
+    usual = text_heights(desk)
+    for percent in (150, 125, 100):
+        desk.preferences.text_size = percent
+        settle()
+        assert text_heights(desk) == pytest.approx([u * percent / 100 for u in usual], abs=0.1)
+
+
+def test_the_next_start_has_the_text_size(start: Start) -> None:
+    desk = start()
+    usual = text_heights(desk)
+    desk.preferences.text_size = 150
+    end(desk)
+    set_text_size(100)
+    assert text_heights(start()) == pytest.approx([1.5 * height for height in usual], abs=0.1)
+
+
+def test_the_menus_of_the_first_window_have_the_text_size(tmp_path: Path) -> None:
+    """In a program of its own, because the first window is another than those after it."""
+    script = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSettings
+from cascadia_qt.app import Application, make_application
+app = make_application()
+settings = QSettings(sys.argv[1] + "/settings.ini", QSettings.Format.IniFormat)
+usual = app.font().pointSizeF()
+settings.setValue("text_size", 150)
+application = Application(app, settings, Path(sys.argv[1]))
+application.show()
+print(application.shell.window.menuBar().font().pointSizeF() / usual)
+application.shell.window.close()
+"""
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    assert float(subprocess.run(command, capture_output=True, check=True).stdout) == 1.5
 
 
 class Evening:

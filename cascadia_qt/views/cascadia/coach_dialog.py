@@ -24,6 +24,7 @@ from cascadia_qt.views.cascadia.coach_words import CoachWords, is_costly
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import seat_tint
 from cascadia_qt.views.cascadia.position_view import PositionView
+from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.hint import without_bonuses
 
@@ -31,7 +32,7 @@ _SHARE = 0.94  # of the window that it lies over
 _STYLE = """
 #coach_card {{ background: {raised}; border: 1px solid {line}; border-radius: 8px; }}
 CoachList {{ background: transparent; border: none; outline: none; }}
-#coach_turn {{ font-size: 18px; font-weight: 600; }}
+#coach_turn {{ font-size: 1.5em; font-weight: 600; }}
 #coach_quiet, #coach_note {{ color: {faded}; }}
 #coach_lost {{ font-weight: 600; }}
 #coach_lost[costly="true"] {{ color: {loss}; }}
@@ -133,9 +134,8 @@ class CoachDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, self._board.zoom_out)
 
     def _build(self, theme: Theme) -> None:
-        self.setStyleSheet(
-            _STYLE.format(**{name: getattr(theme, name) for name in Theme.__slots__})
-        )
+        colours = {name: getattr(theme, name) for name in Theme.__slots__}
+        self.setStyleSheet(sized(_STYLE.format(**colours)))
         for heading in (self._costliest_heading, self._all_heading):
             heading.setProperty("heading", True)
         self._nothing.setObjectName("coach_quiet")

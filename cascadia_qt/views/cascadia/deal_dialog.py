@@ -33,11 +33,12 @@ from cascadia_qt.views.cascadia.days_list import DaysList, days_in_a_row
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.fields import keep_place, set_tab_order, show_error
 from cascadia_qt.views.labels import set_primary
+from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.deal_codes import complaint, deal_words
 
 _SIZE = QSize(792, 488)
-_CODE_STYLE = "font-size: 20px; min-height: 34px;"
+_CODE_STYLE = "font-size: 1.65em; min-height: 34px;"
 _PATTERN = "XXXX-XXXX-XXXX"
 _LONGEST_TEXT = 80  # with whatever stands between the characters
 
@@ -97,7 +98,7 @@ class DealDialog(QDialog):
         for label in (self._said, self._no_days):
             label.setWordWrap(True)
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._code.setStyleSheet(_CODE_STYLE)
+        self._code.setStyleSheet(sized(_CODE_STYLE))
         self._code.setPlaceholderText(_PATTERN)
         self._code.setMaxLength(_LONGEST_TEXT)
         for panel in (self._cards, self._day_cards):

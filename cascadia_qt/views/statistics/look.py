@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
 
 _SHEET = """
 #statistics_card {{ background: {raised}; border: 1px solid {line}; border-radius: 8px; }}
-#statistics_number {{ font-size: 28px; font-weight: 600; }}
+#statistics_number {{ font-size: 2.3em; font-weight: 600; }}
 #statistics_readout {{
     background: {ink}; color: {paper}; border-radius: 6px; padding: 6px 10px;
 }}
-#statistics_nothing {{ color: {faded}; font-size: 15px; }}
+#statistics_nothing {{ color: {faded}; font-size: 1.25em; }}
 #statistics_table {{
     background: transparent; border: 2px solid transparent; border-radius: 7px; outline: none;
     selection-background-color: {sunken}; selection-color: {ink};
@@ -35,4 +36,4 @@ def statistics_style(theme: Theme) -> str:
     from cascadia_qt.assets import resource
 
     words = {name: getattr(theme, name) for name in Theme.__slots__}
-    return _SHEET.format(**words, marks=resource("marks").as_posix())
+    return sized(_SHEET.format(**words, marks=resource("marks").as_posix()))

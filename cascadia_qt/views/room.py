@@ -1,0 +1,35 @@
+"""How large a window may be, so that all of it is on the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from cascadia_qt.views.tall_scroll import TallScroll
+
+_FRAME = QSize(2, 40)  # what is drawn around a window, with its title
+
+
+def room_for(window: QWidget) -> QSize:
+    """The largest size of `window` that its screen has room for."""
+    return window.screen().availableSize() - _FRAME
+
+
+def fit_height(window: QWidget, scroll: TallScroll) -> None:
+    """Makes `window` so high that `scroll` need not scroll, or as high as there is room for."""
+    window.ensurePolished()
+    scroll.updateGeometry()  # what it holds may have grown since the layout asked
+    width = max(window.width(), window.minimumSizeHint().width())
+    around = window.sizeHint().height() - scroll.sizeHint().height()
+    wanted = QSize(width, around + scroll.height_of_all(width))
+    window.resize(wanted.boundedTo(room_for(window)))
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Moves `window` as little as is needed for all of it to be seen."""
+    room, frame = window.screen().availableGeometry(), window.frameGeometry()
+    frame.moveRight(min(frame.right(), room.right()))
+    frame.moveBottom(min(frame.bottom(), room.bottom()))
+    frame.moveLeft(max(frame.left(), room.left()))
+    frame.moveTop(max(frame.top(), room.top()))
+    window.move(frame.topLeft())

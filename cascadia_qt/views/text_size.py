@@ -1,0 +1,35 @@
+"""How large words are: the size that the system uses, times what a person prefers."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+_EM = re.compile(r"font-size: ([\d.]+)em")
+
+
+def set_text_size(percent: int) -> None:
+    """Makes every text `percent` of what the system asks for, also where it is shown already.
+
+    Style sheets with a size of their own are to be set anew.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setPointSizeF(_points(font) * percent / 100)
+    if font != QApplication.font():
+        QApplication.setFont(font)
+
+
+def sized(sheet: str) -> str:
+    """A style sheet in which sizes of fonts are multiples (em) of the usual one.
+
+    Qt knows points and pixels only.
+    """
+    usual = _points(QApplication.font())
+    return _EM.sub(lambda size: f"font-size: {float(size[1]) * usual:.2f}pt", sheet)
+
+
+def _points(font: QFont) -> float:
+    """Also of a font that was asked for in pixels."""
+    return font.pointSizeF() if font.pointSizeF() > 0 else QFontInfo(font).pointSizeF()
