@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.file_names import SAVED_GAME, file_name
@@ -138,7 +139,12 @@ class Dialogs(QObject):
         dialog = ScenarioDialog(
             scenario.number, seats, progress, self._faces(), self.theme, self._window
         )
+        QShortcut(QKeySequence("Q"), dialog, lambda: self._quit(dialog))
         dialog.exec()
+
+    def _quit(self, dialog: QDialog) -> None:
+        dialog.accept()
+        self._window.close()
 
     def show_scores(self, seat: int | None = None, line: str | None = None) -> None:
         """The score sheet, at a number of it if one is given."""
@@ -156,6 +162,7 @@ class Dialogs(QObject):
         dialog.review_requested.connect(self.review_requested, queued)
         dialog.export_requested.connect(self.export)
         dialog.print_requested.connect(self.print)
+        dialog.quit_requested.connect(self._window.close)
         if seat is not None and line is not None:
             dialog.look_at(seat, line)
         dialog.exec()
@@ -167,6 +174,7 @@ class Dialogs(QObject):
         dialog = ScoreDialog(table, self._faces(), self.theme, self._window)
         dialog.export_requested.connect(lambda: self.paper.export(table, self.theme, _documents()))
         dialog.print_requested.connect(lambda: self.paper.print(table))
+        dialog.quit_requested.connect(self._window.close)
         dialog.exec()
 
     def show_poster(self) -> None:

@@ -98,6 +98,7 @@ class Duplicate(QObject):
         page.explain_requested.connect(self._explain)
         page.again_requested.connect(self._play_again)
         page.left.connect(self._go_back)
+        page.quit_requested.connect(self._window.close)
         self._go_on()
         self._window.show_page(page, tools=False)
 

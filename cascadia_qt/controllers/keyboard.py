@@ -37,6 +37,7 @@ class Command(Enum):
     LATER_TURN = auto()
     FIRST = auto()
     NOW = auto()
+    QUIT = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ _PLAIN = {
     Key.Key_PageDown: Command.LATER,
     Key.Key_Home: Command.FIRST,
     Key.Key_End: Command.NOW,
+    Key.Key_Q: Command.QUIT,
 }
 _WITH_CONTROL = {
     Key.Key_PageUp: Command.EARLIER_TURN,

@@ -143,6 +143,7 @@ class ScorePad(QObject):
         documents = _documents()
         dialog.export_requested.connect(lambda: self._paper.export(table, self._theme, documents))
         dialog.print_requested.connect(lambda: self._paper.print(table))
+        dialog.quit_requested.connect(self._window.close)
         if seat is not None and line is not None:
             dialog.look_at(seat, line)
         dialog.exec()

@@ -222,6 +222,7 @@ class Shell(QObject):
         table.again_requested.connect(self._play_again)
         table.hint_given.connect(self.memory.count_hint)
         table.failed.connect(self.dialogs.complain)
+        table.quit_requested.connect(self.window.close)
         session.changed.connect(self._show_actions)
         session.changed.connect(self._keep)
         # From the event loop, so that every other listener has seen the end before.
@@ -358,6 +359,8 @@ class Shell(QObject):
             return
         if self.window.isVisible():
             self.dialogs.show_end()
+        # Whoever has quit from the score sheet is asked nothing more.
+        if self.window.isVisible():
             self.memory.offer()
 
     def _review(self) -> None:

@@ -53,6 +53,7 @@ class TableController(QObject):
         cards_requested: a scoring card is wanted large; carries its animal.
         hint_given: a good turn is shown.
         failed: a computer cannot go on; carries the sentence that says so.
+        quit_requested: the game is over, and so shall be the program.
     """
 
     scores_requested = Signal(object, object)
@@ -60,6 +61,7 @@ class TableController(QObject):
     cards_requested = Signal(object)
     hint_given = Signal()
     failed = Signal(str)
+    quit_requested = Signal()
 
     def __init__(
         self, log: GameLog, page: TablePage, preferences: Preferences, parent: QObject
@@ -270,6 +272,8 @@ class TableController(QObject):
                 self._confirm()
             case Command.UP | Command.DOWN | Command.LEFT | Command.RIGHT:
                 self._move_cursor(command)
+            case Command.QUIT:
+                self._quit()
             case _:
                 self.answer(_ANSWERS[command])
 
@@ -297,6 +301,11 @@ class TableController(QObject):
             self._move_cursor(Command.RIGHT)
         else:
             self.turn.click(cursor)
+
+    def _quit(self) -> None:
+        """A single key ends nothing that still goes on."""
+        if self.turn.stage is Stage.OVER:
+            self.quit_requested.emit()
 
     def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
         """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""

@@ -173,11 +173,6 @@ class Ui_ScoreDialog(object):
 
         self.buttons.addItem(self.before_buttons)
 
-        self.close_button = QPushButton(ScoreDialog)
-        self.close_button.setObjectName(u"close_button")
-
-        self.buttons.addWidget(self.close_button)
-
         self.review_button = QPushButton(ScoreDialog)
         self.review_button.setObjectName(u"review_button")
 
@@ -193,18 +188,27 @@ class Ui_ScoreDialog(object):
 
         self.buttons.addWidget(self.again_button)
 
+        self.close_button = QPushButton(ScoreDialog)
+        self.close_button.setObjectName(u"close_button")
+        self.close_button.setProperty(u"primary", True)
+
+        self.buttons.addWidget(self.close_button)
+
 
         self.column.addLayout(self.buttons)
 
         QWidget.setTabOrder(self.sheet, self.reasons)
-        QWidget.setTabOrder(self.reasons, self.again_button)
+        QWidget.setTabOrder(self.reasons, self.close_button)
+        QWidget.setTabOrder(self.close_button, self.again_button)
         QWidget.setTabOrder(self.again_button, self.same_deal_button)
         QWidget.setTabOrder(self.same_deal_button, self.review_button)
-        QWidget.setTabOrder(self.review_button, self.close_button)
-        QWidget.setTabOrder(self.close_button, self.export_button)
+        QWidget.setTabOrder(self.review_button, self.export_button)
         QWidget.setTabOrder(self.export_button, self.print_button)
 
         self.retranslateUi(ScoreDialog)
+
+        self.close_button.setDefault(True)
+
 
         QMetaObject.connectSlotsByName(ScoreDialog)
     # setupUi
@@ -216,9 +220,9 @@ class Ui_ScoreDialog(object):
 #endif // QT_CONFIG(accessibility)
         self.export_button.setText(QCoreApplication.translate("ScoreDialog", u"E&xport\u2026", None))
         self.print_button.setText(QCoreApplication.translate("ScoreDialog", u"&Print\u2026", None))
-        self.close_button.setText(QCoreApplication.translate("ScoreDialog", u"&Close", None))
         self.review_button.setText(QCoreApplication.translate("ScoreDialog", u"&Review\u2026", None))
         self.same_deal_button.setText(QCoreApplication.translate("ScoreDialog", u"Same &deal again", None))
         self.again_button.setText(QCoreApplication.translate("ScoreDialog", u"Play &again", None))
+        self.close_button.setText(QCoreApplication.translate("ScoreDialog", u"&Close", None))
     # retranslateUi
 

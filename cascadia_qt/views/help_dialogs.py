@@ -159,7 +159,7 @@ class KeysDialog(QDialog):
             ((self.tr("Ctrl+P"),), self.tr("Print the score")),
             ((self.tr("Ctrl+Shift+P"),), self.tr("Landscape poster")),
             ((self.tr("Ctrl+R"),), self.tr("Review the game")),
-            ((self.tr("Ctrl+Q"),), self.tr("Quit")),
+            ((self.tr("Ctrl+Q"), "Q"), self.tr("Quit, at the end also with Q")),
             (("F1",), self.tr("How to play")),
             (("?",), self.tr("This table")),
         ]

@@ -2115,6 +2115,10 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Quit, at the end also with Q</source>
+        <translation>Quitter, à la fin aussi avec Q</translation>
+    </message>
+    <message>
         <source>Ctrl+Z</source>
         <translation>Ctrl+Z</translation>
     </message>
@@ -2221,10 +2225,6 @@
     <message>
         <source>Ctrl+Q</source>
         <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
     </message>
     <message>
         <source>How to play</source>

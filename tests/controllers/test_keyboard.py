@@ -31,6 +31,7 @@ PLAIN = {
     Key.Key_N: Command.REFUSE,
     Key.Key_J: Command.WIPE,
     Key.Key_T: Command.PICK,
+    Key.Key_Q: Command.QUIT,
     Key.Key_Home: Command.FIRST,
     Key.Key_End: Command.NOW,
 }

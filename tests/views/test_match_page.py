@@ -76,7 +76,13 @@ def told(page: MatchPage) -> str:
 
 def heard(page: MatchPage) -> list[str]:
     names: list[str] = []
-    for name in ("play_requested", "explain_requested", "again_requested", "left"):
+    for name in (
+        "play_requested",
+        "explain_requested",
+        "again_requested",
+        "left",
+        "quit_requested",
+    ):
         getattr(page, name).connect(lambda name=name: names.append(name))
     return names
 
@@ -214,6 +220,15 @@ def test_pictures_above_columns_have_names(page: MatchPage) -> None:
     assert model.headerData(6, across, tip) == "Mountain"
     spoken = model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert str(spoken).startswith("Ben & Co, Bear: ")
+
+
+def test_q_quits_at_the_end_only(page: MatchPage) -> None:
+    names = heard(page)
+    page.show_stand(stand(1))
+    press(Key.Key_Q)
+    page.show_result(result(2))
+    press(Key.Key_Q)
+    assert names == ["quit_requested"]
 
 
 def test_keys_and_buttons_at_the_end(page: MatchPage) -> None:

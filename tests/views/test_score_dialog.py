@@ -178,11 +178,28 @@ def test_alone_the_outcome_is_a_step_of_the_scale(total: int, title: str, detail
 def test_a_finished_game_offers_another(qtbot: QtBot) -> None:
     shown = dialog(qtbot, [sheet(92), sheet(90)], over=True)
     assert text_of(shown, "score_title") == "Ann wins with 92 points"
-    assert button(shown, "again_button").isDefault()
     shown.show()
     with qtbot.waitSignal(shown.again_requested):
-        QTest.keyClick(table_of(shown), Qt.Key.Key_Return)
+        button(shown, "again_button").click()
     assert not shown.isVisible()
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_return_too_many_explains_a_number(qtbot: QtBot, over: bool) -> None:
+    """It neither begins another game nor closes the sheet; to close it is the default."""
+    shown = dialog(qtbot, [sheet(92), sheet(90)], over=over)
+    shown.show()
+    shown.activateWindow()
+    assert [
+        one.isDefault() for one in (button(shown, "close_button"), button(shown, "again_button"))
+    ] == [True, False]
+    assert button(shown, "close_button").property("primary")
+    with qtbot.assertNotEmitted(shown.again_requested):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            table_of(shown).setFocus()
+            QTest.keyClick(table_of(shown), key)
+            assert isinstance(shown.focusWidget(), WhyList)
+    assert shown.isVisible()
 
 
 def test_a_game_that_goes_on_can_only_be_looked_at(qtbot: QtBot) -> None:
@@ -190,10 +207,19 @@ def test_a_game_that_goes_on_can_only_be_looked_at(qtbot: QtBot) -> None:
     assert text_of(shown, "score_title") == "Score so far"
     shown.show()
     assert not button(shown, "again_button").isVisible()
-    assert button(shown, "close_button").isDefault()
-    with qtbot.assertNotEmitted(shown.again_requested):
-        QTest.keyClick(table_of(shown), Qt.Key.Key_Return)
-    assert not shown.isVisible()
+
+
+def test_q_quits(qtbot: QtBot) -> None:
+    """From wherever the focus is."""
+    shown = dialog(qtbot, [sheet(92), sheet(90)], over=True)
+    for focused in (table_of(shown), button(shown, "export_button")):
+        with qtbot.waitActive(shown):
+            shown.show()
+            shown.activateWindow()
+        focused.setFocus()
+        with qtbot.waitSignal(shown.quit_requested):
+            QTest.keyClick(focused, Qt.Key.Key_Q)
+        assert not shown.isVisible()
 
 
 def test_escape_closes(qtbot: QtBot) -> None:
@@ -234,7 +260,7 @@ def test_tab_leaves_the_sheet(qtbot: QtBot) -> None:
     QTest.keyClick(table_of(shown), Qt.Key.Key_Tab)
     assert isinstance(shown.focusWidget(), WhyList)
     QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Tab)
-    assert shown.focusWidget() is button(shown, "again_button")
+    assert shown.focusWidget() is button(shown, "close_button")
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -227,6 +227,14 @@ def test_looking_at_another_number_looks_at_all_of_it(show: Show) -> None:
     assert not shown.reasons.currentIndex().isValid()
 
 
+def test_return_on_a_number_leads_into_its_reasons(show: Show) -> None:
+    shown = show()
+    shown.dialog.look_at(0, "fox")
+    shown.press(Key.Key_Return)
+    assert shown.dialog.focusWidget() is shown.reasons
+    assert shown.focus is shown.lit[0]
+
+
 def test_sums_lead_to_their_lines_by_keys(show: Show) -> None:
     shown = show()
     shown.dialog.look_at(2, "total")
@@ -364,7 +372,7 @@ def test_tab_comes_round(show: Show) -> None:
         stops.append(shown.dialog.focusWidget().objectName())
         shown.press(Key.Key_Tab)
     assert stops == [
-        "sheet", "reasons", "again_button", "review_button", "close_button", "export_button",
+        "sheet", "reasons", "close_button", "again_button", "review_button", "export_button",
         "print_button", "sheet",
     ]  # fmt: skip
 

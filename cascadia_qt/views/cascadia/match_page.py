@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from cascadia_qt.views.cascadia.faces import Faces
@@ -26,12 +26,14 @@ class MatchPage(QWidget):
         explain_requested: the score sheet with its reasons is wanted.
         again_requested: another deal with the same people.
         left: back to where one came from; the match is kept.
+        quit_requested: the match is over, and so shall be the program.
     """
 
     play_requested = Signal()
     explain_requested = Signal()
     again_requested = Signal()
     left = Signal()
+    quit_requested = Signal()
 
     def __init__(self, faces: Faces, theme: Theme) -> None:
         super().__init__()
@@ -44,6 +46,7 @@ class MatchPage(QWidget):
         for side in (self.waiting, self.result):
             side.left.connect(self.left)
             self._stack.addWidget(side)
+        QShortcut(QKeySequence("Q"), self.result, self.quit_requested.emit)
         self._retranslate()
 
     def set_theme(self, theme: Theme) -> None:

@@ -30,6 +30,7 @@ class ScoreDialog(QDialog):
         number_focused: a number is looked at; carries its seat and the id of its line, which is
             "bear" to "fox", "wildlife", "mountain" to "river", "habitats", "nature" or "total".
         export_requested, print_requested: the scores are wanted as a file or on paper.
+        quit_requested: the program is to end; the dialog is closed already.
     """
 
     again_requested = Signal()
@@ -38,6 +39,7 @@ class ScoreDialog(QDialog):
     number_focused = Signal(int, str)
     export_requested = Signal()
     print_requested = Signal()
+    quit_requested = Signal()
 
     def __init__(
         self, table: ScoredTable, faces: Faces, theme: Theme, parent: QWidget | None = None
@@ -51,7 +53,7 @@ class ScoreDialog(QDialog):
         self._ui.setupUi(self)
         self._show_outcome()
         self._connect()
-        self._choose_default()
+        self._offer_what_comes_next()
         self._ui.landscape.show_table(table, faces, theme)
         self._ui.reasons.set_look(faces, theme)
         numbers = ScoreTable(table.seats, table.sheets, self)
@@ -80,6 +82,7 @@ class ScoreDialog(QDialog):
         ui = self._ui
         ui.sheet.number_focused.connect(self._explain)
         ui.sheet.number_focused.connect(self.number_focused)
+        ui.sheet.number_chosen.connect(ui.reasons.setFocus)
         ui.reasons.reason_focused.connect(self._light)
         ui.reasons.reason_chosen.connect(self._go_to)
         ui.landscape.hovered.connect(lambda cell, _: ui.reasons.point_at(cell))
@@ -91,16 +94,14 @@ class ScoreDialog(QDialog):
         ui.review_button.clicked.connect(self._review)
         ui.export_button.clicked.connect(self.export_requested)
         ui.print_button.clicked.connect(self.print_requested)
+        QShortcut(QKeySequence("Q"), self, self._quit)
         QShortcut(QKeySequence("F"), self, ui.landscape.fit)
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, ui.landscape.zoom_in)
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, ui.landscape.zoom_out)
 
-    def _choose_default(self) -> None:
+    def _offer_what_comes_next(self) -> None:
         # What counts for one player each is a match, which has its own page to go on from.
         over = self._table.over and self._table.options.players == len(self._table.seats)
-        default = self._ui.again_button if over else self._ui.close_button
-        default.setProperty("primary", True)
-        default.setDefault(True)
         self._ui.again_button.setVisible(over)
         persons = any(seat.bot is None for seat in self._table.seats)
         self._ui.review_button.setVisible(over and persons)
@@ -159,3 +160,7 @@ class ScoreDialog(QDialog):
     def _review(self) -> None:
         self.accept()
         self.review_requested.emit()
+
+    def _quit(self) -> None:
+        self.accept()
+        self.quit_requested.emit()

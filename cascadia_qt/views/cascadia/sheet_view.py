@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
@@ -22,17 +22,22 @@ _NAMES_HEIGHT = 56
 _SMALLEST_SHEET = 288
 _SMALLEST_COLUMN, _LARGEST_COLUMN = 84, 128
 _WEIGHTS = {Kind.TOTAL: 1.5}
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SHARES = tuple(_WEIGHTS.get(line.kind, 1.0) for line in LINES)
 
 
 class SheetView(QTableView):
-    """Shows a ScoreTable; the arrow keys or a click choose a number.
+    """Shows a ScoreTable; the arrow keys or a click look at a number.
+
+    Return keys are its own, so that nobody who goes from number to number closes the dialog.
 
     Signals:
         number_focused: another number is looked at; carries its seat and the id of its line.
+        number_chosen: the number that is looked at is to be explained.
     """
 
     number_focused = Signal(int, str)
+    number_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +97,12 @@ class SheetView(QTableView):
         super().currentChanged(current, previous)
         if current.isValid():
             self.number_focused.emit(*self.looked_at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _CHOOSING:
+            self.number_chosen.emit()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

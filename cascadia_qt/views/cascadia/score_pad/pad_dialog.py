@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
-from cascadia_qt.views.labels import set_primary
 from cascadia_qt.views.theme import Theme
 
 
@@ -19,7 +18,4 @@ class PadScoreDialog(ScoreDialog):
     ) -> None:
         super().__init__(table, faces, theme, parent)
         for button in (self._ui.again_button, self._ui.review_button):
-            button.setDefault(False)
             button.hide()
-        set_primary(self._ui.close_button, True)
-        self._ui.close_button.setDefault(True)
