@@ -34,6 +34,7 @@ from packing import pack_folder  # noqa: E402
 from release import NAME, ROOT, machine, moment, version  # noqa: E402
 
 LOCK = HERE / "requirements-lock.txt"
+INSTALL = ("-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes", "--requirement")
 SOURCES = ("cascadia_qt", "packaging", "resources", "ui", "LICENSE", "NOTICE", "pyproject.toml")
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 PACKED = ("*.tar.gz", "*.zip", "*.deb", "*.whl", "*.exe", "*.dmg", "*.AppImage")
@@ -77,7 +78,7 @@ def locked_python(folder: Path) -> Path:
     """A new environment with exactly the locked versions."""
     venv.create(folder, with_pip=True)
     python = folder / ("Scripts/python.exe" if SYSTEM == "windows" else "bin/python")
-    run(python, "-m", "pip", "install", "--quiet", "--no-deps", "--requirement", LOCK)
+    run(python, *INSTALL, LOCK)
     return python
 
 
@@ -86,14 +87,16 @@ def shrink_numpy(python: Path) -> None:
 
     Its own linear algebra takes the place; nobody waits for that.
     """
-    numpy = re.search("^numpy==.*$", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    numpy = re.search(r"^numpy==(?:.*\\\n)*.*$", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
     assert numpy is not None
     settings = ("allow-noblas=true", "blas=none", "lapack=none", "cpu-dispatch=none")
     chosen = [f"--config-settings=setup-args=-D{setting}" for setting in settings]
-    # pip's cache does not look at settings.
-    install = ("-m", "pip", "install", "--quiet", "--no-cache-dir", "--no-deps")
     again = ("--force-reinstall", "--no-build-isolation", "--no-binary", "numpy")
-    run(python, *install, *again, *chosen, numpy.group())
+    with TemporaryDirectory() as folder:
+        only = Path(folder, "numpy.txt")
+        only.write_text(numpy.group(), encoding="utf-8")
+        # pip's cache does not look at settings.
+        run(python, *INSTALL, only, "--no-cache-dir", *again, *chosen)
     # It writes down which Python it was built by, and that is another one each time.
     for config in python.parent.parent.rglob("numpy/__config__.py"):
         text = config.read_text(encoding="utf-8")
