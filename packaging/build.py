@@ -5,6 +5,7 @@ python3 packaging/build.py binary       the program in one folder: dist/cascadia
 python3 packaging/build.py archive      that folder, packed: dist/cascadia-qt-VERSION-…
 python3 packaging/build.py deb          the same as a package for Debian and Ubuntu
 python3 packaging/build.py wheel        wheel and sdist, for those who have Python
+python3 packaging/build.py materials    what is inside, as a bill of materials (CycloneDX)
 python3 packaging/build.py checksums    SHA256SUMS of everything packed
 python3 packaging/build.py all          all of it
 
@@ -37,7 +38,7 @@ LOCK = HERE / "requirements-lock.txt"
 INSTALL = ("-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes", "--requirement")
 SOURCES = ("cascadia_qt", "packaging", "resources", "ui", "LICENSE", "NOTICE", "pyproject.toml")
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
-PACKED = ("*.tar.gz", "*.zip", "*.deb", "*.whl", "*.exe", "*.dmg", "*.AppImage")
+PACKED = ("*.tar.gz", "*.zip", "*.deb", "*.whl", "*.exe", "*.dmg", "*.AppImage", "*.cdx.json")
 
 
 def main(words: list[str]) -> int:
@@ -143,6 +144,13 @@ def wheel(output: Path, this_python: bool) -> None:
         run(python, "-m", "hatchling", "build", "--directory", output)
 
 
+def materials(output: Path, this_python: bool) -> None:
+    target = output / f"{NAME}-{version()}-{SYSTEM}-{machine()}.cdx.json"
+    with TemporaryDirectory() as folder:
+        python = Path(sys.executable) if this_python else locked_python(Path(folder) / "venv")
+        run(python, HERE / "materials.py", built(output), target)
+
+
 def checksums(output: Path, _this_python: bool) -> None:
     files = sorted(path for form in PACKED for path in output.glob(form))
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
@@ -154,6 +162,7 @@ STEPS: dict[str, Callable[[Path, bool], None]] = {
     "archive": archive,
     "deb": deb,
     "wheel": wheel,
+    "materials": materials,
     "checksums": checksums,
 }
 

@@ -25,6 +25,7 @@ from packaging.utils import canonicalize_name
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 LOCK = HERE / "requirements-lock.txt"
+INSIDE_QT = HERE / "inside_qt.json"
 LIST = ROOT / "resources" / "licences.json"
 NOTICE = ROOT / "NOTICE"
 # What is no package of Python, or does not say its licence in one word.
@@ -62,14 +63,30 @@ def text_of(path: Path) -> str | None:
 
 def files() -> dict[Path, str]:
     """What has to be written, by the file it belongs into."""
-    python, qt = NOT_PACKAGES
-    entries = [python, {**qt, "version": locked()["pyside6-essentials"]}, *packages()]
-    lines = [f"  {one['name']} {one['version']}".ljust(32) + one["licence"] for one in entries]
+    entries, inside = libraries(), inside_qt()
     template = Template((HERE / "notice.txt").read_text(encoding="utf-8"))
     return {
-        LIST: json.dumps(entries, indent=1) + "\n",
-        NOTICE: template.substitute(packages="\n".join(lines)),
+        LIST: json.dumps({"libraries": entries, "inside_qt": inside}, indent=1) + "\n",
+        NOTICE: template.substitute(packages=table(entries), inside_qt=table(inside)),
     }
+
+
+def table(entries: list[Entry]) -> str:
+    names = (f"  {one['name']} {one.get('version', '')}".rstrip() for one in entries)
+    lines = zip(names, entries, strict=True)
+    return "\n".join(f"{name:<39} {one['licence']}" for name, one in lines)
+
+
+def libraries() -> list[Entry]:
+    """Python, Qt and every package that is needed to run."""
+    python, qt = NOT_PACKAGES
+    return [python, {**qt, "version": locked()["pyside6-essentials"]}, *packages()]
+
+
+def inside_qt() -> list[Entry]:
+    """Works of others that Qt's own libraries hold."""
+    entries: list[Entry] = json.loads(INSIDE_QT.read_text(encoding="utf-8"))
+    return entries
 
 
 def packages() -> list[Entry]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from PySide6.QtCore import QSize, Qt, qVersion
@@ -50,13 +51,22 @@ class LicencesDialog(QDialog):
         return row
 
     def _page(self) -> str:
+        listed = json.loads(resource("licences.json").read_text(encoding="utf-8"))
         head = (self.tr("Library"), self.tr("Version"), self.tr("Licence"))
-        rows = [head, ("---", "---", "---")]
-        for entry in json.loads(resource("licences.json").read_text(encoding="utf-8")):
-            name = f"[{entry['name']}]({entry['home']})"
-            rows.append((name, _version(entry["name"], entry["version"]), entry["licence"]))
-        table = "\n".join(f"|{'|'.join(row)}|" for row in rows)
-        return "\n\n".join((f"# {self.windowTitle()}", *self._words(), table))
+        libraries = [
+            (_linked(entry), _version(entry["name"], entry["version"]), entry["licence"])
+            for entry in listed["libraries"]
+        ]
+        inside = [(_linked(entry), entry["licence"]) for entry in listed["inside_qt"]]
+        return "\n\n".join(
+            (
+                f"# {self.windowTitle()}",
+                *self._words(),
+                _table(head, libraries),
+                self.tr("Qt itself holds works of others, not all of them on every system:"),
+                _table((head[0], head[2]), inside),
+            )
+        )
 
     def _words(self) -> tuple[str, ...]:
         return (
@@ -73,6 +83,16 @@ class LicencesDialog(QDialog):
                 "NOTICE says where the sources are."
             ),
         )
+
+
+def _linked(entry: dict[str, str]) -> str:
+    return f"[{entry['name']}]({entry['home']})"
+
+
+def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
+    """A table in Markdown."""
+    lines = (head, ("---",) * len(head), *rows)
+    return "\n".join(f"|{'|'.join(line)}|" for line in lines)
 
 
 def _version(name: str, locked: str) -> str:

@@ -2310,6 +2310,10 @@
         <translation>Licence</translation>
     </message>
     <message>
+        <source>Qt itself holds works of others, not all of them on every system:</source>
+        <translation>Qt contient lui-même des œuvres d’autrui, pas toutes sur chaque système :</translation>
+    </message>
+    <message>
         <source>This is free software under the MIT licence. It stands on the libraries below.</source>
         <translation>Ceci est un logiciel libre sous licence MIT. Il repose sur les bibliothèques ci-dessous.</translation>
     </message>
@@ -4443,11 +4447,11 @@
     <name>Settings</name>
     <message>
         <source>The preferences cannot be read: {0}.</source>
-        <translation>Les préférences ne peuvent pas être lues : {0}.</translation>
+        <translation>Les préférences ne peuvent pas être lues&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>The file of preferences was damaged. What could not be read has its default again; the file was set aside as {0}.</source>
-        <translation>Le fichier des préférences était endommagé. Ce qui n’a pas pu être lu a repris sa valeur d’origine ; le fichier a été mis de côté sous {0}.</translation>
+        <translation>Le fichier des préférences était endommagé. Ce qui n’a pas pu être lu a repris sa valeur d’origine&#xa0;; le fichier a été mis de côté sous {0}.</translation>
     </message>
 </context>
 <context>
@@ -4755,7 +4759,7 @@
     </message>
     <message>
         <source>No home folder is known: HOME is not set.</source>
-        <translation>Aucun dossier personnel n’est connu : HOME n’est pas défini.</translation>
+        <translation>Aucun dossier personnel n’est connu&#xa0;: HOME n’est pas défini.</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,9 @@ from tests.packaging.conftest import PACKAGING
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-LISTED = json.loads(resource("licences.json").read_text(encoding="utf-8"))
+FILE = json.loads(resource("licences.json").read_text(encoding="utf-8"))
+LISTED = FILE["libraries"]
+INSIDE_QT = FILE["inside_qt"]
 
 
 def test_list_and_notice_tell_what_is_installed_and_locked() -> None:
@@ -38,6 +40,9 @@ def test_the_notice_says_what_the_licence_of_qt_asks() -> None:
         assert wanted in notice
     for entry in LISTED:
         assert re.search(rf"{entry['name']} {entry['version']}\s+{entry['licence']}", notice)
+    for entry in INSIDE_QT:
+        assert re.search(rf"{re.escape(entry['name'])}\s+{entry['licence']}", notice)
+    assert {"FreeType", "HarfBuzz", "libpng", "zlib"} <= {entry["name"] for entry in INSIDE_QT}
 
 
 def test_the_dialog_names_every_library(qtbot: QtBot) -> None:
@@ -48,7 +53,7 @@ def test_the_dialog_names_every_library(qtbot: QtBot) -> None:
     browser = dialog.findChild(QTextBrowser)
     assert isinstance(browser, QTextBrowser)
     text = browser.toPlainText()
-    for entry in LISTED:
+    for entry in LISTED + INSIDE_QT:
         assert entry["name"] in text
         assert entry["licence"] in text
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
