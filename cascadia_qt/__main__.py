@@ -18,6 +18,7 @@ from cascadia_qt.store.storage_error import StorageError
 
 _SCENARIOS = 15
 _MOST_TURNS = 80  # twenty for each of four players
+_BEGINNINGS = ("seated", "drawn")
 _PIXELS = (100, 8192)
 
 
@@ -102,14 +103,21 @@ def _play(options: argparse.Namespace) -> int:
 
     cards = options.cards or "AAAAA"
     setup = setup_from_words(options.players, options.grid or "hex", cards, options.seed)
-    return app.run(replace(setup, scenario=options.scenario))
+    return app.run(replace(setup, scenario=options.scenario, drawn=options.begin == "drawn"))
 
 
 def _play_in_terminal(options: argparse.Namespace) -> int:
     from cascadia_qt.terminal import game
     from cascadia_qt.terminal.questions import Known
 
-    deal = Known(options.players, options.grid, options.cards, options.seed, options.scenario)
+    deal = Known(
+        players=options.players,
+        grid=options.grid,
+        cards=options.cards,
+        seed=options.seed,
+        scenario=options.scenario,
+        drawn=None if options.begin is None else options.begin == "drawn",
+    )
     if options.resume and deal != Known():
         options.refuse("a game that is resumed is dealt already")
     return game.run(game.Request(deal, options.resume, options.speak, options.language))
@@ -172,6 +180,7 @@ def _add_play(play: argparse.ArgumentParser) -> None:
     _add_deal(play)
     play.set_defaults(cards=None, grid=None)
     play.add_argument("--scenario", type=_whole(1, _SCENARIOS), help="1 to 15, with its own cards")
+    play.add_argument("--begin", choices=_BEGINNINGS, help="the first player, or whoever is drawn")
     play.add_argument("--terminal", action="store_true", help="here; asks for what is missing")
     terminal = play.add_argument_group("in the terminal")
     terminal.add_argument("--resume", action="store_true", help="go on with the saved game")

@@ -80,10 +80,12 @@ class Duplicate(QObject):
         """A match of everybody in `setup`, each alone with the same deal."""
         from cascadia_qt.model.setup import fresh_seed
         from cascadia_qt.rules.match import new_match
+        from cascadia_qt.words.seats import named
 
         deal = replace(setup, seats=setup.seats[:1]).dealt(fresh_seed())
         rules, options, free = deal.rules, deal.options, setup.free_undo
-        self._model.begin(new_match(rules, options, deal.seed, setup.seats, free_undo=free))
+        seats = named(setup.seats)
+        self._model.begin(new_match(rules, options, deal.seed, seats, free_undo=free))
         self.resume()
 
     def resume(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
 from cascadia_qt.assets import resource
 from cascadia_qt.controllers.memory import Memory
@@ -193,8 +193,11 @@ class Lobby(QObject):
         return read_setup(self._preferences.last_setup, first_setup())
 
     def _show_passes(self, passes: tuple[Passed, ...]) -> None:
+        from cascadia_qt.words.seats import named
+
         if self._scenarios is not None:
-            persons = [seat.name for seat in self._last_setup().seats if seat.bot is None]
+            seats = named(self._last_setup().seats)
+            persons = [seat.name for seat in seats if seat.bot is None]
             self._scenarios.show_passes(passes, persons[0] if persons else "")
 
     def _fill_welcome(self) -> None:
@@ -226,9 +229,7 @@ def first_setup() -> GameSetup:
     from cascadia_qt.rules.game import Seat
     from cascadia_qt.words.bots import FIRST_BOT
 
-    player = QCoreApplication.translate("Shell", "Player")
-    computer = QCoreApplication.translate("Shell", "Computer")
-    return GameSetup((Seat(player, colour="teal"), Seat(computer, FIRST_BOT, "rust")))
+    return GameSetup((Seat("", colour="teal"), Seat("", FIRST_BOT, "rust")))
 
 
 def game_title(record: Record) -> str:

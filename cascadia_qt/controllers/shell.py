@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
+    from cascadia_qt.rules.game import Seat
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.board_view import BoardView
     from cascadia_qt.views.cascadia.faces import Faces
@@ -191,7 +192,15 @@ class Shell(QObject):
     def deal(self, setup: GameSetup) -> None:
         from cascadia_qt.model.setup import fresh_seed
 
-        self.play(setup.dealt(fresh_seed()))
+        self._begin(setup.dealt(fresh_seed()))
+
+    def _begin(self, record: Record) -> None:
+        """Plays a game that was dealt just now, and says who begins if that was drawn."""
+        from cascadia_qt.words.seats import drawn_words
+
+        self.play(record)
+        if record.drawn:
+            self.dialogs.tell(drawn_words(record.seats[0].name))
 
     def open_path(self, path: Path) -> None:
         """Goes on with the game in a file."""
@@ -324,22 +333,19 @@ class Shell(QObject):
         self._play_if_any(record)
 
     def _play_again(self) -> None:
-        """The same people and cards, another deal."""
-        from cascadia_qt.model.setup import fresh_seed
+        """The same people and cards, another deal; who begins is drawn anew if it was drawn."""
+        from cascadia_qt.model.setup import fresh_seed, seats_drawn
 
-        self._deal_again(fresh_seed())
+        if self._session is not None:
+            old, seed = self._session.record, fresh_seed()
+            seats = seats_drawn(old.seats, seed) if old.drawn else old.seats
+            self._begin(dealt_again(old, seed, seats))
 
     def _play_same_deal(self) -> None:
-        if self._session is not None:
-            self._deal_again(self._session.record.seed)
-
-    def _deal_again(self, seed: int) -> None:
-        from cascadia_qt.rules.record import new_record
-
+        """The same deal is the same for whoever sits there."""
         if self._session is not None:
             old = self._session.record
-            free = old.history.free_undo
-            self.play(new_record(old.rules, old.options, seed, old.seats, free_undo=free))
+            self.play(dealt_again(old, old.seed, old.seats))
 
     def _undo(self) -> None:
         if self._table is not None:
@@ -390,3 +396,11 @@ class Shell(QObject):
             for action in (self.window.scores, self.window.export, self.window.print):
                 action.setEnabled(not (running and self._preferences.purist))
             self.window.review.setEnabled(self._coaching is not None and self._coaching.possible)
+
+
+def dealt_again(old: Record, seed: int, seats: tuple[Seat, ...]) -> Record:
+    """Another game on the terms of `old`."""
+    from cascadia_qt.rules.record import new_record
+
+    free = old.history.free_undo
+    return new_record(old.rules, old.options, seed, seats, free_undo=free, drawn=old.drawn)

@@ -193,6 +193,39 @@ class Ui_NewGameDialog(object):
 
         self.fold_row.addItem(self.fold_space)
 
+        self.begin_title = QLabel(self.page)
+        self.begin_title.setObjectName(u"begin_title")
+
+        self.fold_row.addWidget(self.begin_title)
+
+        self.begin = QFrame(self.page)
+        self.begin.setObjectName(u"begin")
+        self.begin.setProperty(u"track", True)
+        self.begin_row = QHBoxLayout(self.begin)
+        self.begin_row.setSpacing(0)
+        self.begin_row.setObjectName(u"begin_row")
+        self.begin_row.setContentsMargins(2, 2, 2, 2)
+        self.seated = QPushButton(self.begin)
+        self.seated.setObjectName(u"seated")
+        self.seated.setCheckable(True)
+        self.seated.setAutoExclusive(True)
+        self.seated.setAutoDefault(False)
+        self.seated.setProperty(u"segment", True)
+
+        self.begin_row.addWidget(self.seated)
+
+        self.drawn = QPushButton(self.begin)
+        self.drawn.setObjectName(u"drawn")
+        self.drawn.setCheckable(True)
+        self.drawn.setAutoExclusive(True)
+        self.drawn.setAutoDefault(False)
+        self.drawn.setProperty(u"segment", True)
+
+        self.begin_row.addWidget(self.drawn)
+
+
+        self.fold_row.addWidget(self.begin)
+
 
         self.rules_column.addLayout(self.fold_row)
 
@@ -282,6 +315,18 @@ class Ui_NewGameDialog(object):
         self.all_random.setToolTip(QCoreApplication.translate("NewGameDialog", u"Draw every card when the game is dealt", None))
 #endif // QT_CONFIG(tooltip)
         self.rules_fold.setText(QCoreApplication.translate("NewGameDialog", u"Table r&ules", None))
+        self.begin_title.setText(QCoreApplication.translate("NewGameDialog", u"Who begins", None))
+#if QT_CONFIG(accessibility)
+        self.begin.setAccessibleName(QCoreApplication.translate("NewGameDialog", u"Who begins", None))
+#endif // QT_CONFIG(accessibility)
+        self.seated.setText(QCoreApplication.translate("NewGameDialog", u"As s&eated", None))
+#if QT_CONFIG(tooltip)
+        self.seated.setToolTip(QCoreApplication.translate("NewGameDialog", u"Player 1 begins", None))
+#endif // QT_CONFIG(tooltip)
+        self.drawn.setText(QCoreApplication.translate("NewGameDialog", u"Dra&wn", None))
+#if QT_CONFIG(tooltip)
+        self.drawn.setToolTip(QCoreApplication.translate("NewGameDialog", u"Lots decide who begins; the others follow as they are seated", None))
+#endif // QT_CONFIG(tooltip)
         self.seed_label.setText(QCoreApplication.translate("NewGameDialog", u"&Deal number", None))
         self.seed.setPlaceholderText(QCoreApplication.translate("NewGameDialog", u"a new deal", None))
 #if QT_CONFIG(tooltip)

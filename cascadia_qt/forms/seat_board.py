@@ -174,7 +174,6 @@ class Ui_SeatBoard(object):
 #if QT_CONFIG(accessibility)
         self.name_edit.setAccessibleName(QCoreApplication.translate("SeatBoard", u"Name", None))
 #endif // QT_CONFIG(accessibility)
-        self.name_edit.setPlaceholderText(QCoreApplication.translate("SeatBoard", u"Name", None))
 #if QT_CONFIG(accessibility)
         self.swatches.setAccessibleName(QCoreApplication.translate("SeatBoard", u"Colour", None))
 #endif // QT_CONFIG(accessibility)

@@ -18,8 +18,10 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
 from cascadia_qt.rules.record import Record, new_record, read_seat, write_seat
 from cascadia_qt.rules.rng import SEED_LIMIT, Rng
+from cascadia_qt.words.seats import as_typed, named
 
 RANDOM_CARD = "?"
+_WHO_BEGINS = 0x57484F424547494E
 _CARDS = {RANDOM_CARD: None, **{card.value: card for card in Card}}
 _VARIANTS = {variant.value: variant for variant in Variant}
 
@@ -29,9 +31,11 @@ class GameSetup:
     """A game to be dealt.
 
     Attributes:
+        seats: in the order of play; those without a name get one when the game is dealt.
         cards: one an animal; None is drawn when the game is dealt.
         seed: the deal; None is a new one every time.
         scenario: its number, if it is one; the cards are then those of the scenario.
+        drawn: whether it is drawn which seat begins; the others follow as they are seated.
     """
 
     seats: tuple[Seat, ...]
@@ -42,12 +46,17 @@ class GameSetup:
     free_undo: bool = False
     seed: int | None = None
     scenario: int | None = None
+    drawn: bool = False
 
     def dealt(self, fresh_seed: int) -> Record:
         """The game; `fresh_seed` is used where none was chosen."""
         seed = fresh_seed if self.seed is None else self.seed
         options = Options(self.grid, len(self.seats), self._scoring(seed), self.scenario)
-        return new_record(CASCADIA.rules, options, seed, self.seats, free_undo=self.free_undo)
+        seats, free = named(self.seats), self.free_undo
+        drawn = self.drawn and len(seats) > 1
+        if drawn:
+            seats = seats_drawn(seats, seed)
+        return new_record(CASCADIA.rules, options, seed, seats, free_undo=free, drawn=drawn)
 
     def _scoring(self, seed: int) -> Scoring:
         if self.scenario is not None:
@@ -62,11 +71,17 @@ class GameSetup:
         return Scoring(self.variant, tuple(cards), self.rulings)
 
 
+def seats_drawn(seats: tuple[Seat, ...], seed: int) -> tuple[Seat, ...]:
+    """`seats` from the one on that is drawn to begin; a deal draws the same one every time."""
+    # Another chance than that of the cards, so that neither tells about the other.
+    first, _ = Rng(seed ^ _WHO_BEGINS).below(len(seats))
+    return seats[first:] + seats[:first]
+
+
 def setup_of(deal: Deal, last: GameSetup) -> GameSetup:
     """`deal` for the people of `last`; with more players there are persons without a name yet."""
     options, scoring = deal.options, deal.options.scoring
-    names = (f"{number}" for number in range(1, options.players + 1))
-    seats = (*last.seats, *(Seat(name) for name in names))[: options.players]
+    seats = (*last.seats, *(Seat("") for _ in range(options.players)))[: options.players]
     return replace(
         last,
         seats=seats,
@@ -94,6 +109,7 @@ def write_setup(setup: GameSetup) -> str:
             "cards": [card.value if card else RANDOM_CARD for card in setup.cards],
             "rulings": asdict(setup.rulings),
             "free_undo": setup.free_undo,
+            "drawn": setup.drawn,
         }
     )
 
@@ -109,12 +125,13 @@ def read_setup(text: str, default: GameSetup) -> GameSetup:
 def _setup_in(node: Node) -> GameSetup:
     players = CASCADIA.rules.players
     return GameSetup(
-        seats=tuple(map(_seat_in, node["seats"].items(players.start, players.stop - 1))),
+        seats=as_typed(map(_seat_in, node["seats"].items(players.start, players.stop - 1))),
         grid=read_grid(node),
         variant=node["variant"].choice(_VARIANTS),
         cards=tuple(card.choice(_CARDS) for card in node["cards"].items(5, 5)),
         rulings=read_rulings(node["rulings"]),
         free_undo=node["free_undo"].flag(),
+        drawn=node.has("drawn") and node["drawn"].flag(),
     )
 
 

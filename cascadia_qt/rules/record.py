@@ -27,21 +27,32 @@ AnyGame = Game[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game that was played, with the history it led to."""
+    """A game that was played, with the history it led to.
+
+    Attributes:
+        drawn: whether it was drawn who begins, as it will be when the same people play again.
+    """
 
     rules: AnyGame
     options: Any
     seed: int
     seats: tuple[Seat, ...]
     history: History[Any, Any, Any]
+    drawn: bool = False
 
 
 def new_record(
-    rules: AnyGame, options: Any, seed: int, seats: tuple[Seat, ...], *, free_undo: bool
+    rules: AnyGame,
+    options: Any,
+    seed: int,
+    seats: tuple[Seat, ...],
+    *,
+    free_undo: bool,
+    drawn: bool = False,
 ) -> Record:
-    """A game before its first action."""
+    """A game before its first action; with `drawn` the seats are in the order of the draw."""
     start = rules.setup(options, seed)
-    return Record(rules, options, seed, seats, History(start, free_undo=free_undo))
+    return Record(rules, options, seed, seats, History(start, free_undo=free_undo), drawn)
 
 
 def digest(rules: AnyGame, state: Any) -> str:
@@ -58,6 +69,7 @@ def write_record(record: Record) -> str:
         "game": rules.id,
         "options": rules.write_options(record.options),
         "free_undo": history.free_undo,
+        **({"drawn": True} if record.drawn else {}),
         "seed": record.seed,
         "seats": [write_seat(seat) for seat in record.seats],
         "actions": [rules.format(action) for action in history.actions],
@@ -84,6 +96,7 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
         node["seed"].integer(0, SEED_LIMIT - 1),
         tuple(read_seat(seat) for seat in seats),
         free_undo=node["free_undo"].flag(),
+        drawn=node.has("drawn") and node["drawn"].flag(),
     )
     history = _replayed(record.history, rules, node["actions"].items(0, MOST_ACTIONS))
     if node["digest"].text() != digest(rules, history.state):

@@ -23,6 +23,7 @@ from cascadia_qt.terminal.questions import Known, ask_setup
 from cascadia_qt.terminal.table import Table
 from cascadia_qt.terminal.turn import PersonTurn
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.seats import drawn_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,8 @@ def _dealt(screen: Screen, saved: SavedGame, known: Known) -> Record:
         screen.say(translate("Terminal", "A saved game waits; --resume goes on with it."))
         screen.say(translate("Terminal", "A new one takes its place."))
     record = ask_setup(screen, known).dealt(fresh_seed())
+    if record.drawn:
+        screen.say(drawn_words(record.seats[0].name), "bold")
     try:
         before = saved.set_aside(record)
     except StorageError as error:

@@ -30,6 +30,7 @@ class Known:
     cards: str | None = None
     seed: int | None = None
     scenario: int | None = None
+    drawn: bool | None = None
 
 
 def ask_setup(screen: Screen, known: Known) -> GameSetup:
@@ -38,8 +39,12 @@ def ask_setup(screen: Screen, known: Known) -> GameSetup:
     grid = known.grid or _ask_grid(screen)
     cards = known.cards or _cards_of(known.scenario) or _ask_cards(screen)
     players = known.players or _ask_names(screen, count)
+    drawn = known.drawn
+    if drawn is None:
+        # Who names the players all at once has seated them.
+        drawn = known.players is None and count > 1 and _ask_drawn(screen)
     setup = setup_from_words(players, grid, cards, known.seed)
-    return replace(setup, scenario=known.scenario)
+    return replace(setup, scenario=known.scenario, drawn=drawn)
 
 
 def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
@@ -53,7 +58,8 @@ def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
         Node(name, "").text()
     except BadDocument:
         return translate("Terminal", "That name is too long or cannot be shown.")
-    return translate("Terminal", "Somebody has that name already.") if name in others else None
+    taken = name and name in others
+    return translate("Terminal", "Somebody has that name already.") if taken else None
 
 
 def _ask_count(screen: Screen) -> int:
@@ -106,15 +112,19 @@ def _ask_names(screen: Screen, count: int) -> tuple[str, ...]:
 
 
 def _ask_name(screen: Screen, number: int, others: tuple[str, ...]) -> str:
-    """A name, or what stands for a computer; nothing typed is a name, too."""
+    """A name, or what stands for a computer; nothing typed is the name that is proposed."""
     question = translate("Terminal", "Name of player {0}?").format(number)
-    default = translate("Terminal", "Player {0}").format(number)
     while True:
-        name = screen.line(question) or default
+        name = screen.line(question)
         wrong = wrong_name(name, others)
         if wrong is None:
             return name
         screen.say(wrong)
+
+
+def _ask_drawn(screen: Screen) -> bool:
+    question = translate("Terminal", "Who begins? 1 as seated, 2 drawn")
+    return screen.choose(question, numbered((False, True), 1), _commands(screen))
 
 
 def _commands(screen: Screen) -> Mapping[str, Callable[[], None]]:

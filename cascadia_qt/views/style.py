@@ -86,6 +86,7 @@ QLineEdit, QComboBox, QSpinBox {
     padding: 4px 8px; min-height: 20px;
     selection-background-color: $gold; selection-color: $on_gold;
 }
+QLineEdit { placeholder-text-color: $faded; }
 QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $gold; }
 QLineEdit:focus, QComboBox:focus, QComboBox:on, QSpinBox:focus {
     border: 2px solid $why; padding: 3px 7px;

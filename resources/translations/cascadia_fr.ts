@@ -3153,6 +3153,26 @@
         <translation>&amp;Règles de la table</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>As s&amp;eated</source>
+        <translation>Dans &amp;l’ordre</translation>
+    </message>
+    <message>
+        <source>Player 1 begins</source>
+        <translation>Le joueur 1 commence</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn</source>
+        <translation>Au s&amp;ort</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; the others follow as they are seated</source>
+        <translation>Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
+    </message>
+    <message>
         <source>&amp;Deal number</source>
         <translation>Nu&amp;méro de donne</translation>
     </message>
@@ -4421,26 +4441,29 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>{0} was drawn to begin.</source>
+        <translation>Tirage au sort&#xa0;: {0} commence.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
     <name>SeatsRow</name>
     <message>
         <source>&amp;Add a player</source>
         <translation>&amp;Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Computer {0}</source>
-        <translation>Ordinateur {0}</translation>
-    </message>
-    <message>
-        <source>Player {0}</source>
-        <translation>Joueur {0}</translation>
-    </message>
-    <message>
         <source>This name is taken.</source>
         <translation>Ce nom est déjà pris.</translation>
-    </message>
-    <message>
-        <source>Please give a name.</source>
-        <translation>Indiquez un nom.</translation>
     </message>
 </context>
 <context>
@@ -4475,14 +4498,6 @@
     <message>
         <source>The score is in {0}.</source>
         <translation>Le score est dans {0}.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
     </message>
 </context>
 <context>
@@ -5068,8 +5083,8 @@
         <translation>Nom du joueur {0}&#xa0;?</translation>
     </message>
     <message>
-        <source>Player {0}</source>
-        <translation>Joueur {0}</translation>
+        <source>Who begins? 1 as seated, 2 drawn</source>
+        <translation>Qui commence&#xa0;? 1 dans l’ordre, 2 au sort</translation>
     </message>
     <message>
         <source>Type one of the answers and Enter; q quits.</source>

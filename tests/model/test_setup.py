@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 from typing import Any, get_args, get_type_hints
 
@@ -23,8 +24,9 @@ from cascadia_qt.rules.cascadia.terms import Card, Variant
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.words.seats import named
 
-PEOPLE = (Seat("Ann"), Seat("Ben"), Seat("Computer", "greedy", "red"))
+PEOPLE = (Seat("Ann"), Seat("Ben"), Seat("Hal", "greedy", "red"))
 SETUP = GameSetup(PEOPLE)
 DEFAULT = GameSetup((Seat("Nobody"),), SQUARE, Variant.FAMILY)
 ALL_RANDOM = (None,) * 5
@@ -45,6 +47,7 @@ setups = st.builds(
     st.lists(st.none() | st.sampled_from(Card), min_size=5, max_size=5).map(tuple),
     rulings,
     st.booleans(),
+    drawn=st.booleans(),
 )
 seeds = st.integers(0, SEED_LIMIT - 1)
 
@@ -57,7 +60,7 @@ def scoring_of(setup: GameSetup, seed: int = 1) -> Any:
 def test_a_dealt_game_is_what_was_chosen(setup: GameSetup, seed: int) -> None:
     record = setup.dealt(seed)
     assert record.rules is CASCADIA.rules
-    assert record.seats == setup.seats
+    assert set(record.seats) == set(named(setup.seats))
     assert (record.options.grid, record.options.players) == (setup.grid, len(setup.seats))
     assert record.options.scoring.variant is setup.variant
     assert record.options.scoring.rulings == setup.rulings
@@ -77,6 +80,48 @@ def test_the_fresh_seed_is_used_where_none_was_chosen(chosen: int | None, used: 
 @given(setups, seeds)
 def test_a_seed_deals_the_same_game_every_time(setup: GameSetup, seed: int) -> None:
     assert setup.dealt(seed) == replace(setup, seed=seed).dealt(0)
+
+
+def test_seat_0_begins_as_seated() -> None:
+    assert {SETUP.dealt(seed).seats for seed in range(20)} == {PEOPLE}
+    assert not SETUP.dealt(1).drawn
+
+
+def test_everybody_is_drawn_to_begin_and_the_others_follow_as_seated() -> None:
+    records = [replace(SETUP, drawn=True).dealt(seed) for seed in range(300)]
+    orders = Counter(record.seats for record in records)
+    assert orders.keys() == {PEOPLE, (*PEOPLE[1:], PEOPLE[0]), (PEOPLE[2], *PEOPLE[:2])}
+    assert min(orders.values()) > 70
+    assert all(record.drawn for record in records)
+
+
+def test_who_is_drawn_tells_nothing_about_the_cards() -> None:
+    four = replace(SETUP, seats=(*PEOPLE, Seat("Dan")), cards=ALL_RANDOM, drawn=True)
+    pairs = {
+        (record.seats[0], record.options.scoring.cards[0]) for record in map(four.dealt, range(400))
+    }
+    assert len(pairs) == 16
+
+
+def test_nothing_is_drawn_for_one() -> None:
+    assert not GameSetup((Seat("Ann"),), drawn=True).dealt(1).drawn
+
+
+def test_who_has_typed_no_name_gets_one_when_the_game_is_dealt() -> None:
+    record = GameSetup((Seat(""), Seat("", "easy"), Seat(""))).dealt(1)
+    assert [seat.name for seat in record.seats] == ["Player", "Computer", "Player 2"]
+
+
+def test_names_that_were_proposed_are_not_remembered_as_typed() -> None:
+    """An older program remembered them; they would not follow the language."""
+    before = written(seats=[{"name": "Player"}, {"name": "Computer", "bot": "easy"}])
+    assert read_setup(before, DEFAULT).seats == (Seat(""), Seat("", "easy"))
+    typed = written(seats=[{"name": "Computer"}, {"name": "Player", "bot": "easy"}])
+    assert [seat.name for seat in read_setup(typed, DEFAULT).seats] == ["Computer", "Player"]
+
+
+def test_a_setup_from_before_drawing_was_possible_is_read() -> None:
+    assert read_setup(written(drawn=None), DEFAULT) == SETUP
 
 
 def test_random_cards_depend_on_the_seed() -> None:
@@ -156,7 +201,12 @@ RUBBISH = {
     "a ruling nobody knows": written(rulings={"bear_hugs": True}),
     "a ruling of another type": written(rulings={"salmon_d_minimum": True}),
     "undo in words": written(free_undo="yes"),
-} | {f"without {name}": written(**{name: None}) for name in json.loads(write_setup(SETUP))}
+    "drawn in words": written(drawn="yes"),
+} | {
+    f"without {name}": written(**{name: None})
+    for name in json.loads(write_setup(SETUP))
+    if name != "drawn"
+}
 
 
 @pytest.mark.parametrize("text", RUBBISH.values(), ids=RUBBISH.keys())

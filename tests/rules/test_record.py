@@ -128,6 +128,15 @@ def test_what_was_agreed_about_undo_is_kept(free_undo: bool) -> None:
     assert read(write_record(record)).history.free_undo is free_undo
 
 
+@pytest.mark.parametrize("drawn", [True, False])
+def test_whether_it_was_drawn_who_begins_is_kept(drawn: bool) -> None:
+    options = agreed(HEX, 2, "family")
+    record = new_record(CASCADIA.rules, options, 1, PERSONS, free_undo=False, drawn=drawn)
+    text = write_record(record)
+    assert read(text) == record
+    assert ('"drawn"' in text) is drawn
+
+
 @pytest.mark.parametrize("seed", [0, 1, SEED_LIMIT - 1])
 def test_any_seed_is_kept(seed: int) -> None:
     record = new_record(CASCADIA.rules, agreed(HEX, 2, "family"), seed, PERSONS, free_undo=False)

@@ -32,7 +32,7 @@ from tests.terminal.command import assert_refused, run_apart
 from tests.terminal.sitting import Desk
 
 ANN = Known(("Ann",), "hex", "family", 5)
-SETUP = ("2", "2", "3", "a", "b", "c", "d", "a", "Ann", "Ben")
+SETUP = ("2", "2", "3", "a", "b", "c", "d", "a", "Ann", "Ben", "1")
 TURN = ("0", "1", "0", "1")
 COMMANDS = "u, s, h, b, c, ?, q"
 
@@ -82,7 +82,7 @@ def test_leaving_at_every_question_before_the_game(
     assert desk.saved.load() == (None, None)
 
 
-@pytest.mark.parametrize("given", range(8))
+@pytest.mark.parametrize("given", [*range(8), 10])
 def test_quitting_and_help_at_every_question_but_names(desk: Desk, given: int) -> None:
     assert desk.run(*SETUP[:given], "?", "q", known=Known()) == 0
     assert "q quits" in desk.out
@@ -92,8 +92,8 @@ def test_quitting_and_help_at_every_question_but_names(desk: Desk, given: int) -
 def test_nonsense_is_asked_again_and_the_game_is_what_was_answered(desk: Desk) -> None:
     lines = ["", "5", "0", "2", "3", "hex", "2", "4", "3", "e", "A", "b ", " c", "r", "AB", "d"]
     names = ["x" * 101, "a\tb", "Ann", "Ann", "bot:genius", "bot:easy"]
-    assert desk.run(*lines, *names, known=Known(seed=9)) == 0
-    assert desk.out.count("That is no answer here.") == 8
+    assert desk.run(*lines, *names, "seated", "1", known=Known(seed=9)) == 0
+    assert desk.out.count("That is no answer here.") == 9
     assert desk.out.count("That name is too long or cannot be shown.") == 2
     assert "Somebody has that name already." in desk.out
     assert "There is no such computer, only random," in desk.out
@@ -110,7 +110,34 @@ def test_the_simple_cards(desk: Desk, answer: str, variant: str) -> None:
     record = desk.record()
     assert record.options.scoring.variant.value == variant
     assert record.options.grid.name == "square"
-    assert record.seats[0].name == "Player 1"
+    assert record.seats[0].name == "Player"
+
+
+def begins(desk: Desk, seed: int, *answer: str, drawn: bool | None = None) -> str:
+    desk.run("2", "2", "1", "", "Ben", *answer, known=Known(seed=seed, drawn=drawn))
+    record = desk.record()
+    assert {seat.name for seat in record.seats} == {"Player", "Ben"}
+    assert record.drawn is ("was drawn to begin." in desk.out)
+    assert f"{record.seats[0].name} was drawn to begin." in desk.out or not record.drawn
+    return record.seats[0].name
+
+
+def test_who_begins_is_asked(desk: Desk) -> None:
+    assert {begins(desk, seed, "1") for seed in range(8)} == {"Player"}
+    assert {begins(desk, seed, "2") for seed in range(8)} == {"Player", "Ben"}
+    assert "Who begins? 1 as seated, 2 drawn" in desk.out
+
+
+def test_the_command_line_says_who_begins(desk: Desk) -> None:
+    assert {begins(desk, seed, drawn=False) for seed in range(8)} == {"Player"}
+    assert {begins(desk, seed, drawn=True) for seed in range(8)} == {"Player", "Ben"}
+    assert "Who begins?" not in desk.out
+
+
+def test_who_is_named_on_the_command_line_is_seated(desk: Desk) -> None:
+    desk.run(known=Known(("Ann", "Ben"), "hex", "family", 5))
+    assert "Who begins?" not in desk.out
+    assert [seat.name for seat in desk.record().seats] == ["Ann", "Ben"]
 
 
 def test_a_scenario_has_its_cards(desk: Desk) -> None:
@@ -130,6 +157,8 @@ def test_a_scenario_has_its_cards(desk: Desk) -> None:
         ((), "arguments are required: --players"),
         (("--terminal", "--scenario", "16"), "from 1 to 15"),
         (("--terminal", "--scenario", "1", "--cards", "AAAAA"), "has its own cards"),
+        (("--terminal", "--begin", "last"), "'seated', 'drawn'"),
+        (("--terminal", "--resume", "--begin", "drawn"), "is dealt already"),
         (("--terminal", "--players", "a,b,c,d,e"), "1 to 4 players"),
         (("--terminal", "--players", "Ann,a\tb"), "cannot be shown"),
         (("--terminal", "--players", "Ann,Ann,bot:easy"), "have the same name"),

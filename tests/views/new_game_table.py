@@ -32,6 +32,7 @@ UNUSUAL = GameSetup(
     rulings=Rulings("drop_overcrowded", 1, "cap_28", elk_d_gaps=False),
     free_undo=True,
     seed=SEED_LIMIT - 1,
+    drawn=True,
 )
 
 
@@ -53,6 +54,12 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.setup.seats]
+
+    @property
+    def proposals(self) -> list[str]:
+        """The names as they are read: typed, or proposed where nothing was."""
+        edits = [self.line("name_edit", board) for board in self.boards]
+        return [edit.text().strip() or edit.placeholderText() for edit in edits]
 
     @property
     def letters(self) -> str:

@@ -9,10 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.model.setup import GameSetup
+from cascadia_qt.controllers.lobby import first_setup
+from cascadia_qt.model.setup import GameSetup, read_setup, write_setup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.theme import SEAT_COLOURS
+from cascadia_qt.words import language
+from cascadia_qt.words.language import translate_with
 from tests.views.new_game_table import ANN, BOB, TWO, UNUSUAL, Table
 
 # The screen that is none says so of every window.
@@ -33,14 +36,14 @@ def test_seats_can_be_added_up_to_four(table: Table) -> None:
     table.click(table.add())
     assert QApplication.focusWidget() is table.line("name_edit", table.boards[2])
     table.press(table.add(), Qt.Key.Key_Space)
-    assert table.names == ["Ann", "Bob", "Player 1", "Player 2"]
+    assert table.proposals == ["Ann", "Bob", "Player", "Player 2"]
     assert table.add().isHidden()
 
 
 def test_an_added_seat_has_a_name_of_its_own(table: Table) -> None:
-    table.rename(0, "player 1")
+    table.rename(0, "player")
     table.shortcut(Qt.Key.Key_A)
-    table.bot.waitUntil(lambda: table.names == ["player 1", "Bob", "Player 2"])
+    table.bot.waitUntil(lambda: table.proposals == ["player", "Bob", "Player 2"])
 
 
 def test_seats_can_be_removed_but_for_the_last(table: Table) -> None:
@@ -141,23 +144,76 @@ def test_a_given_name_follows_the_kind_and_a_typed_one_stays(table: Table) -> No
     table.click(table.add())
     table.click(table.button("computer", table.boards[2]))
     table.click(table.button("computer", table.boards[0]))
-    assert table.names == ["Ann", "Bob", "Computer 1"]
+    assert table.proposals == ["Ann", "Bob", "Computer"]
     table.click(table.button("person", table.boards[2]))
-    assert table.names == ["Ann", "Bob", "Player 1"]
+    assert table.proposals == ["Ann", "Bob", "Player"]
 
 
-@pytest.mark.parametrize(
-    ("name", "error"), [("", "Please give a name."), ("  ", "Please give a name.")]
-)
-def test_a_seat_needs_a_name(table: Table, name: str, error: str) -> None:
+def test_the_first_computer_becomes_a_person_with_the_name_of_one(
+    qtbot: QtBot, faces: Faces
+) -> None:
+    table = Table(qtbot, faces, first_setup())
+    assert table.proposals == ["Player", "Computer"]
+    table.click(table.button("person", table.boards[1]))
+    assert table.proposals == ["Player", "Player 2"]
+    table.click(table.button("remove", table.boards[0]))
+    assert table.proposals == ["Player"]
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+def test_who_takes_his_name_away_gets_the_one_that_is_proposed(table: Table, name: str) -> None:
     table.rename(1, name)
-    errors = [table.label("name_error", board).text() for board in table.boards]
-    assert errors == ["", error]
-    assert not table.button("start").isEnabled()
-    table.rename(1, "Eve")
+    assert table.names == ["Ann", ""]
+    assert table.proposals == ["Ann", "Computer"]
     assert table.label("name_error", table.boards[1]).text() == ""
     assert table.button("start").isEnabled()
+    table.rename(1, "Eve")
     assert table.names == ["Ann", "Eve"]
+
+
+def test_a_name_is_proposed_that_nobody_has_typed(table: Table) -> None:
+    table.rename(1, "")
+    table.rename(0, "COMPUTER")
+    assert table.proposals == ["COMPUTER", "Computer 2"]
+
+
+def test_a_proposed_name_is_not_remembered_and_follows_the_language(
+    qtbot: QtBot, faces: Faces
+) -> None:
+    table = Table(qtbot, faces, first_setup())
+    table.rename(1, "Hal")
+    kept = write_setup(table.setup)
+    french = {"Player": "Joueur", "Computer": "Ordinateur"}
+    before = language._translator
+    translate_with(lambda _context, text: french.get(text, text))
+    again = Table(qtbot, faces, read_setup(kept, first_setup()))
+    assert again.proposals == ["Joueur", "Hal"]
+    translate_with(before)
+
+
+# Who begins
+
+
+def test_who_begins_by_mouse_arrows_and_shortcut(table: Table) -> None:
+    assert not table.setup.drawn
+    table.click(table.button("drawn"))
+    assert table.setup.drawn
+    table.press(table.button("drawn"), Qt.Key.Key_Left)
+    assert not table.setup.drawn
+    table.shortcut(Qt.Key.Key_W)
+    table.bot.waitUntil(lambda: table.setup.drawn)
+    table.shortcut(Qt.Key.Key_E)
+    table.bot.waitUntil(lambda: not table.setup.drawn)
+
+
+def test_one_player_and_a_match_draw_nothing(table: Table) -> None:
+    assert table.button("drawn").isVisible()
+    table.click(table.button("remove", table.boards[1]))
+    assert not table.button("drawn").isVisible()
+    table.click(table.add())
+    assert table.button("drawn").isVisible()
+    table.dialog.ask_for_match()
+    assert not table.button("drawn").isVisible()
 
 
 @pytest.mark.parametrize("name", ["Ann", " ann "])

@@ -57,10 +57,11 @@ class NewGameDialog(QDialog):
             Variant.INTERMEDIATE: self._ui.intermediate,
         }
         self._rules = TableRules(setup.rulings, free_undo=setup.free_undo)
-        self._build_seats()
+        self._build_seats(drawn=setup.drawn)
         self._build_tiles(setup.grid)
         self._scenario = setup.scenario
         self._least_seats, self._most_seats = 1, MOST_PLAYERS
+        self._one_at_a_time = False
         self._build_scoring(setup)
         if setup.scenario is not None:
             self._show_scenario(setup.scenario)
@@ -76,6 +77,7 @@ class NewGameDialog(QDialog):
         """Everybody plays the same deal alone: there must be at least two."""
         self.setWindowTitle(self.tr("Match: the same deal for everybody, one after the other"))
         self._least_seats = 2
+        self._one_at_a_time = True
         self._check()
 
     def keep_deal(self, players: int) -> None:
@@ -102,6 +104,7 @@ class NewGameDialog(QDialog):
             free_undo=self._rules.free_undo,
             seed=seed_from(self._ui.seed.text()),
             scenario=self._scenario,
+            drawn=self._ui.drawn.isChecked(),
         )
 
     @property
@@ -112,8 +115,11 @@ class NewGameDialog(QDialog):
     def _variant(self) -> Variant:
         return next(which for which, button in self._variants.items() if button.isChecked())
 
-    def _build_seats(self) -> None:
-        self._ui.seats_row.addWidget(self._seats)
+    def _build_seats(self, *, drawn: bool) -> None:
+        ui = self._ui
+        ui.seats_row.addWidget(self._seats)
+        (ui.drawn if drawn else ui.seated).setChecked(True)
+        make_one_tab_stop([ui.seated, ui.drawn])
         self._seats.changed.connect(self._check)
         self._seats.changed.connect(self._set_tab_order)
 
@@ -171,7 +177,8 @@ class NewGameDialog(QDialog):
         ui = self._ui
         order = [*self._seats.tab_order, *self._tiles.values()]
         order += [*self._variants.values(), *self._cards]
-        order += [ui.all_a, ui.all_random, ui.rules_fold, *self._rules.tab_order]
+        order += [ui.all_a, ui.all_random, ui.rules_fold, ui.seated, ui.drawn]
+        order += self._rules.tab_order
         order += [ui.seed, ui.cancel, ui.start]
         set_tab_order(order)
 
@@ -229,6 +236,8 @@ class NewGameDialog(QDialog):
         error = self._seed_error() or self._seats_error()
         show_error(self._ui.seed, self._ui.seed_error, error)
         self._ui.start.setEnabled(self._seats.valid and not error)
+        for widget in (self._ui.begin_title, self._ui.begin):
+            widget.setHidden(self._one_at_a_time or len(self._seats.seats) == 1)
 
     def _seats_error(self) -> str:
         seats = len(self._seats.seats)

@@ -34,13 +34,11 @@ class SeatBoard(QWidget):
 
     Signals:
         changed: something else was chosen.
-        kind_changed: the person became a computer, or the computer a person.
         move_asked: the seat wants another place in the order; carries by how much.
         remove_asked: the seat is not needed.
     """
 
     changed = Signal()
-    kind_changed = Signal()
     move_asked = Signal(int)
     remove_asked = Signal()
 
@@ -95,6 +93,7 @@ class SeatBoard(QWidget):
 
     @property
     def seat(self) -> Seat:
+        """Without a name if none was typed."""
         ui = self._ui
         bot = ui.level.currentData() if ui.computer.isChecked() else None
         return Seat(ui.name_edit.text().strip(), bot, self.colour)
@@ -112,8 +111,9 @@ class SeatBoard(QWidget):
         kind = (ui.person, ui.computer, ui.level, ui.earlier, ui.later, ui.remove)
         return [ui.name_edit, *self._swatches.values(), *kind]
 
-    def set_name(self, name: str) -> None:
-        self._ui.name_edit.setText(name)
+    def propose_name(self, name: str) -> None:
+        """Who types no name has this one."""
+        self._ui.name_edit.setPlaceholderText(name)
 
     def show_place(self, index: int, count: int) -> None:
         """The seat is the `index`th of `count`, from 0."""
@@ -151,7 +151,6 @@ class SeatBoard(QWidget):
 
     def _change_kind(self, computer: bool) -> None:
         self._ui.level.setVisible(computer)
-        self.kind_changed.emit()
         self.changed.emit()
 
     def _change_colour(self, chosen: bool) -> None:

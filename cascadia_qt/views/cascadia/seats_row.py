@@ -15,6 +15,7 @@ from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.seat_board import SeatBoard
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
+from cascadia_qt.words.seats import named
 
 _MOST_SEATS = CASCADIA.rules.players.stop - 1
 _GAP = 16
@@ -56,11 +57,12 @@ class SeatsRow(QWidget):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
+        """As they were typed: who has no name plays with the one that is proposed."""
         return tuple(board.seat for board in self._boards)
 
     @property
     def valid(self) -> bool:
-        """Whether every seat has a name of its own."""
+        """Whether no two seats have the same name."""
         return not any(self._errors())
 
     @property
@@ -82,14 +84,13 @@ class SeatsRow(QWidget):
         board = SeatBoard(own, self._bots, self._faces, self._theme)
         board.show_grid(self._grid)
         board.changed.connect(self._refresh)
-        board.kind_changed.connect(lambda: self._rename(board))
         board.move_asked.connect(lambda by: self._move(board, by))
         board.remove_asked.connect(lambda: self._remove(board))
         self._row.insertWidget(len(self._boards), board)
         self._boards.append(board)
 
     def _add_seat(self) -> None:
-        self._append(Seat(self._spare_name(computer=False)))
+        self._append(Seat(""))
         self._refresh()
         self._boards[-1].focus_name()
 
@@ -111,37 +112,22 @@ class SeatsRow(QWidget):
         self._refresh()
         board.focus_order(by)
 
-    def _rename(self, board: SeatBoard) -> None:
-        """A name that was given here follows the kind of the seat; one that was typed stays."""
-        computer = board.seat.bot is not None
-        if board.seat.name in ("", *self._names(computer=not computer)):
-            board.set_name(self._spare_name(computer=computer))
-
-    def _names(self, *, computer: bool) -> list[str]:
-        pattern = self.tr("Computer {0}") if computer else self.tr("Player {0}")
-        return [pattern.format(number) for number in range(1, _MOST_SEATS + 1)]
-
-    def _spare_name(self, *, computer: bool) -> str:
-        taken = {seat.name.casefold() for seat in self.seats}
-        names = self._names(computer=computer)
-        return next(name for name in names if name.casefold() not in taken)
-
     def _colours(self) -> set[str | None]:
         return {board.colour for board in self._boards}
 
     def _refresh(self) -> None:
-        """Places, free colours and errors follow from the seats there are."""
-        for index, (board, error) in enumerate(zip(self._boards, self._errors(), strict=True)):
+        """Places, proposed names, free colours and errors follow from the seats there are."""
+        proposed, errors = named(self.seats), self._errors()
+        for index, board in enumerate(self._boards):
             board.show_place(index, len(self._boards))
+            board.propose_name(proposed[index].name)
             board.show_taken(self._colours() - {board.colour})
-            board.show_error(error)
+            board.show_error(errors[index])
         self._add.setVisible(len(self._boards) < _MOST_SEATS)
         self.changed.emit()
 
     def _errors(self) -> list[str]:
         """What is wrong with each name; nothing for those that are well."""
-        names = [seat.name.casefold() for seat in self.seats]
+        names = [seat.name.casefold() for seat in named(self.seats)]
         taken = self.tr("This name is taken.")
-        errors = [taken if names.count(name) > 1 else "" for name in names]
-        missing = self.tr("Please give a name.")
-        return [error if name else missing for name, error in zip(names, errors, strict=True)]
+        return [taken if names.count(name) > 1 else "" for name in names]
