@@ -136,10 +136,12 @@ def report_work(path: Path, count: int) -> None:
             "add a game": lambda: store.add(extra.pop()),
             "check everything": store.check,
             "backup": lambda: store.backup(folder / "backup.sqlite"),
-            "text files: all games": lambda: append_new(store, folder),
+            "text files: all games": lambda: append_new(store, folder, solo=True),
             "add another": lambda: store.add(extra.pop()),
-            "text files: that game": lambda: append_new(store, folder),
-            "text files: all again elsewhere": lambda: append_all(store, folder / "again"),
+            "text files: that game": lambda: append_new(store, folder, solo=True),
+            "text files: all again elsewhere": lambda: append_all(
+                store, folder / "again", solo=True
+            ),
         }
         for name, task in work.items():
             print(f"{name:<40}{seconds(task) * 1000:>9.1f}")

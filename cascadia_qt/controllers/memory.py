@@ -64,6 +64,7 @@ class Memory(QObject):
         self._faces = faces
         self.theme: Theme = LIGHT
         self.keeper = GameKeeper(folder, folder, self)
+        self.keeper.solo = preferences.all_achievements
         self.keeper.failed.connect(self.failed)
         self.keeper.kept.connect(self._ask_offers)
         self._hints = self._taken_back = 0
@@ -134,6 +135,7 @@ class Memory(QObject):
         # What helped in a game that was begun elsewhere, or another day, is not known.
         helps = Helps(self._taken_back, self._hints, shown) if self._seen_whole else None
         finished = datetime.now().replace(microsecond=0)
+        self.keeper.solo = self._preferences.all_achievements
         self.keeper.keep(self._session.record, Circumstances(finished, helps=helps))
 
     def _ask_offers(self, game: int) -> None:

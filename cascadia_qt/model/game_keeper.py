@@ -25,6 +25,8 @@ T = TypeVar("T")
 class GameKeeper(QObject):
     """Keeps finished games and answers questions about them, one after the other, in a thread.
 
+    `solo` says whether games of one player alone go into the text files, too.
+
     The store is opened for each of them and closed again. That costs a millisecond or two, and a
     store that is locked, damaged or removed at one time need not be so at the next. Reading is done
     there too: another program may make it wait for seconds.
@@ -48,6 +50,7 @@ class GameKeeper(QObject):
         self._texts = texts
         self._background = Background(self)
         self._closed = False
+        self.solo = False
         self._answered.connect(self._hand_over)
 
     def take_in(self) -> None:
@@ -82,7 +85,7 @@ class GameKeeper(QObject):
     def _places(self) -> Places:
         from cascadia_qt.store.keeping import Places
 
-        return Places(self._store, self._waiting, self._texts)
+        return Places(self._store, self._waiting, self._texts, self.solo)
 
     def _take_in(self) -> None:
         from cascadia_qt.store.keeping import take_in

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from cascadia_qt.rules.cascadia.achievements import achievement_progress
 from cascadia_qt.rules.cascadia.goals import Progress
+from cascadia_qt.rules.cascadia.reach import achievements_of
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, Scenario, scenario_progress
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet, winners
@@ -52,7 +53,8 @@ class SeatResult:
 
     Attributes:
         won: alone or together; nobody wins alone at the table.
-        achievements: the numbers of those of the normal game that were reached.
+        achievements: the numbers of those of the normal game that were reached; those that the
+            tiles forbid or give away are none.
         goals: how far each goal of the scenario was, in its order; empty without one.
         passed: whether all of them were reached.
     """
@@ -157,7 +159,8 @@ def _result(
 
 def _reached(state: State, seat: int) -> tuple[int, ...]:
     progress = achievement_progress(state, seat)
-    return tuple(number for number, goal in enumerate(progress, 1) if goal.reached)
+    numbers = achievements_of(state.options.grid, state.options.players)
+    return tuple(number for number in numbers if progress[number - 1].reached)
 
 
 def _goals(number: int | None, state: State, seat: int) -> tuple[Progress, ...]:

@@ -22,11 +22,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the store is, where games wait for it, and where its text files are written."""
+    """Where the store is, where games wait for it, and where its text files are written.
+
+    Attributes:
+        solo: whether games of one player alone are written there.
+    """
 
     store: Path
     waiting: Path
     texts: Path
+    solo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,8 +159,11 @@ def _sentence(error: Exception) -> str:
 
 
 def _texts(places: Places, patience: float) -> tuple[str, ...]:
+    def append(store: GameStore) -> None:
+        append_new(store, places.texts, solo=places.solo)
+
     try:
-        _, healed = on_store(places.store, lambda store: append_new(store, places.texts), patience)
+        _, healed = on_store(places.store, append, patience)
     except Exception as error:
         return (_sentence(error),)
     return healed

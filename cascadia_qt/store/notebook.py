@@ -6,6 +6,9 @@ import json
 from dataclasses import dataclass
 from datetime import datetime
 
+from cascadia_qt.rules.cascadia.achievements import Refusal, refusal
+from cascadia_qt.rules.cascadia.reach import achievements_of
+from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.store.finished_game import SeatResult
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.rows import KeptGame
@@ -66,18 +69,33 @@ def offered(store: GameStore, game: int, seat: int, allowed: Allowed = STRICT) -
     """The achievements that the player on `seat` may tick for `game`."""
     kept = store.game(game)
     result = kept.summary.seats[seat]
-    if not _may_tick(kept, result, allowed):
+    if result.bot is not None or refused(store, game, seat, allowed) is not None:
         return ()
     ticked = ticks(store, result.name)
+    return tuple(number for number in _reached(kept, result) if number not in ticked)
+
+
+def refused(store: GameStore, game: int, seat: int, allowed: Allowed = STRICT) -> Refusal | None:
+    """Why the person on `seat` may tick nothing of what was reached, if anything was."""
+    kept = store.game(game)
+    summary, result = kept.summary, kept.summary.seats[seat]
+    reached = _reached(kept, result)
+    if result.bot is not None or not reached:
+        return None
+    scenario, solo = summary.circumstances.scenario, allowed.solo
+    found = refusal(players=summary.players, won=result.won, scenario=scenario, solo=solo)
+    if found is not None:
+        return found
+    ticked = ticks(store, result.name)
     if not allowed.all and any(tick.game == game for tick in ticked.values()):
-        return ()
-    return tuple(number for number in result.achievements if number not in ticked)
+        return Refusal.ONE_A_WIN
+    return Refusal.TICKED if set(reached) <= set(ticked) else None
 
 
-def _may_tick(game: KeptGame, result: SeatResult, allowed: Allowed) -> bool:
-    if result.bot is not None or game.summary.circumstances.scenario is not None:
-        return False
-    return result.won or (allowed.solo and game.summary.players == 1)
+def _reached(game: KeptGame, result: SeatResult) -> tuple[int, ...]:
+    """Stores from before squares had achievements of their own still hold the others."""
+    possible = achievements_of(GRIDS[game.summary.grid], game.summary.players)
+    return tuple(number for number in result.achievements if number in possible)
 
 
 def tick(

@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from cascadia_qt.rules.cascadia.achievements import Refusal, refusal
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.errors import unusable
@@ -33,19 +34,19 @@ _ANIMALS = {
 _ACHIEVEMENTS = (
     *(f"Score {total}+ points" for total in (80, 85, 90, 95, 100, 105, 110)),
     "have no Nature Tokens Left",
-    *(f"have no {animal}" for animal in ("Bear", "Elk", "Salmon", "Buzzard", "Fox")),
-    "have more than 10 tokens of one animal",
-    "have the majority in 3+ habitats",
-    "have 5+ points in every habitat",
-    "have 12+ points in one habitat",
-    "have 15+ points in one habitat",
-    "have 10+ points for every animal",
-    "have 20+ points for two animals",
-    "have 30+ points for one animal",
-    "have 5+ Nature Tokens at the end",
-    "have 10+ Nature Tokens at the end",
-    "have no keystone tile filled",
-    "have at most 3 different animals",
+    *(f"have no {animals}" for animals in ("bears", "elk", "salmon", "hawks", "foxes")),
+    "have more than 10 of a single wildlife",
+    "win majority for 3 habitats",
+    "score 5+ Points for all habitats",
+    "score 12+ points for a single habitat",
+    "Score 15+ Points from a single Habitat",
+    "Score 10+ Points for each Wildlife",
+    "Score 20+ Points for two Wildlife",
+    "Score 30+ Points for a single Wildlife",
+    "End the game with 5+ Nature Tokens",
+    "End the game with 10+ Nature Tokens",
+    "Have no completed Keystone Habitats",
+    "Only have 3 types of Wildlife",
 )
 _SCENARIOS = (
     "Score 80+ points / using wildlife cards A",
@@ -67,30 +68,33 @@ _SCENARIOS = (
 )
 
 
-def append_new(store: GameStore, folder: Path) -> None:
-    """Appends the games that have not been written yet; raises StoreError, and they stay new."""
+def append_new(store: GameStore, folder: Path, *, solo: bool) -> None:
+    """Appends the games that have not been written yet; raises StoreError, and they stay new.
+
+    Games of one player alone are passed over unless `solo`.
+    """
     unwritten = "SELECT id FROM games WHERE digest NOT IN (SELECT digest FROM exports)"
     if not store.rows(f"{unwritten} LIMIT 1"):
         return
     # Another program must not write the same games at the same time.
     with store.writing() as connection:
         games = [store.game(row["id"]) for row in store.rows(f"{unwritten} ORDER BY finished, id")]
-        _append(games, folder)
+        _append(games, folder, solo=solo)
         written = [(game.digest,) for game in games]
         connection.executemany("INSERT INTO exports (digest) VALUES (?)", written)
 
 
-def append_all(store: GameStore, folder: Path) -> None:
+def append_all(store: GameStore, folder: Path, *, solo: bool) -> None:
     """Writes every game that the files of `folder` lack; raises StoreError."""
     rows = store.rows("SELECT id FROM games ORDER BY finished, id")
-    _append([store.game(row["id"]) for row in rows], folder)
+    _append([store.game(row["id"]) for row in rows], folder, solo=solo)
 
 
-def _append(games: Iterable[KeptGame], folder: Path) -> None:
+def _append(games: Iterable[KeptGame], folder: Path, *, solo: bool) -> None:
     texts: dict[str, list[str]] = {GAME_FILE: [], SCENARIO_FILE: []}
     for game in games:
         normal = game.summary.circumstances.scenario is None
-        texts[GAME_FILE if normal else SCENARIO_FILE] += blocks(game.summary)
+        texts[GAME_FILE if normal else SCENARIO_FILE] += blocks(game.summary, solo=solo)
     for name, found in texts.items():
         try:
             _append_blocks(folder / name, found)
@@ -124,9 +128,22 @@ def _append_bytes(path: Path, data: bytes) -> None:
             raise
 
 
-def blocks(summary: GameSummary) -> list[str]:
-    """What is written of a game: a block for every person."""
-    return [_block(summary, result) for result in summary.seats if result.bot is None]
+def blocks(summary: GameSummary, *, solo: bool = False) -> list[str]:
+    """What is written of a game: a block for every person who has won it, or played a scenario.
+
+    Who plays alone wins nothing, and has one where `solo` games may be ticked.
+    """
+    return [
+        _block(summary, result)
+        for result in summary.seats
+        if result.bot is None and _has_block(summary, result, solo=solo)
+    ]
+
+
+def _has_block(summary: GameSummary, result: SeatResult, *, solo: bool) -> bool:
+    scenario = summary.circumstances.scenario
+    refused = refusal(players=summary.players, won=result.won, scenario=scenario, solo=solo)
+    return refused in (None, Refusal.SCENARIO)
 
 
 def _block(summary: GameSummary, result: SeatResult) -> str:

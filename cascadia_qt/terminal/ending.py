@@ -10,7 +10,7 @@ from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, finished_game
 from cascadia_qt.store.keeping import Places, keep, on_store
 from cascadia_qt.store.notebook import NotOffered, offered, tick
-from cascadia_qt.store.older_files import GAME_FILE, SCENARIO_FILE
+from cascadia_qt.store.older_files import GAME_FILE, SCENARIO_FILE, blocks
 from cascadia_qt.terminal.prompts import Leave, Screen
 from cascadia_qt.terminal.sheet import show_reasons, show_sheet
 from cascadia_qt.terminal.table import Table
@@ -41,7 +41,7 @@ class Ending:
         for sentence in report.sentences:
             self._screen.say(sentence)
         if report.game is not None:
-            self._tell_where()
+            self._tell_where(finished)
             self._offer(report.game)
 
     def _achievements(self, finished: FinishedGame) -> None:
@@ -68,7 +68,10 @@ class Ending:
                 words = labelled(goal_words(goal.goal), progress_words(goal))
                 self._screen.say(f"  {sign} {words}")
 
-    def _tell_where(self) -> None:
+    def _tell_where(self, finished: FinishedGame) -> None:
+        if not blocks(finished.summary):
+            self._screen.say(translate("Terminal", "The game is kept."))
+            return
         name = GAME_FILE if self._table.state.options.scenario is None else SCENARIO_FILE
         self._screen.say(translate("Terminal", "The game is kept, and its result is in this file:"))
         self._screen.say(str(self._places.texts / name), whole=True)

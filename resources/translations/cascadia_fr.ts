@@ -4967,6 +4967,10 @@
         <translation>non réussi</translation>
     </message>
     <message>
+        <source>The game is kept.</source>
+        <translation>La partie est conservée.</translation>
+    </message>
+    <message>
         <source>The game is kept, and its result is in this file:</source>
         <translation>La partie est conservée, et son résultat est dans ce fichier&#xa0;:</translation>
     </message>

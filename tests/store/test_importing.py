@@ -77,7 +77,7 @@ def test_a_backup_is_taken_in_with_its_notebook(tmp_path: Path) -> None:
         old.add_all([finished("Ann"), finished("Ben"), finished("Cleo")])
         old.delete(1)
         tick(old, 2, 0, 4)
-        append_new(old, tmp_path)
+        append_new(old, tmp_path, solo=False)
         old.backup(tmp_path / "backup.sqlite")
     before = (tmp_path / "backup.sqlite").read_bytes()
     with GameStore(tmp_path / "games.sqlite") as store:
@@ -88,7 +88,7 @@ def test_a_backup_is_taken_in_with_its_notebook(tmp_path: Path) -> None:
         assert sorted(names) == ["Ben", "Cleo", "Dan", "Eve"]
         assert ticks(store, "Ben") == {4: Tick(4, 4, EVENING)}
         assert write_record(store.record(4)) == finished("Ben").text
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=False)
     written = (tmp_path / GAME_FILE).read_text(encoding="utf-8")
     assert written.count("Nom du joueur : Ben\n") == 1
     assert (tmp_path / "backup.sqlite").read_bytes() == before

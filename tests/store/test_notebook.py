@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.rules.cascadia.achievements import Refusal
 from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.notebook import (
@@ -20,6 +21,7 @@ from cascadia_qt.store.notebook import (
     offered,
     passes,
     players,
+    refused,
     scenario_results,
     tick,
     ticks,
@@ -29,7 +31,7 @@ from tests.store import EVENING, finished
 
 STRICT, ALL, SOLO = Allowed(), Allowed(all=True), Allowed(solo=True)
 REACHED = (1, 2, 3, 4, 9, 15, 16)  # by the winner of the game of two
-REACHED_ALONE = (8, 24)
+REACHED_ALONE = (8, 12)
 
 
 @pytest.fixture
@@ -41,7 +43,7 @@ def store(tmp_path: Path) -> Iterator[GameStore]:
 TWO = finished("Ann", "Ben")
 COMPUTERS = finished()
 SCENARIO = finished("Ann", "Ben", scenario=1)
-ALONE = finished("Ann", record="square-1-family")
+ALONE = finished("Ann", record="hex-1-CBDAB")
 
 
 @pytest.mark.parametrize(
@@ -62,6 +64,42 @@ def test_who_is_offered_what(
     game: FinishedGame, seat: int, allowed: Allowed, numbers: tuple[int, ...], store: GameStore
 ) -> None:
     assert offered(store, store.add(game), seat, allowed) == numbers
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "allowed", "why"),
+    [
+        pytest.param(TWO, 0, STRICT, None, id="winner"),
+        pytest.param(TWO, 1, ALL, Refusal.LOST, id="loser"),
+        pytest.param(COMPUTERS, 1, ALL, None, id="computer"),
+        pytest.param(SCENARIO, 0, ALL, Refusal.SCENARIO, id="scenario"),
+        pytest.param(ALONE, 0, STRICT, Refusal.ALONE, id="solo"),
+        pytest.param(ALONE, 0, SOLO, None, id="solo, solo allowed"),
+        pytest.param(
+            finished("Ann", record="square-1-family"), 0, STRICT, None, id="nothing was reached"
+        ),
+    ],
+)
+def test_why_nothing_is_offered(
+    game: FinishedGame, seat: int, allowed: Allowed, why: Refusal | None, store: GameStore
+) -> None:
+    assert refused(store, store.add(game), seat, allowed) is why
+
+
+def test_why_no_more_is_offered(store: GameStore) -> None:
+    game = store.add(TWO)
+    tick(store, game, 0, 4)
+    assert refused(store, game, 0) is Refusal.ONE_A_WIN
+    for number in (1, 2, 3, 9, 15, 16):
+        tick(store, game, 0, number, ALL)
+    assert refused(store, game, 0, ALL) is Refusal.TICKED
+
+
+def test_what_squares_give_away_is_offered_by_no_store(store: GameStore) -> None:
+    game = store.add(finished("Zoë", record="square-3-ACBCD"))
+    with store.writing() as connection:
+        connection.execute("UPDATE seats SET achievements = '[1, 8, 24]' WHERE seat = 0")
+    assert offered(store, game, 0) == (1,)
 
 
 def test_one_achievement_a_game_is_ticked_with_game_and_date(store: GameStore) -> None:

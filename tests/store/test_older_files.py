@@ -59,9 +59,9 @@ Succès atteints :
 - 2 - Score 85+ points
 - 3 - Score 90+ points
 - 4 - Score 95+ points
-- 9 - have no Bear
-- 15 - have the majority in 3+ habitats
-- 16 - have 5+ points in every habitat
+- 9 - have no bears
+- 15 - win majority for 3 habitats
+- 16 - score 5+ Points for all habitats
 =====
 """
 
@@ -72,10 +72,22 @@ Mode du jeu : Carré
 Stratégie de scoring : Family
 Score total : 38
 Succès atteints :
-- 8 - have no Nature Tokens Left
-- 24 - have no keystone tile filled
+Aucun succès atteint.
 =====
 """
+
+# Success lines that the manual of the older program prints.
+IN_THE_MANUAL = (
+    "1 - Score 80+ points",
+    "8 - have no Nature Tokens Left",
+    "9 - have no bears",
+    "11 - have no salmon",
+    "12 - have no hawks",
+    "13 - have no foxes",
+    "15 - win majority for 3 habitats",
+    "24 - Have no completed Keystone Habitats",
+    "25 - Only have 3 types of Wildlife",
+)
 
 OF_SCENARIO = """\
 === Succès enregistrés le : 2025-01-12 22:05:24 ===
@@ -155,12 +167,47 @@ def test_without_success_the_last_line_says_so() -> None:
     assert block.endswith("Score total : 84\nSuccès atteints :\nAucun succès atteint.\n=====\n")
 
 
+def success_lines(block: str) -> list[str]:
+    return [line for line in block.splitlines() if line.startswith("- ") and " - " in line]
+
+
 def test_every_achievement_has_a_text() -> None:
     numbers = tuple(range(1, len(ACHIEVEMENTS) + 1))
     (block,) = blocks(summary(result(achievements=numbers)))
-    lines = [line for line in block.splitlines() if line.startswith("- ") and " - " in line]
+    lines = success_lines(block)
     assert [line.split(" - ")[0] for line in lines] == [f"- {number}" for number in numbers]
     assert len({line.split(" - ")[1] for line in lines}) == len(ACHIEVEMENTS)
+
+
+@pytest.mark.parametrize("printed", IN_THE_MANUAL)
+def test_success_lines_are_those_of_the_manual(printed: str) -> None:
+    number = int(printed.partition(" ")[0])
+    (block,) = blocks(summary(result(achievements=(number,))))
+    assert success_lines(block) == [f"- {printed}"]
+
+
+def test_only_winners_have_a_block() -> None:
+    game = summary(result(), result(name="Ben", won=False), result(name="Cleo"))
+    names = [block.splitlines()[1] for block in blocks(game)]
+    assert names == ["Nom du joueur : Ann", "Nom du joueur : Cleo"]
+    assert blocks(summary(result(bot="expert"), result(name="Ben", won=False))) == []
+
+
+def test_everybody_who_played_a_scenario_has_a_block() -> None:
+    game = summary(result(passed=True), result(name="Ben", won=False), scenario=1)
+    assert [success_lines(block) for block in blocks(game)] == [
+        ["- 1 - Score 80+ points / using wildlife cards A"],
+        [],
+    ]
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_solo_players_have_a_block_where_they_may_tick(solo: bool, tmp_path: Path) -> None:
+    with GameStore(tmp_path / "games.sqlite") as store:
+        store.add(finished("Zoë 🦊", record="square-1-family", days=1))
+        append_new(store, tmp_path, solo=solo)
+        append_new(store, tmp_path, solo=True)
+    assert files_of(tmp_path) == ({GAME_FILE: OF_SOLO} if solo else {})
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: str(scenario.number))
@@ -183,7 +230,7 @@ def test_normal_games_and_scenarios_go_to_their_files(french: bool, tmp_path: Pa
     try:
         with with_games(tmp_path) as store:
             store.add(finished("Zoë 🦊", record="square-1-family", days=1))
-            append_new(store, tmp_path)
+            append_new(store, tmp_path, solo=True)
     finally:
         translate_with(lambda _, text: text)
     assert files_of(tmp_path) == {GAME_FILE: OF_ANN + OF_SOLO, SCENARIO_FILE: OF_SCENARIO}
@@ -191,20 +238,20 @@ def test_normal_games_and_scenarios_go_to_their_files(french: bool, tmp_path: Pa
 
 def test_a_game_is_appended_once(tmp_path: Path) -> None:
     with with_games(tmp_path) as store:
-        append_new(store, tmp_path)
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
+        append_new(store, tmp_path, solo=True)
         store.add(finished("Zoë 🦊", record="square-1-family", days=1))
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
     with GameStore(tmp_path / "games.sqlite") as store:
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
     assert files_of(tmp_path) == {GAME_FILE: OF_ANN + OF_SOLO, SCENARIO_FILE: OF_SCENARIO}
 
 
 def test_a_file_that_was_emptied_stays_empty(tmp_path: Path) -> None:
     with with_games(tmp_path) as store:
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
         (tmp_path / GAME_FILE).write_text("")
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
     assert files_of(tmp_path)[GAME_FILE] == ""
 
 
@@ -216,7 +263,7 @@ def test_a_file_that_was_emptied_stays_empty(tmp_path: Path) -> None:
 def test_what_the_older_program_wrote_stays_in_front(old: bytes, tmp_path: Path) -> None:
     (tmp_path / GAME_FILE).write_bytes(old)
     with with_games(tmp_path) as store:
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
     written = (tmp_path / GAME_FILE).read_bytes()
     gap = b"" if old.endswith(b"\n") else b"\n"
     assert written == old + gap + OF_ANN.encode()
@@ -227,16 +274,16 @@ def test_a_program_that_died_after_writing_does_not_write_twice(
 ) -> None:
     write = older_files._append
 
-    def write_and_die(*what: object) -> None:
-        write(*what)  # type: ignore[arg-type]
+    def write_and_die(*what: object, solo: bool) -> None:
+        write(*what, solo=solo)  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
     with with_games(tmp_path) as store:
         with monkeypatch.context() as patched:
             patched.setattr(older_files, "_append", write_and_die)
             with pytest.raises(KeyboardInterrupt):
-                append_new(store, tmp_path)
-        append_new(store, tmp_path)
+                append_new(store, tmp_path, solo=True)
+        append_new(store, tmp_path, solo=True)
     assert files_of(tmp_path) == {GAME_FILE: OF_ANN, SCENARIO_FILE: OF_SCENARIO}
 
 
@@ -244,11 +291,11 @@ def test_a_file_that_cannot_be_written_is_written_later(tmp_path: Path) -> None:
     (tmp_path / GAME_FILE).mkdir()
     with with_games(tmp_path) as store:
         with pytest.raises(StoreError) as caught:
-            append_new(store, tmp_path)
+            append_new(store, tmp_path, solo=True)
         check_sentence(str(caught.value))
         assert str(caught.value).startswith(GAME_FILE)
         (tmp_path / GAME_FILE).rmdir()
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
     assert files_of(tmp_path) == {GAME_FILE: OF_ANN, SCENARIO_FILE: OF_SCENARIO}
 
 
@@ -261,24 +308,24 @@ def test_a_full_disk_leaves_no_half_block(tmp_path: Path, monkeypatch: pytest.Mo
         with monkeypatch.context() as patched:
             patched.setattr(os, "fsync", full)
             with pytest.raises(StoreError):
-                append_new(store, tmp_path)
+                append_new(store, tmp_path, solo=True)
         assert files_of(tmp_path)[GAME_FILE] == SAMPLE
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
     assert files_of(tmp_path)[GAME_FILE] == SAMPLE + OF_ANN
 
 
 def test_everything_can_be_written_again(tmp_path: Path) -> None:
     with with_games(tmp_path) as store:
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
         for _ in range(2):
-            append_all(store, tmp_path / "again")
+            append_all(store, tmp_path / "again", solo=True)
     assert files_of(tmp_path / "again") == files_of(tmp_path)
 
 
 def test_a_deleted_game_that_returns_is_not_written_again(tmp_path: Path) -> None:
     with with_games(tmp_path) as store:
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
         store.delete(1)
         store.add(finished("Ann"))
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=True)
     assert files_of(tmp_path)[GAME_FILE] == OF_ANN

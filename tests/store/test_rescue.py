@@ -118,7 +118,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     with GameStore(folder / "games.sqlite") as store:
         store.add_all(GAMES)
         tick(store, 1, 0, 4)
-        append_new(store, folder)
+        append_new(store, folder, solo=False)
     return (folder / "games.sqlite").read_bytes()
 
 
@@ -266,12 +266,12 @@ def test_a_game_that_the_rescue_cannot_read_is_kept_all_the_same(
     """The damage shows only after the game was added to the store."""
     places = places_in(tmp_path)
 
-    def spoilt(store: GameStore, folder: Path) -> None:
+    def spoilt(store: GameStore, folder: Path, *, solo: bool) -> None:
         if not store.path.with_name("games-damaged-1.sqlite").exists():
             with store.writing() as connection:
                 connection.execute("DELETE FROM seats")
                 connection.execute("UPDATE records SET text = 7")
-        append_new(store, folder)
+        append_new(store, folder, solo=solo)
 
     monkeypatch.setattr(keeping, "append_new", spoilt)
     report = keep(places, ANNS)
@@ -362,7 +362,7 @@ def test_a_sound_store_is_taken_in_row_by_row_and_nothing_is_replayed(
             assert [tuple(row) for row in store.rows(sql)] == rows
 
 
-def broken(*_: object) -> None:
+def broken(*_: object, **_also: object) -> None:
     raise RuntimeError("something else")
 
 

@@ -67,7 +67,7 @@ def test_what_is_new_works_with_games_of_the_first_version(tmp_path: Path) -> No
     with GameStore(path) as store:
         tick(store, 1, 0, offered(store, 1, 0)[0])
         assert len(ticks(store, "Ann")) == 1
-        append_new(store, tmp_path)
+        append_new(store, tmp_path, solo=False)
     assert "Nom du joueur : Ann" in (tmp_path / GAME_FILE).read_text(encoding="utf-8")
 
 

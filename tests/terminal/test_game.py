@@ -29,7 +29,7 @@ def folder(data: Path) -> Path:
 def test_a_whole_game_from_the_first_question(
     tmp_path: Path, tiles: str, grid: str, mode: str
 ) -> None:
-    sitting = Sitting(tmp_path, "--seed", "3")
+    sitting = Sitting(tmp_path, "--seed", "6")
     asked = [sitting.question()]
     answers = ["2", tiles, "3", "a", "B", "c", "d", "A", "Zoë", "bot:random", "1"]
     asked += [sitting.answer(answer) for answer in answers]

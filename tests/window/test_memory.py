@@ -53,7 +53,17 @@ def test_a_game_is_kept_once_however_often_it_ends(
     end(desk, keyboard)
     with store_of(tmp_path) as store:
         assert store.count() == 1
-    assert (tmp_path / "GameAchievements.txt").read_text(encoding="utf-8").count("Nom du") == 2
+    assert (tmp_path / "GameAchievements.txt").read_text(encoding="utf-8").count("Nom du") == 1
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_a_solo_game_goes_into_the_text_file_where_solo_players_may_tick(
+    allowed: bool, desk: Desk, keyboard: Keyboard, tmp_path: Path
+) -> None:
+    desk.preferences.all_achievements = allowed
+    desk.play(almost_over(ANN))
+    end(desk, keyboard)
+    assert (tmp_path / "GameAchievements.txt").exists() is allowed
 
 
 def test_a_finished_game_that_is_opened_again_is_not_kept_again(

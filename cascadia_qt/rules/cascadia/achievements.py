@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from cascadia_qt.rules.cascadia.goals import Goal, Measure, Progress, progress, standing
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
@@ -33,3 +35,22 @@ def achievement_progress(state: State, seat: int) -> tuple[Progress, ...]:
     """How far the player on `seat` is in each achievement."""
     now = standing(state, seat)
     return tuple(progress(goal, now) for goal in ACHIEVEMENTS)
+
+
+class Refusal(Enum):
+    """Why somebody may not tick an achievement that was reached."""
+
+    SCENARIO = auto()  # was played, and its goals count
+    ALONE = auto()
+    LOST = auto()
+    ONE_A_WIN = auto()  # and it is ticked
+    TICKED = auto()  # all of them before
+
+
+def refusal(*, players: int, won: bool, scenario: int | None, solo: bool) -> Refusal | None:
+    """Why a person of a finished game may tick nothing; `solo` allows it to who plays alone."""
+    if scenario is not None:
+        return Refusal.SCENARIO
+    if players == 1:
+        return None if solo or won else Refusal.ALONE
+    return None if won else Refusal.LOST

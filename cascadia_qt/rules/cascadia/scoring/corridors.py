@@ -75,6 +75,12 @@ def bonus_units(largest: Sequence[Mapping[Habitat, Group]], seat: int) -> Iterat
             yield Unit(Category.BONUS, habitat, cells, points, why, count)
 
 
+def most_points(size: int, players: int) -> int:
+    """What a corridor of `size` tiles earns with the best bonus that it can have."""
+    bonus = _bonus([size] + [0] * (players - 1), size)
+    return size + (bonus[0] if bonus is not None else 0)
+
+
 def _bonus(sizes: Sequence[int], own: int) -> tuple[int, Why, int] | None:
     if own == 0:
         return None
