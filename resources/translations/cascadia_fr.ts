@@ -1707,6 +1707,18 @@
         <source>Every hawk touches an elk</source>
         <translation>Chaque buse touche un wapiti</translation>
     </message>
+    <message>
+        <source>A square shows one habitat only: it takes {0} players at least.</source>
+        <translation>Un carré ne montre qu’un habitat&#xa0;: il faut au moins {0} joueurs.</translation>
+    </message>
+    <message>
+        <source>Not on squares: they have no nature tokens.</source>
+        <translation>Pas sur les carrés&#xa0;: ils n’ont pas de jetons Nature.</translation>
+    </message>
+    <message>
+        <source>Not on squares: a fox has four neighbours there and needs six.</source>
+        <translation>Pas sur les carrés&#xa0;: un renard y a quatre voisins et il en faut six.</translation>
+    </message>
 </context>
 <context>
     <name>GoalsPanel</name>
@@ -2311,7 +2323,7 @@
     </message>
     <message>
         <source>Qt itself holds works of others, not all of them on every system:</source>
-        <translation>Qt contient lui-même des œuvres d’autrui, pas toutes sur chaque système :</translation>
+        <translation>Qt contient lui-même des œuvres d’autrui, pas toutes sur chaque système&#xa0;:</translation>
     </message>
     <message>
         <source>This is free software under the MIT licence. It stands on the libraries below.</source>
@@ -3536,15 +3548,15 @@
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -5071,8 +5083,12 @@
         <translation>Quelles tuiles&#xa0;? 1 carrées, 2 hexagonales</translation>
     </message>
     <message>
-        <source>Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards</source>
-        <translation>Quel décompte&#xa0;? 1 Famille, 2 Intermédiaire, 3 cartes</translation>
+        <source>Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards, 4 a scenario</source>
+        <translation>Quel décompte&#xa0;? 1 Famille, 2 Intermédiaire, 3 cartes Faune, 4 un scénario</translation>
+    </message>
+    <message>
+        <source>Which scenario? (its number)</source>
+        <translation>Quel scénario&#xa0;? (son numéro)</translation>
     </message>
     <message>
         <source>{0}: which card? (a-d, or r for any)</source>
@@ -5249,6 +5265,18 @@
     <message>
         <source>Enter shows everything again.</source>
         <translation>Entrée montre tout à nouveau.</translation>
+    </message>
+    <message>
+        <source>Table rules? 1 as recommended, 2 choose them</source>
+        <translation>Règles de la table&#xa0;? 1 comme conseillé, 2 les choisir</translation>
+    </message>
+    <message>
+        <source>May undo go past what has been revealed? (y/n)</source>
+        <translation>Peut-on annuler au-delà de ce qui a été révélé&#xa0;? (o/n)</translation>
+    </message>
+    <message>
+        <source>Which rule? (1 or 2)</source>
+        <translation>Quelle règle&#xa0;? (1 ou 2)</translation>
     </message>
 </context>
 <context>
