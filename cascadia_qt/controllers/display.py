@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from cascadia_qt.controllers.doings import touched_cells, turns_since
 from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.goals_display import show_goals
 from cascadia_qt.controllers.look_back import LookBack
-from cascadia_qt.controllers.prompting import answers, look_back_answers, prompt
+from cascadia_qt.controllers.prompting import answers, look_back_answers, prompt, visiting
 from cascadia_qt.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.events import PairTaken, TurnEnded
@@ -24,6 +24,7 @@ from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.market_view import Hand, MarketMarks
 from cascadia_qt.views.cascadia.table_page import TablePage
+from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.theme import seat_colour
 
 _ALL_SLOTS = frozenset(range(SLOTS))
@@ -71,8 +72,15 @@ class TableDisplay:
         return self._looked_at
 
     @property
+    def home(self) -> int:
+        """Whose turn it is, or in the end who has won."""
+        if self.state.phase is Phase.OVER:
+            return winners(self.sheets)[0]
+        return self.state.seat
+
+    @property
     def at_own_board(self) -> bool:
-        return self._looked_at == self.state.seat
+        return self._looked_at == self.home
 
     @property
     def _entries(self) -> Sequence[Entry[Any, Any, Any]]:
@@ -86,6 +94,7 @@ class TableDisplay:
         """Shows the landscape of `seat` large, until the next turn."""
         self._looked_at = seat
         self._show_players()
+        self._show_prompt()
         if not self._look.active:
             self._ghost.show()
 
@@ -100,7 +109,7 @@ class TableDisplay:
         state = self.state
         if not self._look.active and state.turn != self._shown_turn:
             self._shown_turn = state.turn
-            self._looked_at = self._shown_seat()
+            self._looked_at = self.home
         # What a person lays is in its place already; what a computer lays comes from the market.
         computer = self._entries and self._seats[self._entries[-1].seat].bot is not None
         origin = self._page.market_in_scene() if computer and not self._look.active else None
@@ -114,15 +123,8 @@ class TableDisplay:
 
     def show_turn(self) -> None:
         """The turn that is being thought about is another one."""
-        state, shown = self.state, self._shown_seat()
-        seat = self._seats[shown]
-        now = min(state.turn // len(state.players) + 1, TURNS)
-        self._page.prompt.show_prompt(
-            seat.name, seat_colour(seat, shown), self._what(), words.turn_of(now, TURNS)
-        )
-        self._page.show_nature(state.players[shown].nature)
-        offered = look_back_answers(first=not self._entries)
-        self._page.prompt.show_answers(list(offered if self._look.active else answers(self._turn)))
+        self._show_prompt()
+        state = self.state
         marks, hand = self._market_marks(), self._hand()
         self._page.market.show_market(state.options.grid, state.market, marks, hand)
         self._show_places()
@@ -131,10 +133,32 @@ class TableDisplay:
         else:
             self._ghost.take_turn()
 
+    def _show_prompt(self) -> None:
+        state, shown = self.state, self.home
+        seat = self._seats[shown]
+        now = min(state.turn // len(state.players) + 1, TURNS)
+        self._page.prompt.show_prompt(
+            seat.name, seat_colour(seat, shown), self._what(), words.turn_of(now, TURNS)
+        )
+        self._page.show_nature(state.players[shown].nature)
+        self._page.prompt.show_answers(list(self._answers()))
+
     def _what(self) -> str:
         if self._look.active:
             return words.looking_back(self._look.cursor, self._session.history.cursor)
-        return prompt(self._turn, self._seats, self.sheets)
+        if self._visiting:
+            return visiting(self._turn, self._seats[self._looked_at].name)
+        return prompt(self._turn, self._seats, self.sheets, marked=self.helps)
+
+    def _answers(self) -> Iterator[Answer]:
+        if self._look.active:
+            return look_back_answers(first=not self._entries)
+        return iter((words.go_home(),)) if self._visiting else answers(self._turn)
+
+    @property
+    def _visiting(self) -> bool:
+        """Whether a landscape is looked at in which nothing can be done."""
+        return not self.at_own_board and self.state.phase is not Phase.OVER
 
     def _show_scores(self) -> None:
         to_move = None if self.state.phase is Phase.OVER else self.state.seat
@@ -183,12 +207,6 @@ class TableDisplay:
         self._ticked = ticked
         self._show_goals()
 
-    def _shown_seat(self) -> int:
-        """Whom the prompt is about: who is to move, or in the end who has won."""
-        if self.state.phase is Phase.OVER:
-            return winners(self.sheets)[0]
-        return self.state.seat
-
     def _hand(self) -> Hand | None:
         """What whoever is to move has taken and not yet placed."""
         state, draft = self.state, self._draft
@@ -198,8 +216,10 @@ class TableDisplay:
                     return None
                 if isinstance(event, PairTaken):
                     tile = state.tile if draft.laid is None else None
+                    # Whatever ends a turn, the token has its place then.
+                    token = None if draft.ending else state.token
                     slots = event.tile_slot, event.token_slot
-                    return Hand(tile, slots[0], draft.rotation, state.token, slots[1])
+                    return Hand(tile, slots[0], draft.rotation, token, slots[1])
         return None
 
     def _market_marks(self) -> MarketMarks:

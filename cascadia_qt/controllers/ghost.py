@@ -6,7 +6,7 @@ from cascadia_qt.controllers.turn import HumanTurn
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.actions import Action, PlaceTile, PlaceToken
 from cascadia_qt.rules.cascadia.bill import bill
-from cascadia_qt.rules.cascadia.environment import Environment, with_tile
+from cascadia_qt.rules.cascadia.environment import Environment, with_tile, with_token
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia.board_items import Mark
@@ -69,7 +69,10 @@ class Ghost:
             scene.show_tile_ghost(state.tile, rotation, laid, laid=True)
         elif state.tile is not None and self._points_at(turn.tile_places()):
             scene.show_tile_ghost(state.tile, rotation, self.pointed, laid=False)
-        if state.token is not None and self._points_at(turn.token_places()):
+        placed = turn.token_drafted()
+        if placed is not None and state.token is not None:
+            scene.show_token_ghost(state.token, placed, laid=True)
+        elif state.token is not None and self._points_at(turn.token_places()):
             scene.show_token_ghost(state.token, self.pointed, laid=False)
         self._show_bill()
         self._speak()
@@ -97,11 +100,11 @@ class Ghost:
 
     def _placement(self) -> tuple[Cell | None, tuple[Action, ...]]:
         """What would be placed, and the cell to which the bill for it belongs."""
-        turn, laid = self._turn, self._turn.tile_laid()
+        turn, drafted = self._turn, self._turn.drafted()
         if self.pointed is not None and self._points_at(turn.token_places()):
-            return self.pointed, (*laid, PlaceToken(self.pointed))
-        if laid:
-            return turn.draft.laid, laid
+            return self.pointed, (*drafted, PlaceToken(self.pointed))
+        if drafted:
+            return turn.token_drafted() or turn.draft.laid, drafted
         if self.pointed is not None and self._points_at(turn.tile_places()):
             return self.pointed, (PlaceTile(self.pointed, turn.draft.rotation),)
         return None, ()
@@ -116,11 +119,14 @@ class Ghost:
         board.setAccessibleDescription(said)
 
     def _environment(self) -> Environment:
-        """The landscape, with the tile that lies there as a draft."""
-        environment, draft = self._state.player.environment, self._turn.draft
-        if draft.laid is None or self._state.tile is None:
-            return environment
-        return with_tile(environment, draft.laid, self._state.tile, draft.rotation)
+        """The landscape, with what lies there as a draft."""
+        state, turn = self._state, self._turn
+        environment, placed = state.player.environment, turn.token_drafted()
+        if turn.draft.laid is not None and state.tile is not None:
+            environment = with_tile(environment, turn.draft.laid, state.tile, turn.draft.rotation)
+        if placed is not None and state.token is not None:
+            environment = with_token(environment, placed, state.token)
+        return environment
 
     def _follow(self) -> None:
         """The board moves under the bill."""

@@ -27,7 +27,7 @@ class Command(Enum):
     CONFIRM = auto()
     BACK = auto()
     DECLINE = auto()
-    REPLACE = auto()
+    ACCEPT = auto()
     REFUSE = auto()
     WIPE = auto()
     PICK = auto()
@@ -73,7 +73,8 @@ _PLAIN = {
     Key.Key_Backspace: Command.BACK,
     Key.Key_Escape: Command.BACK,
     Key.Key_D: Command.DECLINE,
-    Key.Key_Y: Command.REPLACE,
+    Key.Key_Y: Command.ACCEPT,
+    Key.Key_O: Command.ACCEPT,  # oui
     Key.Key_N: Command.REFUSE,
     Key.Key_J: Command.WIPE,
     Key.Key_T: Command.PICK,

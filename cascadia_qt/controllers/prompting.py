@@ -5,36 +5,61 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cascadia_qt.controllers.turn import HumanTurn, Stage
+from cascadia_qt.rules.cascadia.actions import DeclineToken
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet, winners
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia import prompt_words as words
 from cascadia_qt.views.prompt_bar import Answer
 
 
-def prompt(turn: HumanTurn, seats: Sequence[Seat], sheets: Sequence[ScoreSheet]) -> str:
-    """What to do now, or how the game has ended."""
-    state = turn.state
+def prompt(
+    turn: HumanTurn, seats: Sequence[Seat], sheets: Sequence[ScoreSheet], *, marked: bool
+) -> str:
+    """What to do now, or how the game has ended; `marked` if places for pieces are."""
+    draft = turn.draft
     match turn.stage:
         case Stage.WAITING:
             return words.waiting()
         case Stage.CHOOSING:
             return words.choosing(turn.may_replace_three)
         case Stage.WIPING:
-            return words.wiping(len(turn.draft.wiping or ()))
+            return words.wiping(bool(draft.wiping), draft.going_on)
         case Stage.PICKING_TILE:
             return words.picking_tile()
         case Stage.PICKING_TOKEN:
             return words.picking_token()
         case Stage.PLACING:
-            return words.placing(state.tile is not None, state.token is not None)
+            return _placing(turn, marked)
         case Stage.LAID:
-            return words.laid(state.token is not None)
+            return _laid(turn)
         case Stage.CONFIRMING:
-            return words.confirming()
+            return words.confirming(DeclineToken() in draft.ending)
         case Stage.OVER if len(sheets) == 1:
             return words.over_alone(sheets[0].total)
         case Stage.OVER:
             return words.over(", ".join(seats[seat].name for seat in winners(sheets)))
+
+
+def _placing(turn: HumanTurn, marked: bool) -> str:
+    state = turn.state
+    if state.tile is not None:
+        laying = words.laying(bool(turn.token_places()), marked)
+        return f"{laying} {words.turning()}" if turn.can_turn else laying
+    if turn.stuck and state.token is not None:
+        return words.stuck(state.token)
+    return words.placing(marked)
+
+
+def _laid(turn: HumanTurn) -> str:
+    token, fits = turn.state.token, bool(turn.token_places())
+    what = words.laid(fits, turn.can_turn)
+    return what if token is None or fits else f"{words.fits_nowhere(token)} {what}"
+
+
+def visiting(turn: HumanTurn, name: str) -> str:
+    """What to do while the landscape of `name` is looked at, whose turn it is not."""
+    visited = words.visiting(name)
+    return f"{words.waiting()} {visited}" if turn.stage is Stage.WAITING else visited
 
 
 def answers(turn: HumanTurn) -> Iterator[Answer]:
@@ -46,12 +71,16 @@ def answers(turn: HumanTurn) -> Iterator[Answer]:
     if turn.may_spend_nature:
         yield words.nature_wipe()
         yield words.nature_pick()
-    if stage in (Stage.LAID, Stage.CONFIRMING) or turn.draft.wiping:
+    if turn.asks_for_more:
+        yield words.wipe_more()
+    if turn.draft.wiping:
+        yield words.wipe_these()
+    if stage in (Stage.LAID, Stage.CONFIRMING):
         yield words.confirm()
     if stage in (Stage.WIPING, Stage.PICKING_TILE, Stage.PICKING_TOKEN):
         yield words.cancel()
     if stage in (Stage.PLACING, Stage.LAID) and token is not None:
-        yield words.decline()
+        yield words.decline(turn.stuck)
     if stage in (Stage.PLACING, Stage.LAID, Stage.CONFIRMING):
         yield words.back()
     if stage is Stage.OVER:

@@ -233,6 +233,7 @@ class Shell(QObject):
         table.failed.connect(self.dialogs.complain)
         table.quit_requested.connect(self.window.close)
         session.changed.connect(self._show_actions)
+        table.turn.changed.connect(self._show_actions)
         session.changed.connect(self._keep)
         # From the event loop, so that every other listener has seen the end before.
         session.finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
@@ -383,11 +384,12 @@ class Shell(QObject):
         self._motion.set_percent(self._preferences.motion)
 
     def _show_actions(self) -> None:
+        self.window.bill.setEnabled(not self._preferences.purist)
         for action in self.window.table_actions():
             action.setEnabled(self._session is not None)
         if self._session is not None:
             played = self._table is not None
-            self.window.undo.setEnabled(played and self._session.can_undo)
+            self.window.undo.setEnabled(self._table is not None and self._table.turn.can_go_back)
             self.window.redo.setEnabled(played and self._session.can_redo)
             self.window.replay.setEnabled(played and self._session.history.cursor > 0)
             possible = self._table is not None and self._table.hint_possible

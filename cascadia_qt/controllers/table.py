@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -23,6 +23,7 @@ from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.theme import seat_colour
+from cascadia_qt.words.refusals import refusal
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
 _LOOK_BACK = {
@@ -36,7 +37,7 @@ _LOOK_BACK = {
 _ANSWERS = {
     Command.BACK: "back",
     Command.DECLINE: "decline",
-    Command.REPLACE: "replace",
+    Command.ACCEPT: "accept",
     Command.REFUSE: "refuse",
     Command.WIPE: "wipe",
     Command.PICK: "pick",
@@ -101,8 +102,7 @@ class TableController(QObject):
         if self._page.handover.isVisible():
             return
         self.look.leave()
-        if not self._display.at_own_board:
-            self.look_at(self._state.seat)
+        self._go_home()
         self._hints.ask()
 
     def look_at(self, seat: int) -> None:
@@ -120,7 +120,7 @@ class TableController(QObject):
         """An answer to the prompt, by button or by key."""
         turn = self.turn
         answers = {
-            "replace": turn.replace_three,
+            "accept": turn.accept,
             "refuse": turn.refuse,
             "wipe": turn.begin_wipe,
             "pick": turn.begin_pick,
@@ -132,6 +132,7 @@ class TableController(QObject):
             "earlier": lambda: self.look.step(-1),
             "later": lambda: self.look.step(1),
             "leave": self.look.leave,
+            "home": self._go_home,
         }
         # The button that stands there next must not get the key that was meant for this one.
         self._page.board.setFocus()
@@ -162,13 +163,14 @@ class TableController(QObject):
         self._session.rewound.connect(page.handover.hide)
         turn.changed.connect(self._hints.take_away)
         turn.changed.connect(self._display.show_turn)
+        turn.changed.connect(page.note.hide)
         self._hints.taken_away.connect(self._display.show_turn)
         self._hints.given.connect(self.hint_given)
         self._bots.failed.connect(self._tell_failure)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
-        page.market.tile_clicked.connect(self._choose)
-        page.market.token_clicked.connect(self._choose)
+        page.market.tile_clicked.connect(lambda slot: self._choose(turn.click_tile, slot))
+        page.market.token_clicked.connect(lambda slot: self._choose(turn.click_token, slot))
         page.market.dragged.connect(self._drag)
         page.market.dropped.connect(self._drop)
         page.board.hovered.connect(self._point_at)
@@ -221,21 +223,39 @@ class TableController(QObject):
     def _point_nowhere(self) -> None:
         self._point_at(None, QPointF())
 
-    def _choose(self, slot: int) -> None:
+    def _choose(self, choose: Callable[[int], None], slot: int) -> None:
         if self.look.active:
             self.look.leave()
         else:
-            self.turn.choose(slot)
+            self._go_home()
+            choose(slot)
+
+    def _go_home(self) -> None:
+        """Back to the landscape of whose turn it is."""
+        if not self._display.at_own_board:
+            self.look_at(self._display.home)
 
     def _click(self, cell: Cell, button: Qt.MouseButton) -> None:
         if self.look.active:
             self.look.leave()
         elif not self._display.at_own_board:
-            self.look_at(self._state.seat)
+            self._go_home()
         elif button is Qt.MouseButton.LeftButton or self._state.options.grid is SQUARE:
-            self.turn.click(cell)
+            self._set_down(cell)
         elif button is Qt.MouseButton.RightButton:
             self.turn.turn(1)
+
+    def _set_down(self, cell: Cell) -> None:
+        if self.turn.takes(cell):
+            self.turn.click(cell)
+        else:
+            self._refuse(cell, tile=True, token=True)
+
+    def _refuse(self, cell: Cell, *, tile: bool, token: bool) -> None:
+        """Says why the piece that is meant, or either of them, cannot lie on `cell`."""
+        if self._session.person_to_move:
+            why = refusal(self._state, cell, tile=tile, token=token)
+            self._page.note.say(why, self._page.board.rect_of(cell))
 
     def _turn_by_wheel(self, by: int) -> None:
         if self._display.at_own_board and not self.look.active:
@@ -249,21 +269,30 @@ class TableController(QObject):
             self._press(press)
 
     def _press(self, press: KeyPress) -> None:
-        turn, command = self.turn, press.command
+        command = press.command
+        leaves = command in (Command.BACK, Command.CONFIRM)
         if command in _LOOK_BACK:
             _LOOK_BACK[command](self.look)
-            return
-        if self.look.active and command is not Command.LOOK_AT:
-            if command in (Command.BACK, Command.CONFIRM):
+        elif command is Command.LOOK_AT:
+            self.look_at(press.number)
+        elif self.look.active:
+            if leaves:
                 self.look.leave()
-            return
+        elif self._display.at_own_board:
+            self._decide(press)
+        else:
+            self._go_home()
+            if not leaves:
+                self._decide(press)
+
+    def _decide(self, press: KeyPress) -> None:
+        """A key means something for the turn."""
+        turn, command = self.turn, press.command
         match command:
             case Command.CHOOSE:
                 turn.choose(press.number)
             case Command.CHOOSE_TOKEN:
                 turn.choose_token(press.number)
-            case Command.LOOK_AT:
-                self.look_at(press.number)
             case Command.TURN:
                 turn.turn(1)
             case Command.TURN_BACK:
@@ -284,8 +313,6 @@ class TableController(QObject):
             by = {Command.LEFT: -1, Command.RIGHT: 1}.get(to, 0)
             self.turn.turn(by)
             return
-        if not display.at_own_board:
-            self.look_at(self._state.seat)
         layout, ghost = display.own_scene.layout_of_cells, self._ghost
         ghost.cursor = ghost.pointed = moved(layout, self.turn.places(), ghost.cursor, to)
         if ghost.cursor is not None:
@@ -295,7 +322,7 @@ class TableController(QObject):
     def _confirm(self) -> None:
         """Lays down where the cursor is; where there is none, it comes."""
         cursor = self._ghost.cursor
-        if self.turn.stage is not Stage.PLACING:
+        if self.turn.stage is not Stage.PLACING or self.turn.stuck:
             self.turn.confirm()
         elif cursor is None:
             self._move_cursor(Command.RIGHT)
@@ -310,24 +337,27 @@ class TableController(QObject):
     def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
         """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""
         self.look.leave()
-        if not self._display.at_own_board:
-            self.look_at(self._state.seat)
+        self._go_home()
         if self.turn.stage is Stage.CHOOSING:
             self.turn.choose(slot)
-        self._point_at(self._place_under(screen, token), QPointF())
+        cell = self._cell_under(screen)
+        self._point_at(cell if cell in self._places_of(token) else None, QPointF())
 
     def _drop(self, token: bool, screen: QPoint) -> None:
-        cell = self._place_under(screen, token)
-        if cell is not None:
+        cell = self._cell_under(screen)
+        if cell is not None and cell in self._places_of(token):
             self.turn.click(cell)
+        elif cell is not None:
+            self._refuse(cell, tile=not token, token=token)
 
-    def _place_under(self, screen: QPoint, token: bool) -> Cell | None:
-        """The cell at a point of the screen, if the piece that is dragged may go there."""
+    def _places_of(self, token: bool) -> list[Cell]:
+        return self.turn.token_places() if token else self.turn.tile_places()
+
+    def _cell_under(self, screen: QPoint) -> Cell | None:
+        """The cell at a point of the screen, if it is on the board."""
         board = self._page.board
         here = board.viewport().mapFromGlobal(screen)
-        places = self.turn.token_places() if token else self.turn.tile_places()
-        cell = board.cell_at(here)
-        return cell if board.viewport().rect().contains(here) and cell in places else None
+        return board.cell_at(here) if board.viewport().rect().contains(here) else None
 
     def _hand_over(self) -> None:
         """A turn has passed to another person."""

@@ -49,6 +49,7 @@ class Draft:
 
     Attributes:
         wiping: the places whose tokens a nature token shall replace; None when none is spent.
+        going_on: whether more of them are to come, after the question.
         picking: a nature token is spent for a free pick.
         picked: the place of the tile that was freely picked.
         rotation: how the tile in hand is turned.
@@ -58,6 +59,7 @@ class Draft:
     """
 
     wiping: frozenset[int] | None = None
+    going_on: bool = False
     picking: bool = False
     picked: int | None = None
     rotation: int = 0
@@ -109,6 +111,29 @@ class HumanTurn(QObject):
         return Stage.CHOOSING
 
     @property
+    def stuck(self) -> bool:
+        """Whether only the token is left to place, and no tile can take it."""
+        alone = self.stage is Stage.PLACING and self.state.tile is None
+        return alone and not self.token_places()
+
+    @property
+    def can_turn(self) -> bool:
+        """Whether a tile is in hand that can be turned."""
+        placing = self.stage in (Stage.PLACING, Stage.LAID) and self.state.tile is not None
+        return placing and len(self.state.options.box.rotations) > 1
+
+    @property
+    def asks_for_more(self) -> bool:
+        """Whether the question is open if further tokens shall be replaced."""
+        return bool(self._draft.wiping) and not self._draft.going_on
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a draft or an action to take back."""
+        draft = self._draft
+        return draft != Draft(kept=draft.kept, rotation=draft.rotation) or self._session.can_undo
+
+    @property
     def may_replace_three(self) -> bool:
         """Whether the question about three equal tokens is open."""
         offered = self.stage is Stage.CHOOSING and self.state.may_replace_three
@@ -149,7 +174,7 @@ class HumanTurn(QObject):
                 self._session.submit(Take(slot))
             case Stage.WIPING:
                 wiping = self._draft.wiping or frozenset()
-                self._become(replace(self._draft, wiping=wiping ^ {slot}))
+                self._become(replace(self._draft, wiping=wiping ^ {slot}, going_on=False))
             case Stage.PICKING_TILE:
                 self._become(replace(self._draft, picked=slot))
             case Stage.PICKING_TOKEN if self._draft.picked is not None:
@@ -160,9 +185,24 @@ class HumanTurn(QObject):
         if self.stage is Stage.PICKING_TOKEN:
             self.choose(slot)
 
-    def replace_three(self) -> None:
+    def click_tile(self, slot: int) -> None:
+        """A tile of the market was clicked: its pair, unless tiles are picked by themselves."""
+        if self._draft.picking:
+            self._become(replace(self._draft, picked=slot))
+        else:
+            self.choose(slot)
+
+    def click_token(self, slot: int) -> None:
+        """A token of the market was clicked: its pair, but no tile that is picked by itself."""
+        if self.stage is not Stage.PICKING_TILE:
+            self.choose(slot)
+
+    def accept(self) -> None:
+        """Yes: to the offer, to choosing further tokens."""
         if self.may_replace_three:
             self._session.submit(ReplaceThree())
+        elif self.asks_for_more:
+            self._become(replace(self._draft, going_on=True))
 
     def begin_wipe(self) -> None:
         if self.may_spend_nature:
@@ -173,11 +213,17 @@ class HumanTurn(QObject):
             self._become(replace(self._draft, picking=True))
 
     def refuse(self) -> None:
-        """No: to the offer, to the nature token that was about to be spent."""
+        """No: to the offer, to further tokens, to the nature token that was about to be spent."""
         if self.may_replace_three:
             self._become(replace(self._draft, kept=self._on_offer()))
+        elif self._draft.wiping:
+            self.confirm()
         elif self.stage in (Stage.WIPING, Stage.PICKING_TILE, Stage.PICKING_TOKEN):
-            self._become(Draft(kept=self._draft.kept))
+            self.back()
+
+    def takes(self, cell: Cell) -> bool:
+        """Whether a click on `cell` does something."""
+        return self.stage is Stage.CONFIRMING or cell in (*self.places(), self._draft.laid)
 
     def click(self, cell: Cell) -> None:
         """A cell of one's own landscape was chosen."""
@@ -193,9 +239,8 @@ class HumanTurn(QObject):
 
     def turn(self, by: int) -> None:
         """The tile in hand is turned clockwise."""
-        rotations = self.state.options.box.rotations
-        if self.state.tile is not None and self.stage in (Stage.PLACING, Stage.LAID):
-            rotation = (self._draft.rotation + by) % len(rotations)
+        if self.can_turn:
+            rotation = (self._draft.rotation + by) % len(self.state.options.box.rotations)
             self._become(replace(self._draft, rotation=rotation))
 
     def confirm(self) -> None:
@@ -206,6 +251,8 @@ class HumanTurn(QObject):
                 self._submit(draft.ending)
             case Stage.LAID:
                 self._place(self.tile_laid())
+            case Stage.PLACING if self.stuck:
+                self.decline()
             case Stage.WIPING if draft.wiping:
                 self._session.submit(NatureWipe(tuple(sorted(draft.wiping))))
 
@@ -222,7 +269,7 @@ class HumanTurn(QObject):
         elif draft.laid is not None:
             self._become(replace(draft, laid=None))
         elif draft.wiping is not None or draft.picking:
-            self.refuse()
+            self._become(Draft(kept=draft.kept))
         else:
             self._session.undo()
 
@@ -230,6 +277,15 @@ class HumanTurn(QObject):
         """The action that lays the tile where it lies as a draft; nothing without one."""
         draft = self._draft
         return () if draft.laid is None else (PlaceTile(draft.laid, draft.rotation),)
+
+    def drafted(self) -> tuple[Action, ...]:
+        """What lies as a draft: the tile, and at the end of a turn the token as well."""
+        return self._draft.ending or self.tile_laid()
+
+    def token_drafted(self) -> Cell | None:
+        """Where the token lies as a draft."""
+        placed = (action.cell for action in self._draft.ending if isinstance(action, PlaceToken))
+        return next(placed, None)
 
     def _place(self, actions: tuple[Action, ...]) -> None:
         """Submits placements; those that end the turn may have to wait for a last yes."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.labels import named_label, set_primary
@@ -18,12 +18,19 @@ _PADDING = 8
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button; `id` is what it reports, `key` the key that does the same."""
+    """A button; `id` is what it reports, `key` the key that does the same.
+
+    Attributes:
+        price: how many of the tokens the player holds it costs.
+        tip: what else is to be known about it.
+    """
 
     id: str
     text: str
     key: str
     primary: bool = False
+    price: int = 0
+    tip: str = ""
 
 
 class PromptBar(QWidget):
@@ -87,10 +94,18 @@ class PromptBar(QWidget):
     def show_answers(self, answers: Sequence[Answer]) -> None:
         self._answers = tuple(answers)
         for button, answer in zip(self._buttons, self._answers, strict=False):
-            button.setText(f"{answer.text}  ({answer.key})" if answer.key else answer.text)
-            set_primary(button, answer.primary)
+            self._dress(button, answer)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < len(self._answers))
+
+    def _dress(self, button: QPushButton, answer: Answer) -> None:
+        price = f"\N{MINUS SIGN}{answer.price}" if answer.price else ""
+        key = f"({answer.key})" if answer.key else ""
+        button.setText("  ".join(filter(None, (price, answer.text, key))))
+        button.setIcon(QIcon(self._picture.pixmap()) if answer.price else QIcon())
+        button.setToolTip(answer.tip)
+        button.setAccessibleDescription(answer.tip)
+        set_primary(button, answer.primary)
 
     def _report(self, index: int) -> None:
         self.answered.emit(self._answers[index].id)

@@ -17,6 +17,18 @@ def species_name(species: Wildlife) -> str:
     return names[species]
 
 
+def the_species(species: Wildlife) -> str:
+    """An animal in the middle of a sentence."""
+    names = {
+        Wildlife.BEAR: translate("Cards", "the bear"),
+        Wildlife.ELK: translate("Cards", "the elk"),
+        Wildlife.SALMON: translate("Cards", "the salmon"),
+        Wildlife.HAWK: translate("Cards", "the hawk"),
+        Wildlife.FOX: translate("Cards", "the fox"),
+    }
+    return names[species]
+
+
 def habitat_name(habitat: Habitat) -> str:
     names = {
         Habitat.MOUNTAIN: translate("Cards", "Mountain"),

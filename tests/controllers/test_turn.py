@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cascadia_qt.controllers.turn import Draft, HumanTurn, Stage
+from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
@@ -109,7 +110,22 @@ GESTURES = {
     "wipe nothing after all": (NATURE, "begin_wipe; choose 3; choose 3; confirm", Stage.WIPING, ""),
     "wipe without nature": ({}, "begin_wipe", Stage.CHOOSING, ""),
     "wipe too late": (NATURE, "choose 0; begin_wipe", Stage.PLACING, "take 0"),
-    "refuse to wipe": (NATURE, "begin_wipe; choose 1; refuse; choose 2", Stage.PLACING, "take 2"),
+    "refuse to wipe": (NATURE, "begin_wipe; refuse; choose 2", Stage.PLACING, "take 2"),
+    "no more": (NATURE, "begin_wipe; choose 1; refuse", Stage.CHOOSING, "nature wipe 1"),
+    "more": (NATURE, "begin_wipe; choose 1; accept", Stage.WIPING, ""),
+    "more, then no more": (
+        NATURE,
+        "begin_wipe; choose 1; accept; choose 2; refuse",
+        Stage.CHOOSING,
+        "nature wipe 1 2",
+    ),
+    "more, then none after all": (
+        NATURE,
+        "begin_wipe; choose 1; accept; choose 1; refuse",
+        Stage.CHOOSING,
+        "",
+    ),
+    "go back from more": (NATURE, "begin_wipe; choose 1; accept; back", Stage.CHOOSING, ""),
     "pick": (NATURE, "begin_pick", Stage.PICKING_TILE, ""),
     "pick a token too early": (NATURE, "begin_pick; choose_token 1", Stage.PICKING_TILE, ""),
     "pick a tile": (NATURE, "begin_pick; choose 1", Stage.PICKING_TOKEN, ""),
@@ -119,6 +135,26 @@ GESTURES = {
         "begin_pick; choose 1; choose_token 1",
         Stage.PLACING,
         "nature free 1 1",
+    ),
+    "click the token of a pair": ({}, "click_token 2", Stage.PLACING, "take 2"),
+    "click the tile of a pair": ({}, "click_tile 2", Stage.PLACING, "take 2"),
+    "click a token while a tile is picked": (
+        NATURE,
+        "begin_pick; click_token 1",
+        Stage.PICKING_TILE,
+        "",
+    ),
+    "click another tile": (
+        NATURE,
+        "begin_pick; click_tile 1; click_tile 2; click_token 3",
+        Stage.PLACING,
+        "nature free 2 3",
+    ),
+    "click a token to replace": (
+        NATURE,
+        "begin_wipe; click_token 1; confirm",
+        Stage.CHOOSING,
+        "nature wipe 1",
     ),
     "pick without nature": ({}, "begin_pick", Stage.CHOOSING, ""),
     "refuse to pick a tile": (NATURE, "begin_pick; refuse; choose 2", Stage.PLACING, "take 2"),
@@ -130,11 +166,11 @@ GESTURES = {
     ),
     "no wipe while picking": (NATURE, "begin_pick; begin_wipe", Stage.PICKING_TILE, ""),
     "no pick while wiping": (NATURE, "begin_wipe; begin_pick", Stage.WIPING, ""),
-    "replace three": (THREE_BEARS, "replace_three", Stage.CHOOSING, "wipe 3"),
-    "no three to replace": ({}, "replace_three", Stage.CHOOSING, ""),
-    "refuse to replace three": (THREE_BEARS, "refuse; replace_three", Stage.CHOOSING, ""),
+    "replace three": (THREE_BEARS, "accept", Stage.CHOOSING, "wipe 3"),
+    "no three to replace": ({}, "accept", Stage.CHOOSING, ""),
+    "refuse to replace three": (THREE_BEARS, "refuse; accept", Stage.CHOOSING, ""),
     "take without an answer": (THREE_BEARS, "choose 3", Stage.PLACING, "take 3"),
-    "no three while wiping": (THREE_BEARS, "begin_wipe; replace_three", Stage.WIPING, ""),
+    "no three while wiping": (THREE_BEARS, "begin_wipe; accept", Stage.WIPING, ""),
     "the last turn": (LAST_TURN, WHOLE_TURN, Stage.OVER, "token -"),
     "after the end": (LAST_TURN, f"{WHOLE_TURN}; choose 1; click 1,0", Stage.OVER, "token -"),
 }
@@ -300,7 +336,7 @@ def test_the_next_tile_is_not_turned(grid: Grid) -> None:
 def test_nothing_happens_while_a_computer_thinks(grid: Grid) -> None:
     turn, session = begun(scene(grid, **THREE_BEARS), WHOLE_TURN, computer=True)
     before = actions_of(session)
-    do(turn, "choose 0; choose_token 0; replace_three; refuse; begin_wipe; begin_pick")
+    do(turn, "choose 0; choose_token 0; accept; refuse; begin_wipe; begin_pick")
     do(turn, "click 1,0; click 0,0; turn 1; confirm; decline")
     assert (turn.stage, turn.draft, actions_of(session)) == (Stage.WAITING, Draft(), before)
     assert turn.tile_places() == turn.token_places() == []
@@ -330,13 +366,80 @@ def test_places(
     assert sorted(turn.token_places()) == token
 
 
+# Gestures, and whether the token is stuck, the tile can be turned (on hexagons), the turn go back.
+QUESTIONS = {
+    "choosing": ({}, "", False, False, False),
+    "wiping": (NATURE, "begin_wipe", False, False, True),
+    "kept": (THREE_BEARS, "refuse", False, False, False),
+    "in hand": (SALMON_FITS_NOWHERE, "choose 0", False, True, True),
+    "laid": (SALMON_FITS_NOWHERE, LAID, False, True, True),
+    "confirming": ({}, f"{LAID}; decline", False, False, True),
+    "a place left": ({}, f"{LAID}; confirm", False, False, True),
+}
+
+
+@on_both_grids
+@pytest.mark.parametrize(
+    ("table", "gestures", "stuck", "turns", "back"), QUESTIONS.values(), ids=QUESTIONS.keys()
+)
+def test_what_can_be_done(
+    table: dict[str, Any], gestures: str, stuck: bool, turns: bool, back: bool, grid: Grid
+) -> None:
+    turn, _ = begun(scene(grid, **table), gestures, confirms_end=True)
+    found = turn.stuck, turn.can_turn, turn.can_go_back
+    assert found == (stuck, turns and grid is HEX, back)
+
+
+def test_yes_returns_a_token_that_no_tile_can_take() -> None:
+    turn, session = begun(scene(HEX, **SALMON_FITS_NOWHERE), f"{LAID}; confirm")
+    assert turn.stuck
+    turn.confirm()
+    assert actions_of(session) == "take 0; tile 1,0 r0; token -"
+
+
+@on_both_grids
+@pytest.mark.parametrize(
+    ("table", "gestures", "drafted", "token"),
+    [
+        ({}, LAID, "tile 1,0 r0", None),
+        ({}, f"{LAID}; click 0,0", "tile 1,0 r0; token 0,0", Cell(0, 0)),
+        (FOX_FITS_ON_THE_TILE, f"{LAID}; click 1,0", "tile 1,0 r0; token 1,0", Cell(1, 0)),
+        ({}, f"{LAID}; decline", "tile 1,0 r0; token -", None),
+        ({}, f"{LAID}; confirm; click 0,0", "token 0,0", Cell(0, 0)),
+    ],
+)
+def test_what_lies_as_a_draft(
+    table: dict[str, Any], gestures: str, drafted: str, token: Cell | None, grid: Grid
+) -> None:
+    turn, _ = begun(scene(grid, **table), gestures, confirms_end=True)
+    assert "; ".join(map(CASCADIA.rules.format, turn.drafted())) == drafted
+    assert turn.token_drafted() == token
+
+
+@on_both_grids
+@pytest.mark.parametrize(
+    ("gestures", "taken"),
+    [
+        ("", []),
+        ("choose 0", [(0, 0), (1, 0)]),
+        (LAID, [(0, 0), (0, 1), (1, 0)]),
+        (f"{LAID}; confirm", [(0, 0)]),
+        (f"{LAID}; decline", [(0, 0), (0, 1), (1, 0), (5, 5)]),
+    ],
+)
+def test_which_clicks_do_something(gestures: str, taken: list[Cell], grid: Grid) -> None:
+    turn, _ = begun(scene(grid), gestures, confirms_end=True)
+    cells = [Cell(0, 0), Cell(1, 0), Cell(5, 5)] + [Cell(0, 1)] * (gestures != "choose 0")
+    assert sorted(cell for cell in cells if turn.takes(cell)) == taken
+
+
 # Gestures, and whether three may be replaced and nature spent then.
 OFFERS = {
     "at the start": ({}, "", False, False),
     "with nature": (NATURE, "", False, True),
     "three equal": (THREE_BEARS, "", True, True),
     "refused": (THREE_BEARS, "refuse", False, True),
-    "replaced": (THREE_BEARS, "replace_three", False, True),
+    "replaced": (THREE_BEARS, "accept", False, True),
     "while wiping": (THREE_BEARS, "begin_wipe", False, False),
     "still refused after wiping was": (THREE_BEARS, "refuse; begin_wipe; refuse", False, True),
     "open again after wiping was refused": (THREE_BEARS, "begin_wipe; refuse", True, True),

@@ -30,9 +30,11 @@ def game_of_computers(grid: Grid, seed: int, length: int) -> Record:
 
 
 plain_gestures = st.sampled_from(
-    ["replace_three", "refuse", "begin_wipe", "begin_pick", "confirm", "decline", "back"]
+    ["accept", "refuse", "begin_wipe", "begin_pick", "confirm", "decline", "back"]
 )
-slot_gestures = st.tuples(st.sampled_from(["choose", "choose_token"]), st.integers(0, 3))
+slot_gestures = st.tuples(
+    st.sampled_from(["choose", "choose_token", "click_tile", "click_token"]), st.integers(0, 3)
+)
 # A number is one of the places there are, a cell is anywhere.
 clicks = st.integers(0, 999) | st.builds(Cell, st.integers(-3, 3), st.integers(-3, 3))
 gestures = st.lists(

@@ -152,7 +152,9 @@ class Desk:
         return sorted((one for one in found if one.isVisible()), key=lambda one: one.x())
 
     def answers(self) -> list[str]:
-        return [button.text().split("  ")[0] for button in self.buttons()]
+        """What the buttons say, without a price before it and the key after it."""
+        texts = [button.text().split("  ") for button in self.buttons()]
+        return [next(part for part in text if part[0].isalpha()) for text in texts]
 
     def looks_at(self) -> int:
         """The seat whose landscape is shown large."""

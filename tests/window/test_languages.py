@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.views.cascadia import prompt_words as words
 from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
@@ -126,10 +127,19 @@ def prompts() -> dict[str, tuple[str, list[Answer]]]:
     nature = [words.nature_wipe(), words.nature_pick()]
     return {
         "choosing": (words.choosing(True), [words.replace_three(), words.keep_three(), *nature]),
-        "wiping": (words.wiping(2), [words.confirm(), words.cancel()]),
-        "placing": (words.placing(True, True), [words.decline(), words.back()]),
-        "laid": (words.laid(True), [words.confirm(), words.decline(), words.back()]),
-        "confirming": (words.confirming(), [words.confirm(), words.back()]),
+        "wiping": (
+            words.wiping(chosen=True, going_on=True),
+            [words.wipe_more(), words.wipe_these(), words.cancel()],
+        ),
+        "placing": (
+            f"{words.laying(token_fits=True, marked=True)} {words.turning()}",
+            [words.decline(stuck=False), words.back()],
+        ),
+        "laid": (
+            f"{words.fits_nowhere(Wildlife.SALMON)} {words.laid(token_fits=False, turns=True)}",
+            [words.confirm(), words.decline(stuck=False), words.back()],
+        ),
+        "confirming": (words.confirming(token_returns=True), [words.confirm(), words.back()]),
         "over": (words.over("Ann, Ben"), [words.show_scores(), words.play_again()]),
     }
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.controllers import table
@@ -21,10 +22,11 @@ from cascadia_qt.rules.cascadia.actions import (
 )
 from cascadia_qt.rules.cascadia.state import Phase, State
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.cascadia.board_items import Mark
 from tests.window.conftest import Start
-from tests.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, record_where
+from tests.window.desk import ANN, BEN, PATIENCE, RIGHT, Desk, almost_over, record_where
 from tests.window.hands import Key, Keyboard, Modifier, Mouse, marked
 
 BOT = Seat("Robot", "random")
@@ -50,6 +52,19 @@ def with_places_for_the_token() -> Record:
         land = state.player.environment.values()
         elsewhere = any(placed.accepts(state.token) for placed in land)
         return elsewhere and state.token in state.tile.wildlife
+
+    return record_where(wanted, ANN, BEN)
+
+
+def with_a_stuck_token() -> Record:
+    """A pair in hand; neither the landscape nor that tile can take the token."""
+
+    def wanted(state: State) -> bool:
+        if state.tile is None or state.token is None:
+            return False
+        land = state.player.environment.values()
+        fits = any(placed.accepts(state.token) for placed in land)
+        return not fits and state.token not in state.tile.wildlife
 
     return record_where(wanted, ANN, BEN)
 
@@ -118,8 +133,9 @@ def test_a_nature_token_replaces_chosen_tokens(desk: Desk, mouse: Mouse) -> None
     for slot in (3, 0, 1, 3):
         mouse.click(mouse.at_token(slot))
     assert desk.turn.draft.wiping == frozenset((0, 1))
-    assert desk.prompt() == "Ann: Confirm, or choose further tokens to replace."
-    mouse.answer("Confirm")
+    assert desk.prompt() == "Ann: Replace further tokens?"
+    assert desk.answers() == ["Go on", "Replace these", "Never mind"]
+    mouse.answer("Replace these")
     assert desk.session.history.actions[-1] == NatureWipe((0, 1))
     assert desk.stage() is Stage.CHOOSING
 
@@ -147,9 +163,68 @@ def test_keys_spend_a_nature_token(desk: Desk, keyboard: Keyboard) -> None:
     assert desk.session.history.actions[cursor:] == (NatureFree(1, 3),)
 
 
-@pytest.mark.parametrize("spend", [(Key.Key_J,), (Key.Key_J, Key.Key_1), (Key.Key_T,),
-                                   (Key.Key_T, Key.Key_1)])  # fmt: skip
-@pytest.mark.parametrize("way", ["button", Key.Key_N, Key.Key_Backspace, Key.Key_Escape])
+@pytest.mark.parametrize("yes", [Key.Key_Y, Key.Key_O])
+def test_yes_goes_on_and_no_replaces_what_was_clicked(
+    desk: Desk, mouse: Mouse, keyboard: Keyboard, yes: Key
+) -> None:
+    """After each token the question is whether there are more, as in the older program."""
+    desk.play(with_nature())
+    keyboard.press(Key.Key_J)
+    mouse.click(mouse.at_token(2))
+    keyboard.press(yes)
+    assert desk.prompt() == "Ann: Choose further tokens to replace."
+    assert desk.answers() == ["Replace these", "Never mind"]
+    mouse.click(mouse.at_token(0))
+    assert desk.prompt() == "Ann: Replace further tokens?"
+    keyboard.press(Key.Key_N)
+    assert desk.session.history.actions[-1] == NatureWipe((0, 2))
+
+
+def test_the_price_of_a_nature_token_is_shown(desk: Desk, mouse: Mouse) -> None:
+    """Beside the picture of what it is paid with."""
+    desk.play(with_nature())
+    assert [button.text().split("  ")[0] for button in desk.buttons()] == ["−1", "−1"]  # noqa: RUF001
+    assert all(not button.icon().isNull() for button in desk.buttons())
+    assert all("nature token" in button.toolTip() for button in desk.buttons())
+    mouse.answer("Pick freely")
+    assert [button.text() for button in desk.buttons()] == ["Never mind  (Esc)"]
+    assert desk.buttons()[0].icon().isNull()
+
+
+def test_a_free_pick_takes_no_tile_by_its_token(desk: Desk, mouse: Mouse) -> None:
+    """While a tile is asked for, a token is not it; then another tile may be chosen still."""
+    desk.play(with_nature())
+    mouse.answer("Pick freely")
+    mouse.click(mouse.at_token(2))
+    assert desk.stage() is Stage.PICKING_TILE
+    mouse.click(mouse.at_tile(1))
+    mouse.click(mouse.at_tile(3))
+    assert desk.stage() is Stage.PICKING_TOKEN
+    mouse.click(mouse.at_token(0))
+    assert desk.session.history.actions[-1] == NatureFree(3, 0)
+
+
+def test_the_market_picks_freely_by_keyboard(desk: Desk, keyboard: Keyboard) -> None:
+    """With the focus there, Enter chooses the tile and then the token."""
+    desk.play(with_nature())
+    keyboard.press(Key.Key_T)
+    desk.page.market.setFocus()
+    keyboard.press(Key.Key_Down, Key.Key_Return, Key.Key_Down, Key.Key_Return)
+    assert desk.session.history.actions[-1] == NatureFree(1, 2)
+
+
+# Keys to go back: with something chosen, N says that there is no more of it.
+WAYS_BACK = {
+    (Key.Key_J,): ("button", Key.Key_N, Key.Key_Backspace, Key.Key_Escape),
+    (Key.Key_J, Key.Key_1): ("button", Key.Key_Backspace, Key.Key_Escape),
+    (Key.Key_T,): ("button", Key.Key_N, Key.Key_Backspace, Key.Key_Escape),
+    (Key.Key_T, Key.Key_1): ("button", Key.Key_N, Key.Key_Backspace, Key.Key_Escape),
+}
+
+
+@pytest.mark.parametrize(
+    ("spend", "way"), [(spend, way) for spend, ways in WAYS_BACK.items() for way in ways]
+)
 def test_a_nature_token_is_not_spent_after_all(
     desk: Desk, mouse: Mouse, keyboard: Keyboard, spend: tuple[Key, ...], way: Key | str
 ) -> None:
@@ -181,13 +256,16 @@ def test_nobody_without_a_nature_token_is_offered_one(desk: Desk, keyboard: Keyb
 def test_what_is_in_hand_is_asked_for(placing: Desk, mouse: Mouse) -> None:
     """Tile or token, either first."""
     desk = placing
-    assert desk.prompt().endswith(": Lay the tile on a marked place, or place the token first.")
+    turns = "Wheel or right button turns it."
+    either = "Lay the tile on a marked place, or place the token first."
+    assert desk.prompt().endswith(f": {either} {turns}")
     assert desk.answers() == ["Decline token", "Back"]
     mouse.click(mouse.at_cell(desk.turn.token_places()[0]))
-    assert desk.prompt().endswith(": Lay the tile on a marked place.")
+    assert desk.prompt().endswith(f": Lay the tile on a marked place. {turns}")
     assert desk.answers() == ["Back"]
     mouse.click(mouse.at_cell(desk.turn.tile_places()[0]))
-    assert desk.prompt().endswith(": Turn the tile if you like, then confirm.")
+    confirm = ": Turn the tile if you like (wheel, right button), then confirm."
+    assert desk.prompt().endswith(confirm)
     assert desk.answers() == ["Confirm", "Back"]
 
 
@@ -197,7 +275,8 @@ def test_a_laid_tile_can_be_turned_moved_or_taken_back(placing: Desk, mouse: Mou
     before = desk.digest()
     one, other = desk.turn.tile_places()[:2]
     mouse.click(mouse.at_cell(one))
-    assert desk.prompt().endswith(": Turn the tile if you like, then place the token.")
+    place = ": Turn the tile if you like (wheel, right button), then place the token."
+    assert desk.prompt().endswith(place)
     assert desk.answers() == ["Confirm", "Decline token", "Back"]
     assert one in marked(desk, Mark.TOKEN_PLACE)
     mouse.click(mouse.at_cell(other))
@@ -249,7 +328,154 @@ def test_helps_can_be_switched_off(placing: Desk, mouse: Mouse) -> None:
     assert desk.turn.draft.laid == cell
 
 
+@pytest.mark.parametrize("way", [{"purist": True}, {"helps": False}])
+def test_nothing_is_called_marked_where_nothing_is(start: Start, way: dict[str, bool]) -> None:
+    desk = start(**way)
+    mouse = Mouse(desk)
+    desk.play(with_places_for_the_token())
+    said = [desk.prompt()]
+    cell = desk.turn.tile_places()[0]
+    mouse.click(mouse.at_cell(cell))
+    said.append(desk.prompt())
+    mouse.answer("Confirm")
+    said.append(desk.prompt())
+    assert not [line for line in said if "marked" in line]
+    assert said[0].endswith(
+        ": Lay the tile beside your landscape, or place the token first. "
+        "Wheel or right button turns it."
+    )
+    assert said[2].endswith(": Place the token on a tile that shows its animal.")
+
+
+def test_on_squares_nothing_is_said_of_turning(desk: Desk, mouse: Mouse) -> None:
+    def both(state: State) -> bool:
+        return state.tile is not None and state.token is not None
+
+    desk.play(record_where(both, ANN, grid=SQUARE))
+    said = [desk.prompt()]
+    mouse.click(mouse.at_cell(desk.turn.tile_places()[0]), RIGHT)
+    said.append(desk.prompt())
+    assert desk.stage() is Stage.LAID
+    assert not [line for line in said if "turn" in line.lower().partition(": ")[2]]
+
+
+def test_a_token_that_no_tile_can_take_is_told(desk: Desk, mouse: Mouse) -> None:
+    """Already while the tile is in hand; in the end Return gives it back."""
+    desk.play(with_a_stuck_token())
+    assert desk.state.token is not None
+    animal = desk.state.token.word
+    assert "token first" not in desk.prompt()
+    mouse.click(mouse.at_cell(desk.turn.tile_places()[0]))
+    assert f": No tile can take the {animal}. Turn the tile" in desk.prompt()
+    assert desk.prompt().endswith("then confirm.")
+    mouse.answer("Confirm")
+    assert desk.prompt().endswith(f": No tile can take the {animal}: return it to the bag (D).")
+    assert desk.answers() == ["Return the token", "Back"]
+
+
+@pytest.mark.parametrize("key", [Key.Key_D, Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_a_token_that_no_tile_can_take_goes_back(
+    desk: Desk, mouse: Mouse, keyboard: Keyboard, key: Key
+) -> None:
+    desk.play(with_a_stuck_token())
+    turn = desk.state.turn
+    mouse.click(mouse.at_cell(desk.turn.tile_places()[0]))
+    keyboard.press(Key.Key_Return, key)
+    assert desk.session.history.actions[-1] == DeclineToken()
+    assert desk.state.turn == turn + 1
+
+
+# Where nothing can go
+
+
+def test_a_click_before_a_pair_is_taken_says_so(desk: Desk, mouse: Mouse) -> None:
+    desk.deal(ANN)
+    mouse.click(mouse.at_cell(next(iter(desk.state.player.environment))))
+    assert note(desk) == "Choose in the market first."
+    mouse.click(mouse.at_tile(0))
+    assert note(desk) is None, "it has been done"
+
+
+def test_a_click_where_nothing_can_go_says_why(placing: Desk, mouse: Mouse) -> None:
+    desk, before = placing, placing.digest()
+    assert desk.state.token is not None
+    land = desk.state.player.environment
+    mouse.click(mouse.at(desk.page.board.viewport(), QPoint(4, 4)))
+    assert note(desk) == "The tile must touch your landscape."
+    for cell, placed in land.items():
+        if not placed.accepts(desk.state.token):
+            mouse.click(mouse.at_cell(cell))
+            taken = "A token lies here already."
+            wrong = f"This tile cannot take the {desk.state.token.word}."
+            assert note(desk) == (wrong if placed.token is None else taken)
+    assert desk.digest() == before
+    assert desk.dialogs.opened == []
+
+
+def test_a_piece_dropped_where_it_cannot_go_says_why(placing: Desk, mouse: Mouse) -> None:
+    desk, before = placing, placing.digest()
+    hand = desk.page.market._hand
+    assert hand is not None
+    mouse.drag(mouse.at_tile(hand.tile_slot), mouse.at_cell(desk.turn.token_places()[0]))
+    assert note(desk) == "A tile lies here already."
+    mouse.drag(mouse.at_token(hand.token_slot), mouse.at_cell(desk.turn.tile_places()[0]))
+    assert note(desk) == "No tile lies here that could take the token."
+    assert desk.digest() == before
+
+
+def test_the_words_go_by_themselves(
+    placing: Desk, mouse: Mouse, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = placing
+    desk.page.note._end.setInterval(50)
+    mouse.click(mouse.at(desk.page.board.viewport(), QPoint(4, 4)))
+    assert note(desk)
+    assert desk.page.board.rect().contains(desk.page.note.geometry())
+    qtbot.waitUntil(lambda: note(desk) is None, timeout=PATIENCE)
+
+
+def note(desk: Desk) -> str | None:
+    return desk.page.note.text() if desk.page.note.isVisible() else None
+
+
 # The end of a turn
+
+
+def test_a_turn_that_waits_for_its_end_lies_there(start: Start) -> None:
+    """Tile and token, as drafts, and no longer in the market."""
+    desk = start(confirm_turn=True)
+    mouse = Mouse(desk)
+    desk.play(with_places_for_the_token())
+    scene, place = desk.page.scenes[desk.state.seat], desk.turn.token_places()[0]
+    mouse.click(mouse.at_cell(desk.turn.tile_places()[0]))
+    mouse.click(mouse.at_cell(place))
+    assert desk.stage() is Stage.CONFIRMING
+    token = scene._token_ghost
+    assert token is not None
+    assert token.isVisible()
+    assert scene.layout_of_cells.cell_at(token.pos()) == place
+    assert token.opacity() == pytest.approx(0.9)
+    assert token.zValue() < 4, "it is not held above the others"
+    hand = desk.page.market._hand
+    assert hand is not None
+    assert (hand.tile, hand.token) == (None, None)
+    assert desk.page.bill.isVisible()
+    mouse.answer("Back")
+    hand = desk.page.market._hand
+    assert hand is not None
+    assert hand.token is desk.state.token
+    mouse.move(mouse.at(desk.page.prompt))
+    assert not token.isVisible()
+
+
+def test_a_token_that_will_go_back_is_told(start: Start) -> None:
+    desk = start(confirm_turn=True)
+    mouse, keyboard = Mouse(desk), Keyboard(desk)
+    desk.play(with_places_for_the_token())
+    mouse.click(mouse.at_cell(desk.turn.tile_places()[0]))
+    keyboard.press(Key.Key_D)
+    ending = ": The token goes back into the bag. End your turn, or take it back."
+    assert desk.prompt().endswith(ending)
 
 
 def test_the_end_of_a_turn_waits_for_a_yes(start: Start) -> None:

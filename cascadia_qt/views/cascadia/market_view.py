@@ -59,6 +59,11 @@ class MarketMarks:
     chosen_tiles: frozenset[int] = frozenset()
     chosen_tokens: frozenset[int] = frozenset()
 
+    def open_pieces(self, slot: int) -> list[tuple[int, bool]]:
+        """What a click can choose of a place: each with the place, and whether it is the token."""
+        tile, token = slot in self.tiles, slot in self.tokens
+        return [(slot, False)] * tile + [(slot, True)] * token
+
 
 class MarketView(QWidget):
     """Four places, each with a tile, a token and the key that takes it.
@@ -182,7 +187,7 @@ class MarketView(QWidget):
     def _paint_row(self, painter: QPainter, slot: int) -> None:
         row = self._row(slot).adjusted(1, 1, -1, -1)
         open_here = slot in self._marks.tiles or slot in self._marks.tokens
-        hovered = open_here and self._under is not None and self._under[0] == slot
+        hovered = self._under in self._marks.open_pieces(slot)
         line = QPen(QColor(self._theme.gold if open_here else self._theme.line), 1 + 2 * hovered)
         if self.hasFocus() and slot == self._current:
             line = QPen(QColor(self._theme.why), 2)
@@ -255,7 +260,8 @@ class MarketView(QWidget):
             self._speak()
             self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.tile_clicked.emit(self._current)
+            only_tokens = not self._marks.tiles
+            (self.token_clicked if only_tokens else self.tile_clicked).emit(self._current)
         else:
             super().keyPressEvent(event)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.cascadia.bill_card import BillCard
 from cascadia_qt.views.cascadia.board_scene import BoardScene
@@ -57,6 +58,7 @@ class TablePage(QWidget):
         self.board = BoardView(motion)
         self.bill = BillCard(faces, self.board)
         self.hint = HintCard(self.board)
+        self.note = BoardNote(self.board)
         self.scores = ScorePanel(faces)
         self.race = RacePanel(faces)
         self.cards = CardsPanel(faces)

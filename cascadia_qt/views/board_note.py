@@ -1,0 +1,53 @@
+"""A few words beside a place of a board, which go by themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtWidgets import QLabel
+
+from cascadia_qt.views.board_view import BoardView
+
+_MILLISECONDS = 2500
+_MARGIN = 8  # to the edges of the board, and to the place
+
+
+class BoardNote(QLabel):
+    """Says one thing at a time; the mouse goes through it."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self.setObjectName("toast")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._end = QTimer(self, singleShot=True, interval=_MILLISECONDS)
+        self._end.timeout.connect(self.hide)
+        board.camera_moved.connect(self.hide)
+        self.hide()
+
+    def say(self, words: str, place: QRect) -> None:
+        """Stands below `place`, or above it where there is no room; no words end it."""
+        if not words:
+            self.hide()
+            return
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.ensurePolished()
+        self.resize(self.sizeHint())
+        room = self._board.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        here = self.rect()
+        here.moveCenter(place.center())
+        here.moveTop(place.bottom() + _MARGIN)
+        if here.bottom() > room.bottom():
+            here.moveBottom(place.top() - _MARGIN)
+        self.move(_within(here, room).topLeft())
+        self.show()
+        self.raise_()
+        self._end.start()
+
+
+def _within(rect: QRect, room: QRect) -> QRect:
+    """`rect` moved into `room`, which is larger."""
+    moved = QRect(rect)
+    moved.moveLeft(max(room.left(), min(rect.left(), room.right() - rect.width())))
+    moved.moveTop(max(room.top(), min(rect.top(), room.bottom() - rect.height())))
+    return moved
