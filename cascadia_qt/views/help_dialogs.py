@@ -115,7 +115,7 @@ class KeysDialog(QDialog):
             (("←", "→", "↑", "↓"), self.tr("Move over the places")),
             (("R", self.tr("Shift+R")), self.tr("Turn the tile")),
             ((self.tr("Enter"), self.tr("Space")), self.tr("Set down")),
-            ((self.tr("Backspace"),), self.tr("Take back")),
+            ((self.tr("Backspace"), self.tr("Esc")), self.tr("Take back")),
             (("D",), self.tr("Decline the token")),
             (("U", self.tr("Ctrl+Z")), self.tr("Undo")),
             ((self.tr("Ctrl+Y"),), self.tr("Redo")),
@@ -124,7 +124,7 @@ class KeysDialog(QDialog):
 
     def _offers(self) -> list[KeyLine]:
         return [
-            (("Y", "N"), self.tr("Accept or decline an offer")),
+            ((self.tr("Y"), self.tr("N")), self.tr("Accept or decline an offer")),
             (("J",), self.tr("Spend a nature token to replace tokens")),
             (("T",), self.tr("Spend a nature token to pick freely")),
         ]
@@ -175,6 +175,7 @@ class KeysDialog(QDialog):
         return [
             ((self.tr("Click"),), self.tr("Take, set down")),
             ((self.tr("Wheel"), self.tr("Right button")), self.tr("Turn the tile")),
+            ((self.tr("Right button"),), self.tr("Take, set down (on squares)")),
             ((self.tr("Ctrl+wheel"),), self.tr("Zoom")),
             ((self.tr("Drag"),), self.tr("Move the board")),
         ]

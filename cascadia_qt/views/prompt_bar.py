@@ -57,7 +57,7 @@ class PromptBar(QWidget):
         self._answers: tuple[Answer, ...] = ()
         row = QHBoxLayout(self)
         row.setContentsMargins(16, _PADDING, 16, _PADDING)
-        row.setSpacing(12)
+        row.setSpacing(8)
         row.addWidget(self._who)
         held = QHBoxLayout()
         held.setSpacing(2)

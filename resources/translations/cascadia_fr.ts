@@ -579,6 +579,26 @@
         <translation>Renard</translation>
     </message>
     <message>
+        <source>the bear</source>
+        <translation>l’ours</translation>
+    </message>
+    <message>
+        <source>the elk</source>
+        <translation>le wapiti</translation>
+    </message>
+    <message>
+        <source>the salmon</source>
+        <translation>le saumon</translation>
+    </message>
+    <message>
+        <source>the hawk</source>
+        <translation>la buse</translation>
+    </message>
+    <message>
+        <source>the fox</source>
+        <translation>le renard</translation>
+    </message>
+    <message>
         <source>Mountain</source>
         <translation>Montagne</translation>
     </message>
@@ -2135,6 +2155,10 @@
         <translation>Ctrl+Z</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -2145,6 +2169,14 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
     </message>
     <message>
         <source>Ctrl+N</source>
@@ -2285,6 +2317,10 @@
     <message>
         <source>Right button</source>
         <translation>Bouton droit</translation>
+    </message>
+    <message>
+        <source>Take, set down (on squares)</source>
+        <translation>Prendre, poser (tuiles carrées)</translation>
     </message>
     <message>
         <source>Ctrl+wheel</source>
@@ -3681,12 +3717,16 @@
         <translation>Prenez une paire au marché.</translation>
     </message>
     <message>
-        <source>Confirm, or choose further tokens to replace.</source>
-        <translation>Confirmez ou choisissez d’autres jetons à remplacer.</translation>
-    </message>
-    <message>
         <source>Choose the tokens to replace.</source>
         <translation>Choisissez les jetons à remplacer.</translation>
+    </message>
+    <message>
+        <source>Choose further tokens to replace.</source>
+        <translation>Choisissez d’autres jetons à remplacer.</translation>
+    </message>
+    <message>
+        <source>Replace further tokens?</source>
+        <translation>Remplacer d’autres jetons&#xa0;?</translation>
     </message>
     <message>
         <source>Choose any tile.</source>
@@ -3701,24 +3741,64 @@
         <translation>Posez la tuile sur un emplacement marqué, ou d’abord le jeton.</translation>
     </message>
     <message>
+        <source>Lay the tile beside your landscape, or place the token first.</source>
+        <translation>Posez la tuile contre votre environnement, ou d’abord le jeton.</translation>
+    </message>
+    <message>
         <source>Lay the tile on a marked place.</source>
         <translation>Posez la tuile sur un emplacement marqué.</translation>
+    </message>
+    <message>
+        <source>Lay the tile beside your landscape.</source>
+        <translation>Posez la tuile contre votre environnement.</translation>
+    </message>
+    <message>
+        <source>Wheel or right button turns it.</source>
+        <translation>Molette ou bouton droit pour la tourner.</translation>
     </message>
     <message>
         <source>Place the token on a marked tile.</source>
         <translation>Placez le jeton sur une tuile marquée.</translation>
     </message>
     <message>
-        <source>Turn the tile if you like, then place the token.</source>
-        <translation>Tournez la tuile à votre gré, puis placez le jeton.</translation>
+        <source>Place the token on a tile that shows its animal.</source>
+        <translation>Placez le jeton sur une tuile qui montre son animal.</translation>
     </message>
     <message>
-        <source>Turn the tile if you like, then confirm.</source>
-        <translation>Tournez la tuile à votre gré, puis confirmez.</translation>
+        <source>No tile can take {0}: return it to the bag (D).</source>
+        <translation>Aucune tuile n’accueille {0}&#xa0;: remettez ce jeton au sac (D).</translation>
+    </message>
+    <message>
+        <source>No tile can take {0}.</source>
+        <translation>Aucune tuile n’accueille {0}.</translation>
+    </message>
+    <message>
+        <source>Turn the tile if you like (wheel, right button), then place the token.</source>
+        <translation>Tournez la tuile à votre gré (molette, bouton droit), puis placez le jeton.</translation>
+    </message>
+    <message>
+        <source>Turn the tile if you like (wheel, right button), then confirm.</source>
+        <translation>Tournez la tuile à votre gré (molette, bouton droit), puis confirmez.</translation>
+    </message>
+    <message>
+        <source>Place the token, or move the tile.</source>
+        <translation>Placez le jeton ou déplacez la tuile.</translation>
+    </message>
+    <message>
+        <source>Confirm, or move the tile.</source>
+        <translation>Confirmez ou déplacez la tuile.</translation>
+    </message>
+    <message>
+        <source>The token goes back into the bag. End your turn, or take it back.</source>
+        <translation>Le jeton retourne au sac. Terminez votre tour ou reprenez-le.</translation>
     </message>
     <message>
         <source>End your turn, or take it back.</source>
         <translation>Terminez votre tour ou reprenez-le.</translation>
+    </message>
+    <message>
+        <source>This is the landscape of {0}. Esc or a click leads back.</source>
+        <translation>Voici l’environnement de {0}. Échap ou un clic vous ramène.</translation>
     </message>
     <message>
         <source>is thinking…</source>
@@ -3739,6 +3819,34 @@
     <message>
         <source>Looking back: step {0} of {1}</source>
         <translation>Relecture&#xa0;: étape&#xa0;{0}&#xa0;sur&#xa0;{1}</translation>
+    </message>
+    <message>
+        <source>Costs a nature token, which is worth a point in the end.</source>
+        <translation>Coûte un jeton Nature, qui vaut un point à la fin.</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Replace these</source>
+        <translation>Remplacer ceux-ci</translation>
+    </message>
+    <message>
+        <source>Return the token</source>
+        <translation>Remettre le jeton</translation>
+    </message>
+    <message>
+        <source>Back to play</source>
+        <translation>Revenir au jeu</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3774,7 +3882,7 @@
     </message>
     <message>
         <source>Replace tokens</source>
-        <translation>Remplacer des jetons</translation>
+        <translation>Autres jetons</translation>
     </message>
     <message>
         <source>Pick freely</source>
@@ -3814,6 +3922,33 @@
     <message>
         <source>Largest corridors</source>
         <translation>Plus grands corridors</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>Choose in the market first.</source>
+        <translation>Choisissez d’abord au marché.</translation>
+    </message>
+    <message>
+        <source>The tile must touch your landscape.</source>
+        <translation>La tuile doit toucher votre environnement.</translation>
+    </message>
+    <message>
+        <source>No tile lies here that could take the token.</source>
+        <translation>Aucune tuile ici pour accueillir le jeton.</translation>
+    </message>
+    <message>
+        <source>A token lies here already.</source>
+        <translation>Un jeton est déjà là.</translation>
+    </message>
+    <message>
+        <source>A tile lies here already.</source>
+        <translation>Une tuile est déjà là.</translation>
+    </message>
+    <message>
+        <source>This tile cannot take {0}.</source>
+        <translation>Cette tuile n’accueille pas {0}.</translation>
     </message>
 </context>
 <context>

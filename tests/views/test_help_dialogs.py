@@ -166,6 +166,13 @@ def test_the_letters_that_are_told_mean_something(qtbot: QtBot, letter: str) -> 
     assert meaning(Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier) is not None
 
 
+def test_the_right_button_is_told_for_both_grids(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, KeysDialog())
+    said = [label.accessibleName() for label in dialog.findChildren(QLabel)]
+    assert "Wheel Right button: Turn the tile" in said
+    assert "Right button: Take, set down (on squares)" in said
+
+
 def test_about_tells_versions_licences_and_independence(qtbot: QtBot) -> None:
     words = words_of(opened(qtbot, AboutDialog()))
     for wanted in (

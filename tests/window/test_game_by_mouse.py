@@ -127,7 +127,7 @@ class Player:
         elif self._desk.turn.token_places():
             self._place_token("token last")
         else:
-            self._mouse.answer("Decline token")
+            self._mouse.answer("Return the token")
             assert isinstance(self._desk.session.history.actions[-1], DeclineToken)
             self.ways.add("nothing fits")
 

@@ -13,7 +13,7 @@ from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.views.cascadia.miniature import Miniature
 from tests.window.conftest import Start
-from tests.window.desk import ANN, BEN, CLEO, PATIENCE, Desk, trigger
+from tests.window.desk import ANN, BEN, CLEO, PATIENCE, Desk, almost_over, trigger
 from tests.window.hands import Key, Keyboard, Mouse, marked
 
 BOT = Seat("Robot", "random")
@@ -69,6 +69,56 @@ def test_keys_show_landscapes(desk: Desk, keyboard: Keyboard) -> None:
         keyboard.controlled(key)
         assert desk.looks_at() == seat
     assert desk.moves == []
+
+
+@pytest.mark.parametrize("way", ["button", "click", Key.Key_Escape, Key.Key_Return])
+def test_another_landscape_says_whose_it_is_and_how_to_get_back(
+    desk: Desk, mouse: Mouse, keyboard: Keyboard, way: Key | str
+) -> None:
+    desk.deal(ANN, BEN, CLEO)
+    keyboard.press(Key.Key_N, Key.Key_1)
+    before, asked, answers = desk.moves, desk.prompt(), desk.answers()
+    mouse.click(mouse.at(miniatures(desk)[1]))
+    assert desk.prompt() == "Ann: This is the landscape of Ben. Esc or a click leads back."
+    assert [button.text() for button in desk.buttons()] == ["Back to play  (Esc)"]
+    match way:
+        case "button":
+            mouse.answer("Back to play")
+        case "click":
+            mouse.click(mouse.at(desk.page.board.viewport()))
+        case Key() as key:
+            keyboard.press(key)
+    assert desk.looks_at() == 0
+    assert (desk.moves, desk.prompt(), desk.answers()) == (before, asked, answers)
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_what_is_chosen_meanwhile_leads_home(
+    desk: Desk, mouse: Mouse, keyboard: Keyboard, way: str
+) -> None:
+    """The pair is taken, and one's own landscape is asked about."""
+    desk.deal(ANN, BEN)
+    keyboard.controlled(Key.Key_2)
+    if way == "key":
+        keyboard.press(Key.Key_3)
+    else:
+        mouse.click(mouse.at_tile(2))
+    assert desk.moves == ["take 2"]
+    assert desk.looks_at() == 0
+    assert ": Lay the tile" in desk.prompt()
+
+
+def test_at_the_end_every_landscape_can_be_looked_at(desk: Desk, keyboard: Keyboard) -> None:
+    """The prompt goes on naming the winner, to whose landscape Escape leads back."""
+    desk.play(almost_over(ANN, BEN))
+    keyboard.press(Key.Key_D)
+    winner, said, moves = desk.looks_at(), desk.prompt(), desk.moves
+    keyboard.controlled((Key.Key_2, Key.Key_1)[winner])
+    assert desk.looks_at() != winner
+    assert desk.prompt() == said
+    keyboard.press(Key.Key_Escape)
+    assert desk.looks_at() == winner
+    assert desk.moves == moves
 
 
 def test_nothing_is_laid_in_another_landscape(desk: Desk, mouse: Mouse, keyboard: Keyboard) -> None:

@@ -250,6 +250,18 @@ def test_nobody_without_a_nature_token_is_offered_one(desk: Desk, keyboard: Keyb
     assert desk.stage() is Stage.CHOOSING
 
 
+def test_a_draft_can_be_undone_where_no_action_can(desk: Desk, keyboard: Keyboard) -> None:
+    """The action of the window is enabled as long as it does something, and no longer."""
+    desk.play(with_nature())
+    assert not desk.session.can_undo
+    assert not desk.window.undo.isEnabled()
+    keyboard.press(Key.Key_T)
+    assert desk.window.undo.isEnabled()
+    keyboard.press(Key.Key_U)
+    assert desk.stage() is Stage.CHOOSING
+    assert not desk.window.undo.isEnabled()
+
+
 # Placing
 
 
