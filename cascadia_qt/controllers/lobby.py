@@ -13,6 +13,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games
+from cascadia_qt.views.continue_card import RunningGame
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import LIGHT, Theme
@@ -78,19 +79,20 @@ class Lobby(QObject):
         self._theme = LIGHT
         self._welcome: WelcomePage | None = None
         self._picture: GrowingLandscape | None = None
+        self._running: GrowingLandscape | None = None
         self._scenarios: ScenariosPage | None = None
         memory.passes_known.connect(self._show_passes)
         preferences.changed.connect(self._apply_motion)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        for themed in (self._picture, self._scenarios):
+        for themed in (self._picture, self._running, self._scenarios):
             if themed is not None:
                 themed.set_theme(theme)
 
     def leave(self) -> None:
         """A game is shown instead."""
-        self._welcome = self._picture = self._scenarios = None
+        self._welcome = self._picture = self._running = self._scenarios = None
 
     def show_welcome(self, *, at_once: bool = False) -> None:
         """With `at_once` the page is shown before what fills it is loaded."""
@@ -201,22 +203,36 @@ class Lobby(QObject):
             self._scenarios.show_passes(passes, persons[0] if persons else "")
 
     def _fill_welcome(self) -> None:
+        from cascadia_qt.rules.grid import HEX
         from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
 
         if self._welcome is None or self._picture is not None:
             return
         running, complaint = self._autosave.load()
         over = running is None or running.rules.to_move(running.history.state) is None
-        title = None if running is None or over else game_title(running)
         recent = [(path.stem, path) for path in recent_games(self._preferences)]
-        self._welcome.show_games(title, recent)
-        self._picture = GrowingLandscape(_welcome_film(), self._faces(), self._motion)
+        self._welcome.show_games(None if running is None or over else _told(running), recent)
+        if running is not None and not over:
+            self._show_running(running)
+        self._picture = GrowingLandscape(HEX, _welcome_film(), self._faces(), self._motion)
         self._picture.set_theme(self._theme)
         self._welcome.show_picture(self._picture)
         self._apply_motion()
         self._memory.keeper.take_in()
         if complaint is not None:
             self.failed.emit(complaint)
+
+    def _show_running(self, record: Record) -> None:
+        """The landscape of whoever is to move, beside the words about the game."""
+        from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
+
+        state = record.history.state
+        land = state.players[record.rules.to_move(state)].environment
+        assert self._welcome is not None
+        self._running = GrowingLandscape(record.options.grid, [land], self._faces(), self._motion)
+        self._running.set_theme(self._theme)
+        self._running.set_moving(False)
+        self._welcome.show_running(self._running)
 
     def _apply_motion(self) -> None:
         if self._picture is not None:
@@ -234,6 +250,13 @@ def first_setup() -> GameSetup:
 
 def game_title(record: Record) -> str:
     return ", ".join(seat.name for seat in record.seats)
+
+
+def _told(record: Record) -> RunningGame:
+    from cascadia_qt.rules.cascadia.state import TURNS
+
+    turn = record.history.state.turn // len(record.seats) + 1
+    return RunningGame(game_title(record), turn, TURNS)
 
 
 def _welcome_film() -> list[Environment]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
 
 class ElidedButton(QPushButton):
-    """Shows the beginning of a text that it has no room for."""
+    """Shows the beginning of a text that it has no room for, and makes nothing wider."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         super().initStyleOption(option)

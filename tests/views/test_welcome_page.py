@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QStyleOptionButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.views.continue_card import RunningGame
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.views.welcome_page import WelcomePage
+from tests.views.fitting import watched_drawing
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -40,34 +42,72 @@ def painted(button: QPushButton) -> str:
     return option.text
 
 
-def test_names_that_are_too_long_end_in_dots(page: WelcomePage) -> None:
-    page.show_games(LONG, [(LONG, Path("long"))])
-    running, *_, recent = buttons(page)
-    assert painted(running).startswith("&Continue: Marguerite, ")
+def running(names: str) -> RunningGame:
+    return RunningGame(names, 16, 20)
+
+
+def test_recent_names_that_are_too_long_end_in_dots(page: WelcomePage) -> None:
+    page.show_games(None, [(LONG, Path("long"))])
+    *_, recent = buttons(page)
     assert painted(recent).startswith("Marguerite, ")
-    for button in (running, recent):
-        assert painted(button).endswith("…")
-        width = button.fontMetrics().horizontalAdvance(painted(button).replace("&", ""))
-        assert 0.8 * button.width() < width < button.width()
-    assert running.toolTip() == f"Continue: {LONG}"
+    assert painted(recent).endswith("…")
+    width = recent.fontMetrics().horizontalAdvance(painted(recent))
+    assert 0.8 * recent.width() < width < recent.width()
 
 
-def test_names_that_fit_are_whole(page: WelcomePage) -> None:
-    page.show_games("Ann, Ben", [("Ann", Path("Ann"))])
-    running, *_, recent = buttons(page)
-    assert (painted(running), painted(recent)) == ("&Continue: Ann, Ben", "Ann")
+def test_recent_names_that_fit_are_whole(page: WelcomePage) -> None:
+    page.show_games(None, [("Ann", Path("Ann"))])
+    *_, recent = buttons(page)
+    assert painted(recent) == "Ann"
 
 
 def test_an_ampersand_in_a_name_is_no_key(page: WelcomePage) -> None:
-    page.show_games("Tom & Ann", [("Tom & Ann", Path("Tom & Ann"))])
-    running, *_, recent = buttons(page)
-    assert (running.text(), recent.text()) == ("&Continue: Tom && Ann", "Tom && Ann")
-    assert running.toolTip() == "Continue: Tom & Ann"
+    page.show_games(running("Tom & Ann"), [("Tom & Ann", Path("Tom & Ann"))])
+    card, *_, recent = buttons(page)
+    assert (card.text(), recent.text()) == ("&Continue: Tom && Ann", "Tom && Ann")
+
+
+def test_the_card_tells_who_plays_and_how_far(page: WelcomePage) -> None:
+    """Also names for which one line is too short."""
+    page.show_games(running(LONG), [])
+    card, *_ = buttons(page)
+    with watched_drawing() as drawn:
+        card.grab()
+    assert [words for words, _ in drawn] == ["&Continue", LONG, "Turn 16 of 20"]
+    assert [words for words, cut in drawn if cut] == []
+    assert card.accessibleDescription() == "Turn 16 of 20"
+
+
+def test_the_card_shows_the_landscape(page: WelcomePage) -> None:
+    page.show_games(running("Ann"), [])
+    card, *_ = buttons(page)
+    picture = QLabel()
+    page.show_running(picture)
+    QApplication.processEvents()
+    assert picture.isVisible()
+    assert card.rect().contains(picture.geometry())
+
+
+def test_what_is_proposed_has_the_focus(page: WelcomePage) -> None:
+    """The page is filled after it was shown, and a person may have walked on by then."""
+    new, scenarios, *_ = buttons(page)
+    page.activateWindow()
+    page.setFocus()
+    assert QApplication.focusWidget() is new
+    page.show_games(running("Ann"), [])
+    card, *_ = buttons(page)
+    assert QApplication.focusWidget() is card
+    QTest.keyClick(card, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is new
+    QTest.keyClick(new, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is scenarios
+    page.show_games(running("Ben"), [])
+    assert QApplication.focusWidget() is scenarios
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_every_button_is_pressed_by_key(page: WelcomePage, key: Qt.Key) -> None:
-    page.show_games("Ann", [("Ben", Path("Ben"))])
+    page.show_games(running("Ann"), [("Ben", Path("Ben"))])
     shown = buttons(page)
     pressed: list[QPushButton] = []
     for button in shown:

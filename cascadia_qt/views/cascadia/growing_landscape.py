@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QTimer
 
 from cascadia_qt.rules.cascadia.environment import Environment
-from cascadia_qt.rules.grid import HEX
+from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.picture_view import PictureView
@@ -22,8 +22,10 @@ _RESTING = 20  # such times
 class GrowingLandscape(PictureView):
     """Shows `film` over and over; grown up, the landscape rests for a while."""
 
-    def __init__(self, film: Sequence[Environment], faces: Faces, motion: Motion) -> None:
-        self._landscape = BoardScene(HEX, faces, motion)
+    def __init__(
+        self, grid: Grid, film: Sequence[Environment], faces: Faces, motion: Motion
+    ) -> None:
+        self._landscape = BoardScene(grid, faces, motion)
         self._film = [*film, *[film[-1]] * _RESTING]
         super().__init__(self._landscape, motion)
         self._landscape.setParent(self)

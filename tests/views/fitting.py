@@ -1,0 +1,151 @@
+"""What does not fit into a window: out of reach, or with its words cut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+from cascadia_qt.views.elided_button import ElidedButton
+
+TOUCHED = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QAbstractScrollArea)
+OFF = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+_BOX = QAbstractScrollArea
+_TAG = re.compile(r"<[^>]+>")
+_SLACK = 1.5  # pixels: letters may lean out of their box by so much
+
+
+def misfits(window: QWidget, size: QSize) -> list[str]:
+    """What is wrong with `window` where it may be as large as `size`; it is resized to that."""
+    wrong = []
+    least = window.minimumSizeHint().expandedTo(window.minimumSize())
+    if least.boundedTo(size) != least:
+        wrong.append(f"is {least.toTuple()} at least")
+    window.resize(window.size().boundedTo(size))
+    for _ in range(3):
+        QApplication.processEvents()
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible() and widget.window() is window:
+            wrong += [f"{_name(widget)} {what}" for what in _misfits_of(widget, window)]
+    return wrong + cut_drawings(window)
+
+
+def _misfits_of(widget: QWidget, window: QWidget) -> Iterator[str]:
+    if isinstance(widget, TOUCHED) and not _in_a_box(widget):
+        yield from _out_of_reach(widget, window)
+    if isinstance(widget, QLabel):
+        yield from _cut_label(widget)
+    elif isinstance(widget, (QPushButton, QToolButton)) and widget.text():
+        if not isinstance(widget, ElidedButton) and widget.width() < widget.sizeHint().width():
+            yield f"is cut: {widget.width()} of {widget.sizeHint().width()}"
+        if widget.height() < widget.fontMetrics().height():
+            yield f"is cut: {widget.height()} high"
+    elif isinstance(widget, QComboBox):
+        words = widget.fontMetrics().horizontalAdvance(widget.currentText())
+        if words + 20 > widget.width() and widget.currentText() not in widget.toolTip():
+            yield f"is cut: {widget.width()} for {words}"
+    elif isinstance(widget, QLineEdit) and not widget.text():
+        words = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
+        if words + 12 > widget.width():
+            yield f"is cut: {widget.width()} for {words}"
+
+
+def _cut_label(label: QLabel) -> Iterator[str]:
+    words = _TAG.sub("", label.text())
+    if not words or words in label.toolTip():
+        return
+    width = label.contentsRect().width()
+    if label.wordWrap():
+        longest = max(words.split(), key=len)
+        if label.fontMetrics().horizontalAdvance(longest) > width + _SLACK:
+            yield f"is narrower than {longest}"
+        if label.heightForWidth(label.width()) > label.height():
+            yield f"is {label.height()} of {label.heightForWidth(label.width())} high"
+    elif label.sizeHint().width() > label.width() or label.sizeHint().height() > label.height():
+        yield f"is {label.size().toTuple()} of {label.sizeHint().toTuple()}"
+
+
+def _out_of_reach(widget: QWidget, window: QWidget) -> Iterator[str]:
+    """Follows `widget` outwards, through what can be scrolled to it."""
+    place, inside = widget.rect(), widget
+    while inside is not window:
+        outside = inside.parentWidget()
+        assert outside is not None
+        place = QRect(inside.mapTo(outside, place.topLeft()), place.size())
+        area = outside.parentWidget()
+        if isinstance(area, QScrollArea) and outside is area.viewport():
+            across = area.horizontalScrollBarPolicy() != OFF
+            down = area.verticalScrollBarPolicy() != OFF
+            if not across and not 0 <= place.left() <= place.right() < outside.width():
+                yield f"cannot be scrolled to across: {place.left()} to {place.right()}"
+            if not down and not 0 <= place.top() <= place.bottom() < outside.height():
+                yield f"cannot be scrolled to: {place.top()} to {place.bottom()}"
+            place, outside = QRect(outside.mapTo(area, QPoint()), outside.size()), area
+        elif not outside.rect().contains(place):
+            yield f"at {place.getRect()} sticks out of {_name(outside)} {outside.size().toTuple()}"
+            return
+        inside = outside
+
+
+def _in_a_box(widget: QWidget) -> bool:
+    """Whether it is a part of a field, or a bar of what is scrolled."""
+    parent = widget.parentWidget()
+    return isinstance(parent, (QComboBox, QAbstractSpinBox)) or "qt_" in widget.objectName()
+
+
+def _name(widget: QWidget) -> str:
+    words = getattr(widget, "text", str)()
+    return f"{type(widget).__name__} {widget.objectName()!r} {words!r}"
+
+
+def cut_drawings(window: QWidget) -> list[str]:
+    """The words that are painted into less room than they need."""
+    with watched_drawing() as drawn:
+        window.grab()
+    return list(dict.fromkeys(f"drawn {words!r}: {cut}" for words, cut in drawn if cut))
+
+
+@contextmanager
+def watched_drawing() -> Iterator[list[tuple[str, str]]]:
+    """Will hold the words that are painted into a room, each with what is cut of it."""
+    found: list[tuple[str, str]] = []
+    draw = QPainter.drawText
+
+    def watched(painter: QPainter, *what: Any) -> Any:
+        if len(what) == 3 and isinstance(what[0], (QRect, QRectF)) and what[2]:
+            found.append((what[2], _cut(painter, QRectF(what[0]), int(what[1]), what[2])))
+        return draw(painter, *what)
+
+    QPainter.drawText = watched  # type: ignore[method-assign, assignment]
+    try:
+        yield found
+    finally:
+        QPainter.drawText = draw  # type: ignore[method-assign]
+
+
+def _cut(painter: QPainter, room: QRectF, flags: int, words: str) -> str:
+    metrics = QFontMetricsF(painter.font(), painter.device())
+    needed = metrics.boundingRect(room, flags, words)
+    if needed.width() > room.width() + _SLACK:
+        return f"{room.width():.0f} of {needed.width():.0f} wide"
+    # What is below the letters of one line may be missing.
+    if needed.height() > room.height() + _SLACK + metrics.descent():
+        return f"{room.height():.0f} of {needed.height():.0f} high"
+    return ""
