@@ -206,7 +206,9 @@ def _add_deal(parser: argparse.ArgumentParser) -> None:
         help="letters for bear, elk, salmon, hawk, fox; or family, intermediate, random",
     )
     parser.add_argument("--grid", choices=GRIDS, default="hex")
-    parser.add_argument("--seed", type=_whole(0, SEED_LIMIT - 1))
+    parser.add_argument(
+        "--seed", type=_whole(0, SEED_LIMIT - 1), help="a number deals the same game every time"
+    )
 
 
 def _players(text: str) -> tuple[str, ...]:

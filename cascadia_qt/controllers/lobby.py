@@ -161,7 +161,7 @@ class Lobby(QObject):
         from cascadia_qt.model.setup import setup_of
 
         dialog = self._dialog(setup_of(deal, self._last_setup()))
-        dialog.keep_deal(deal.options.players)
+        dialog.keep_deal(deal)
         if dialog.exec():
             self.setup_chosen.emit(dialog.setup)
         dialog.deleteLater()

@@ -247,27 +247,29 @@ class Ui_NewGameDialog(object):
         self.footer_row.setSpacing(8)
         self.footer_row.setObjectName(u"footer_row")
         self.footer_row.setContentsMargins(24, 16, 24, 16)
-        self.seed_label = QLabel(self.footer)
-        self.seed_label.setObjectName(u"seed_label")
+        self.code_label = QLabel(self.footer)
+        self.code_label.setObjectName(u"code_label")
 
-        self.footer_row.addWidget(self.seed_label)
+        self.footer_row.addWidget(self.code_label)
 
-        self.seed = QLineEdit(self.footer)
-        self.seed.setObjectName(u"seed")
-        self.seed.setMinimumSize(QSize(184, 0))
-        self.seed.setMaximumSize(QSize(184, 16777215))
+        self.code = QLineEdit(self.footer)
+        self.code.setObjectName(u"code")
+        self.code.setMinimumSize(QSize(184, 0))
+        self.code.setMaximumSize(QSize(184, 16777215))
 
-        self.footer_row.addWidget(self.seed)
+        self.footer_row.addWidget(self.code)
 
-        self.seed_error = QLabel(self.footer)
-        self.seed_error.setObjectName(u"seed_error")
-        self.seed_error.setProperty(u"error", True)
+        self.code_error = QLabel(self.footer)
+        self.code_error.setObjectName(u"code_error")
+        self.code_error.setWordWrap(True)
+        sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        sizePolicy1.setHorizontalStretch(1)
+        sizePolicy1.setVerticalStretch(0)
+        sizePolicy1.setHeightForWidth(self.code_error.sizePolicy().hasHeightForWidth())
+        self.code_error.setSizePolicy(sizePolicy1)
+        self.code_error.setProperty(u"error", True)
 
-        self.footer_row.addWidget(self.seed_error)
-
-        self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.footer_row.addItem(self.footer_space)
+        self.footer_row.addWidget(self.code_error)
 
         self.cancel = QPushButton(self.footer)
         self.cancel.setObjectName(u"cancel")
@@ -284,7 +286,7 @@ class Ui_NewGameDialog(object):
         self.column.addWidget(self.footer)
 
 #if QT_CONFIG(shortcut)
-        self.seed_label.setBuddy(self.seed)
+        self.code_label.setBuddy(self.code)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(NewGameDialog)
@@ -327,10 +329,10 @@ class Ui_NewGameDialog(object):
 #if QT_CONFIG(tooltip)
         self.drawn.setToolTip(QCoreApplication.translate("NewGameDialog", u"Lots decide who begins; the others follow as they are seated", None))
 #endif // QT_CONFIG(tooltip)
-        self.seed_label.setText(QCoreApplication.translate("NewGameDialog", u"&Deal number", None))
-        self.seed.setPlaceholderText(QCoreApplication.translate("NewGameDialog", u"a new deal", None))
+        self.code_label.setText(QCoreApplication.translate("NewGameDialog", u"&Deal code", None))
+        self.code.setPlaceholderText(QCoreApplication.translate("NewGameDialog", u"a new deal", None))
 #if QT_CONFIG(tooltip)
-        self.seed.setToolTip(QCoreApplication.translate("NewGameDialog", u"The same number deals the same tiles and tokens again.", None))
+        self.code.setToolTip(QCoreApplication.translate("NewGameDialog", u"Whoever types this code plays the same deal.", None))
 #endif // QT_CONFIG(tooltip)
         self.cancel.setText(QCoreApplication.translate("NewGameDialog", u"Cancel", None))
         self.start.setText(QCoreApplication.translate("NewGameDialog", u"&Start", None))

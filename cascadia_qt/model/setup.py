@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, replace
 
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.cascadia.agreement import read_grid, read_rulings
-from cascadia_qt.rules.cascadia.deal_code import SHORT_SEEDS, Deal
+from cascadia_qt.rules.cascadia.deal_code import SHORT_SEEDS, Deal, read_deal_code
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Rulings, Scoring
 from cascadia_qt.rules.cascadia.state import Options
@@ -156,10 +156,13 @@ def setup_from_words(
     return GameSetup(tuple(seats), GRIDS[grid], variant, chosen, seed=seed)
 
 
-def seed_from(text: str) -> int | None:
-    """The seed that somebody typed; None for nothing typed. Raises ValueError for anything else."""
+def typed_deal(text: str) -> Deal | int | None:
+    """What somebody typed for a deal: its code, or a bare seed as the command line knows it.
+
+    None for nothing typed. Raises BadCode for anything else.
+    """
     if not text.strip():
         return None
     if text.strip().isdecimal() and int(text) < SEED_LIMIT:
         return int(text)
-    raise ValueError(text)
+    return read_deal_code(text)

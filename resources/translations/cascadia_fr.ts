@@ -1240,8 +1240,8 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
+        <source>Deal code</source>
+        <translation>Code de donne</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1249,15 +1249,15 @@
     </message>
     <message>
         <source>Copy the deal code</source>
-        <translation>Copier le code de la donne</translation>
+        <translation>Copier le code de donne</translation>
     </message>
     <message>
         <source>Whoever types this code plays the same deal.</source>
         <translation>Qui tape ce code joue la même donne.</translation>
     </message>
     <message>
-        <source>Deal {0}</source>
-        <translation>Donne {0}</translation>
+        <source>Deal code {0}</source>
+        <translation>Code de donne {0}</translation>
     </message>
 </context>
 <context>
@@ -3148,10 +3148,6 @@
         <translation>Un match se joue au moins à deux.</translation>
     </message>
     <message>
-        <source>This is no deal number.</source>
-        <translation>Ce n’est pas un numéro de donne.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -3220,16 +3216,16 @@
         <translation>Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
     </message>
     <message>
-        <source>&amp;Deal number</source>
-        <translation>Nu&amp;méro de donne</translation>
+        <source>&amp;Deal code</source>
+        <translation>Code de &amp;donne</translation>
+    </message>
+    <message>
+        <source>Whoever types this code plays the same deal.</source>
+        <translation>Qui tape ce code joue la même donne.</translation>
     </message>
     <message>
         <source>a new deal</source>
         <translation>nouvelle donne</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles and tokens again.</source>
-        <translation>Le même numéro redonne les mêmes tuiles et les mêmes jetons.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3437,8 +3433,8 @@
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>Deal {0}</source>
-        <translation>Donne {0}</translation>
+        <source>Deal code {0}</source>
+        <translation>Code de donne {0}</translation>
     </message>
     <message>
         <source>There is not enough memory for so large a picture.</source>

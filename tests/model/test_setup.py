@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import replace
+from datetime import date
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -15,10 +16,11 @@ from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.setup import (
     GameSetup,
     read_setup,
-    seed_from,
     setup_from_words,
+    typed_deal,
     write_setup,
 )
+from cascadia_qt.rules.cascadia.deal_code import BadCode, Deal, day_deal, deal_code
 from cascadia_qt.rules.cascadia.scoring.rulings import RULING_CHOICES, Rulings
 from cascadia_qt.rules.cascadia.terms import Card, Variant
 from cascadia_qt.rules.game import Seat
@@ -223,6 +225,7 @@ def test_fields_of_a_newer_program_do_no_harm() -> None:
     assert read_setup(written(timer=30), DEFAULT) == SETUP
 
 
+DEAL = day_deal(date(2024, 2, 29), players=2)
 SEEDS = {
     "": None,
     "   ": None,
@@ -232,27 +235,42 @@ SEEDS = {
     "0042": 42,
     str(SEED_LIMIT - 1): SEED_LIMIT - 1,
     "\u0664\u0662": 42,  # in Arabic digits
+    deal_code(DEAL): DEAL,
+    f" {deal_code(DEAL).lower().replace('-', '')}": DEAL,
 }
 
 
 @pytest.mark.parametrize(("text", "seed"), SEEDS.items())
-def test_a_typed_seed_is_understood(text: str, seed: int | None) -> None:
-    assert seed_from(text) == seed
+def test_a_typed_deal_is_understood(text: str, seed: Deal | int | None) -> None:
+    assert typed_deal(text) == seed
 
 
 @pytest.mark.parametrize(
     "text",
-    ["-1", "+1", "1.5", "1e3", "0x10", "1_000", "1 000", "seven", "²", str(SEED_LIMIT), "9" * 9999],
+    [
+        "-1",
+        "+1",
+        "1.5",
+        "1e3",
+        "0x10",
+        "1_000",
+        "1 000",
+        "seven",
+        "²",
+        deal_code(DEAL)[:-1],
+        str(SEED_LIMIT),
+        "9" * 9999,
+    ],
     ids=lambda text: text[:20],
 )
-def test_anything_else_is_no_seed(text: str) -> None:
-    with pytest.raises(ValueError, match=r"."):
-        seed_from(text)
+def test_anything_else_is_no_deal(text: str) -> None:
+    with pytest.raises(BadCode):
+        typed_deal(text)
 
 
 @given(seeds)
 def test_a_seed_that_was_shown_can_be_typed(seed: int) -> None:
-    assert seed_from(str(seed)) == seed
+    assert typed_deal(str(seed)) == seed
 
 
 @pytest.mark.parametrize(

@@ -243,4 +243,4 @@ def test_without_a_code_there_is_no_label(qtbot: QtBot) -> None:
     assert not label.isVisible()
     label.show_code(CODE)
     assert label.isVisible()
-    assert label.accessibleName() == f"Deal {CODE}"
+    assert label.accessibleName() == f"Deal code {CODE}"

@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.model.setup import GameSetup, read_setup, write_setup
-from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS
+from cascadia_qt.rules.cascadia.deal_code import Deal, deal_code
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Scoring
+from cascadia_qt.rules.cascadia.state import Options
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.rules.rng import SEED_LIMIT
@@ -19,6 +22,7 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.seat_board import Swatch
 from cascadia_qt.views.cascadia.setup_pictures import CardButton
 from cascadia_qt.words.cards import card_summary
+from cascadia_qt.words.goals import scenario_name
 from tests.views.new_game_table import ANN, TWO, UNUSUAL, Table
 
 # The screen that is none says so of every window.
@@ -227,19 +231,86 @@ def test_undo_agreement(table: Table) -> None:
 def test_seed(table: Table) -> None:
     assert table.setup.seed is None
     table.shortcut(Qt.Key.Key_D)
-    assert QApplication.focusWidget() is table.line("seed")
-    QTest.keyClicks(table.line("seed"), " 42 ")
+    assert QApplication.focusWidget() is table.line("code")
+    QTest.keyClicks(table.line("code"), " 42 ")
     assert table.setup.seed == 42
 
 
-@pytest.mark.parametrize("text", ["abc", "-1", "1.5", str(SEED_LIMIT)])
-def test_a_seed_that_is_none(table: Table, text: str) -> None:
-    QTest.keyClicks(table.line("seed"), text)
-    assert table.label("seed_error").text() == "This is no deal number."
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("abc", "The code is too short: 3 of 5 characters."),
+        ("-1", "The digit 1 is not used in codes."),
+        ("1.5", "The digit 1 is not used in codes."),
+        (str(SEED_LIMIT), "The digit 1 is not used in codes."),
+    ],
+)
+def test_a_code_that_is_none(table: Table, text: str, complaint: str) -> None:
+    QTest.keyClicks(table.line("code"), text)
+    assert table.label("code_error").text() == complaint
     assert not table.button("start").isEnabled()
-    table.line("seed").clear()
-    assert table.label("seed_error").text() == ""
+    table.line("code").clear()
+    assert table.label("code_error").text() == ""
     assert table.button("start").isEnabled()
+
+
+DEAL = Deal(
+    Options(SQUARE, 2, Scoring(Variant.CARDS, tuple(map(Card, "DCBAD")), RULINGS["elk_cap"])), 99
+)
+
+
+def test_a_deal_has_one_name_everywhere(table: Table) -> None:
+    assert table.label("code_label").text().replace("&", "") == "Deal code"
+
+
+def test_a_typed_code_chooses_what_belongs_to_its_deal(table: Table) -> None:
+    QTest.keyClicks(table.line("code"), deal_code(DEAL).lower())
+    setup = table.setup
+    assert setup.dealt(0).options == DEAL.options
+    assert (setup.seed, setup.seats) == (99, TWO.seats)
+    table.click(table.tiles("Hexagons"))
+    table.click(table.cards[0], QPoint(20, 20))
+    assert table.setup == setup
+    for name in ("by_cards", "all_a", "all_random", "rules_fold"):
+        assert not table.button(name).isEnabled(), name
+    table.line("code").clear()
+    assert table.setup == replace(setup, seed=None)
+    table.click(table.tiles("Hexagons"))
+    table.click(table.button("all_a"))
+    table.click(table.cards[0], QPoint(20, 20))
+    assert (table.setup.grid, table.letters) == (HEX, "BAAAA")
+
+
+def test_a_typed_code_may_be_that_of_a_scenario(table: Table) -> None:
+    options = Options(HEX, 2, Scoring(Variant.CARDS, SCENARIOS[4].cards), 5)
+    table.line("code").setText(deal_code(Deal(options, 7)))
+    assert table.setup.scenario == 5
+    assert table.label("scoring_title").text() == scenario_name(5)
+    assert not table.button("by_cards").isVisible()
+    table.line("code").clear()
+    assert table.setup.scenario is None
+    assert table.label("scoring_title").text() == "Scoring"
+    assert table.button("by_cards").isVisible()
+
+
+def test_a_typed_code_needs_its_players(table: Table) -> None:
+    table.click(table.add())
+    table.line("code").setText(deal_code(DEAL))
+    assert table.label("code_error").text() == "Players in this deal: 2"
+    assert not table.button("start").isEnabled()
+    table.click(table.button("remove", table.boards[2]))
+    assert table.button("start").isEnabled()
+
+
+def test_a_match_takes_the_code_of_a_deal_for_one(table: Table) -> None:
+    table.dialog.ask_for_match()
+    table.line("code").setText(deal_code(DEAL))
+    assert table.label("code_error").text() == "Players in this deal: 2"
+    alone = replace(DEAL, options=replace(DEAL.options, players=1))
+    table.line("code").setText(deal_code(alone))
+    assert table.button("start").isEnabled()
+    table.click(table.button("remove", table.boards[0]))
+    assert table.label("code_error").text() == "A match needs two players at least."
 
 
 def test_tab_goes_through_everything_once_in_the_order_of_reading(table: Table) -> None:
@@ -264,7 +335,7 @@ def test_tab_goes_through_everything_once_in_the_order_of_reading(table: Table) 
         "elk_split",
         "elk_gaps",
         "free_undo",
-        "seed",
+        "code",
         "cancel",
         "start",
     ]

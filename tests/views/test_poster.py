@@ -142,7 +142,7 @@ def test_it_says_who_what_when_and_which_deal(
     for seat in shown.seats:
         assert squeezed(seat.name) in words
     assert "16November2026" in words
-    assert f"Deal{CODE}" in words
+    assert f"Dealcode{CODE}" in words
     for line in LINES:
         if line.kind is not Kind.SUM:
             assert squeezed(line.name()) in words
@@ -186,7 +186,7 @@ def test_no_name_spoils_a_file(tmp_path: Path, kind: str) -> None:
 
 def test_words_are_in_the_language_of_the_program(shouting: None) -> None:
     words = run_on(written(poster(table(1)), SHEETS["A4"]))
-    assert f"DEAL{CODE}" in words
+    assert f"DEALCODE{CODE}" in words
     assert "BEAR" in words
 
 
@@ -257,7 +257,7 @@ def test_a_drawing_is_text_and_not_too_large(
     assert (root.attrib["width"], root.attrib["height"]) == sheet.lengths
     assert root.attrib["width"].endswith("mm")
     words = run_on(texts(data))
-    assert f"Deal{CODE}" in words
+    assert f"Dealcode{CODE}" in words
     assert all(str(sheet.total) in words for sheet in shown.sheets)
     assert len(data) < 3.2 * MEGABYTE
 
@@ -277,7 +277,7 @@ def test_a_drawing_has_a_title_and_a_font_to_fall_back_on(tmp_path: Path) -> Non
     about = root.findtext(f"{space}desc")
     assert about is not None
     assert all(name in about for name in ODD_NAMES)
-    assert about.endswith(f"16 November 2026 · Deal {CODE}")
+    assert about.endswith(f"16 November 2026 · Deal code {CODE}")
     families = re.findall(r'font-family="([^"]*)"', data.decode())
     assert families
     assert all(family.endswith(", sans-serif") for family in families)
@@ -327,7 +327,7 @@ def test_a_document_is_text_with_every_figure(tmp_path: Path) -> None:
     document = PdfReader(io.BytesIO(data))
     words = document.pages[0].extract_text()
     assert "Ann, Ben, Cleo and Dan" in words
-    assert f"Deal {CODE}" in words
+    assert f"Deal code {CODE}" in words
     assert "16 November 2026" in words
     assert all(str(sheet.total) in words for sheet in shown.sheets)
     assert document.metadata is not None

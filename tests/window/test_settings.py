@@ -268,7 +268,7 @@ def test_the_last_setup_is_proposed(start: Start) -> None:
 
     def look(dialog: NewGameDialog) -> None:
         proposed.append(dialog.setup)
-        dialog._ui.seed.setText("77")
+        dialog._ui.code.setText("77")
         dialog._ui.all_random.click()
         dialog._ui.start.click()
 

@@ -56,11 +56,11 @@ class DealLabel(QWidget):
         self.copied.emit(self.code)
 
     def _retranslate(self) -> None:
-        self._name.setText(self.tr("Deal"))
+        self._name.setText(self.tr("Deal code"))
         self._copy.setText(self.tr("&Copy"))
         self._copy.setAccessibleName(self.tr("Copy the deal code"))
         self._copy.setToolTip(self.tr("Whoever types this code plays the same deal."))
-        self.setAccessibleName(self.tr("Deal {0}").format(self.code))
+        self.setAccessibleName(self.tr("Deal code {0}").format(self.code))
         # Nothing moves when the button says something else.
         words = (self.tr("&Copy").replace("&", ""), self.tr("Copied"))
         widest = max(self._copy.fontMetrics().horizontalAdvance(word) for word in words)

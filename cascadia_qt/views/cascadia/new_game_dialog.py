@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.assets import resource
 from cascadia_qt.forms.new_game_dialog import Ui_NewGameDialog
-from cascadia_qt.model.setup import GameSetup, seed_from
+from cascadia_qt.model.setup import GameSetup, typed_deal
+from cascadia_qt.rules.cascadia.deal_code import BadCode, Deal, deal_code
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
-from cascadia_qt.rules.cascadia.state import MOST_PLAYERS
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.cascadia.faces import Faces
@@ -21,6 +21,7 @@ from cascadia_qt.views.cascadia.setup_pictures import CardButton, TilesButton, V
 from cascadia_qt.views.cascadia.table_rules import TableRules
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.words.deal_codes import complaint
 from cascadia_qt.words.goals import scenario_name
 
 _MARGIN = 24
@@ -59,12 +60,12 @@ class NewGameDialog(QDialog):
         self._rules = TableRules(setup.rulings, free_undo=setup.free_undo)
         self._build_seats(drawn=setup.drawn)
         self._build_tiles(setup.grid)
-        self._scenario = setup.scenario
-        self._least_seats, self._most_seats = 1, MOST_PLAYERS
+        self._given_scenario = setup.scenario
         self._one_at_a_time = False
         self._build_scoring(setup)
         if setup.scenario is not None:
-            self._show_scenario(setup.scenario)
+            self.setWindowTitle(scenario_name(setup.scenario))
+        self._show_scenario()
         self._build_rules()
         self._build_footer(setup.seed)
         self._show_scoring()
@@ -76,25 +77,19 @@ class NewGameDialog(QDialog):
     def ask_for_match(self) -> None:
         """Everybody plays the same deal alone: there must be at least two."""
         self.setWindowTitle(self.tr("Match: the same deal for everybody, one after the other"))
-        self._least_seats = 2
         self._one_at_a_time = True
         self._check()
 
-    def keep_deal(self, players: int) -> None:
+    def keep_deal(self, deal: Deal) -> None:
         """Who plays is all that can be chosen: everything else belongs to the deal."""
+        self._ui.code.setText(deal_code(deal))
+        self._ui.code.setReadOnly(True)
         self.setWindowTitle(self.tr("Who plays this deal?"))
-        self._least_seats = self._most_seats = players
-        ui = self._ui
-        for widget in (ui.variants, ui.all_a, ui.all_random, ui.rules_fold, ui.rules_summary):
-            widget.setEnabled(False)
-        for button in (*self._tiles.values(), *self._cards):
-            _let_be_looked_at(button)
-        ui.seed.setReadOnly(True)
-        self._check()
 
     @property
     def setup(self) -> GameSetup:
-        """What is chosen; raises ValueError while the seed is no number."""
+        """What is chosen; raises BadCode while something else is typed than a code."""
+        deal = typed_deal(self._ui.code.text())
         return GameSetup(
             seats=self._seats.seats,
             grid=self._grid,
@@ -102,10 +97,24 @@ class NewGameDialog(QDialog):
             cards=tuple(button.card for button in self._cards),
             rulings=self._rules.rulings,
             free_undo=self._rules.free_undo,
-            seed=seed_from(self._ui.seed.text()),
+            seed=deal.seed if isinstance(deal, Deal) else deal,
             scenario=self._scenario,
             drawn=self._ui.drawn.isChecked(),
         )
+
+    @property
+    def _deal(self) -> Deal | None:
+        """The deal that a typed code stands for, if one is typed."""
+        try:
+            deal = typed_deal(self._ui.code.text())
+        except BadCode:
+            return None
+        return deal if isinstance(deal, Deal) else None
+
+    @property
+    def _scenario(self) -> int | None:
+        deal = self._deal
+        return self._given_scenario if deal is None else deal.options.scenario
 
     @property
     def _grid(self) -> Grid:
@@ -133,9 +142,9 @@ class NewGameDialog(QDialog):
 
     def _build_scoring(self, setup: GameSetup) -> None:
         ui = self._ui
-        for button, card in zip(self._cards, setup.cards, strict=True):
+        self._show_cards(setup.cards)
+        for button in self._cards:
             ui.cards_row.addWidget(button)
-            button.set_card(card)
             button.looked_at.connect(lambda button=button: self._show_summary(button))
         self._variants[setup.variant].setChecked(True)
         for segment in self._variants.values():
@@ -145,17 +154,23 @@ class NewGameDialog(QDialog):
             keep_place(widget)
         ui.all_a.clicked.connect(lambda: self._choose_all(Card.A))
         ui.all_random.clicked.connect(lambda: self._choose_all(None))
-        self._show_summary(self._cards[0])
 
-    def _show_scenario(self, number: int) -> None:
-        """The cards are given; they can be looked at only."""
-        self.setWindowTitle(scenario_name(number))
-        self._ui.scoring_title.setText(scenario_name(number))
-        self._variants[Variant.CARDS].setChecked(True)
-        self._ui.variants.hide()
-        for button, card in zip(self._cards, SCENARIOS[number - 1].cards, strict=True):
+    def _show_scenario(self) -> None:
+        """The cards are those of the scenario, if there is one; they can be looked at only."""
+        number = self._scenario
+        title = self.tr("Scoring") if number is None else scenario_name(number)
+        self._ui.scoring_title.setText(title)
+        self._ui.variants.setVisible(number is None)
+        if number is not None:
+            self._variants[Variant.CARDS].setChecked(True)
+            self._show_cards(SCENARIOS[number - 1].cards)
+        for button in self._cards:
+            let_be_chosen(button, number is None)
+
+    def _show_cards(self, cards: tuple[Card | None, ...]) -> None:
+        for button, card in zip(self._cards, cards, strict=True):
             button.set_card(card)
-            _let_be_looked_at(button)
+        self._show_summary(self._cards[0])
 
     def _build_rules(self) -> None:
         ui = self._ui
@@ -168,10 +183,30 @@ class NewGameDialog(QDialog):
 
     def _build_footer(self, seed: int | None) -> None:
         ui = self._ui
-        ui.seed.setText("" if seed is None else str(seed))
-        ui.seed.textChanged.connect(self._check)
+        ui.code.setText("" if seed is None else str(seed))
+        ui.code.textChanged.connect(self._show_deal)
         ui.cancel.clicked.connect(self.reject)
         ui.start.clicked.connect(self.accept)
+
+    def _show_deal(self) -> None:
+        """A code that is typed chooses everything that belongs to its deal."""
+        deal, ui = self._deal, self._ui
+        if deal is not None:
+            scoring = deal.options.scoring
+            self._tiles[deal.options.grid].setChecked(True)
+            self._variants[scoring.variant].setChecked(True)
+            self._show_cards(scoring.cards or tuple(button.card for button in self._cards))
+            self._rules.show_rulings(scoring.rulings)
+        self._show_scenario()
+        free = deal is None
+        for widget in (ui.variants, ui.all_a, ui.all_random, ui.rules_fold, self._rules):
+            widget.setEnabled(free)
+        for tiles in self._tiles.values():
+            let_be_chosen(tiles, free, reached=tiles.isChecked())
+        for card in self._cards:
+            let_be_chosen(card, free and self._scenario is None)
+        self._show_scoring()
+        self._check()
 
     def _set_tab_order(self) -> None:
         ui = self._ui
@@ -179,7 +214,7 @@ class NewGameDialog(QDialog):
         order += [*self._variants.values(), *self._cards]
         order += [ui.all_a, ui.all_random, ui.rules_fold, ui.seated, ui.drawn]
         order += self._rules.tab_order
-        order += [ui.seed, ui.cancel, ui.start]
+        order += [ui.code, ui.cancel, ui.start]
         set_tab_order(order)
 
     def _show_scoring(self) -> None:
@@ -195,9 +230,7 @@ class NewGameDialog(QDialog):
         self._ui.summary.setText(f"<b>{button.text()}</b> · {button.summary}")
 
     def _choose_all(self, card: Card | None) -> None:
-        for button in self._cards:
-            button.set_card(card)
-        self._show_summary(self._cards[0])
+        self._show_cards((card,) * len(self._cards))
 
     def _show_rules(self) -> None:
         self._ui.rules_summary.setText(self._rules.summary)
@@ -233,29 +266,30 @@ class NewGameDialog(QDialog):
 
     def _check(self) -> None:
         """Only a game that can be dealt can be started; what is wrong is said beside it."""
-        error = self._seed_error() or self._seats_error()
-        show_error(self._ui.seed, self._ui.seed_error, error)
+        error = self._code_error() or self._seats_error()
+        show_error(self._ui.code, self._ui.code_error, error)
         self._ui.start.setEnabled(self._seats.valid and not error)
         for widget in (self._ui.begin_title, self._ui.begin):
             widget.setHidden(self._one_at_a_time or len(self._seats.seats) == 1)
 
     def _seats_error(self) -> str:
-        seats = len(self._seats.seats)
-        if self._least_seats <= seats <= self._most_seats:
+        seats, deal = len(self._seats.seats), self._deal
+        if self._one_at_a_time and seats == 1:
+            return self.tr("A match needs two players at least.")
+        if deal is None or deal.options.players == (1 if self._one_at_a_time else seats):
             return ""
-        if self._least_seats == self._most_seats:
-            return self.tr("Players in this deal: {0}").format(self._most_seats)
-        return self.tr("A match needs two players at least.")
+        return self.tr("Players in this deal: {0}").format(deal.options.players)
 
-    def _seed_error(self) -> str:
+    def _code_error(self) -> str:
         try:
-            seed_from(self._ui.seed.text())
-        except ValueError:
-            return self.tr("This is no deal number.")
+            typed_deal(self._ui.code.text())
+        except BadCode as error:
+            return complaint(error)
         return ""
 
 
-def _let_be_looked_at(button: QWidget) -> None:
-    """It shows what is given and can be chosen no more."""
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+def let_be_chosen(button: QWidget, possible: bool, *, reached: bool = True) -> None:
+    """Whether `button` can be pressed, also by Tab if it is `reached` so, or looked at only."""
+    policy = Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus
+    button.setFocusPolicy(policy if possible else Qt.FocusPolicy.NoFocus)
+    button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not possible)

@@ -72,7 +72,7 @@ class Poster:
 
     @property
     def code_words(self) -> str:
-        return translate("Poster", "Deal {0}").format(self.code) if self.code else ""
+        return translate("Poster", "Deal code {0}").format(self.code) if self.code else ""
 
 
 def default_title(table: ScoredTable, seats: tuple[int, ...]) -> str:

@@ -28,6 +28,23 @@ class TableRules(QWidget):
         super().__init__(parent)
         ui = self._ui = Ui_TableRules()
         ui.setupUi(self)
+        self.show_rulings(rulings)
+        ui.free_undo.setChecked(free_undo)
+        pairs: list[list[QAbstractButton]] = [
+            [ui.salmon_zero, ui.salmon_drop],
+            [ui.salmon_three, ui.salmon_one],
+            [ui.elk_split, ui.elk_cap],
+            [ui.elk_gaps, ui.elk_no_gaps],
+        ]
+        for pair in pairs:
+            make_one_tab_stop(pair)
+        buttons: list[QAbstractButton] = [*chain.from_iterable(pairs), ui.free_undo]
+        for button in buttons:
+            button.toggled.connect(self.changed)
+        self.tab_order: list[QWidget] = [*buttons]
+
+    def show_rulings(self, rulings: Rulings) -> None:
+        ui = self._ui
         for button, chosen in (
             (ui.salmon_zero, rulings.salmon_malformed == "zero"),
             (ui.salmon_drop, rulings.salmon_malformed == "drop_overcrowded"),
@@ -37,19 +54,8 @@ class TableRules(QWidget):
             (ui.elk_cap, rulings.elk_c_above_8 == "cap_28"),
             (ui.elk_gaps, rulings.elk_d_gaps),
             (ui.elk_no_gaps, not rulings.elk_d_gaps),
-            (ui.free_undo, free_undo),
         ):
             button.setChecked(chosen)
-            button.toggled.connect(self.changed)
-        pairs: list[list[QAbstractButton]] = [
-            [ui.salmon_zero, ui.salmon_drop],
-            [ui.salmon_three, ui.salmon_one],
-            [ui.elk_split, ui.elk_cap],
-            [ui.elk_gaps, ui.elk_no_gaps],
-        ]
-        for pair in pairs:
-            make_one_tab_stop(pair)
-        self.tab_order: list[QWidget] = [*chain.from_iterable(pairs), ui.free_undo]
 
     @property
     def rulings(self) -> Rulings:
