@@ -269,6 +269,8 @@ def test_a_typed_code_chooses_what_belongs_to_its_deal(table: Table) -> None:
     assert setup.dealt(0).options == DEAL.options
     assert (setup.seed, setup.seats) == (99, TWO.seats)
     table.click(table.tiles("Hexagons"))
+    table.shortcut(Qt.Key.Key_H)
+    QTest.qWait(150)  # a shortcut presses a button for a while
     table.click(table.cards[0], QPoint(20, 20))
     assert table.setup == setup
     for name in ("by_cards", "all_a", "all_random", "rules_fold"):

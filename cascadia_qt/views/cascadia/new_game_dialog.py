@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -165,7 +165,7 @@ class NewGameDialog(QDialog):
             self._variants[Variant.CARDS].setChecked(True)
             self._show_cards(SCENARIOS[number - 1].cards)
         for button in self._cards:
-            let_be_chosen(button, number is None)
+            button.setEnabled(number is None)
 
     def _show_cards(self, cards: tuple[Card | None, ...]) -> None:
         for button, card in zip(self._cards, cards, strict=True):
@@ -202,9 +202,9 @@ class NewGameDialog(QDialog):
         for widget in (ui.variants, ui.all_a, ui.all_random, ui.rules_fold, self._rules):
             widget.setEnabled(free)
         for tiles in self._tiles.values():
-            let_be_chosen(tiles, free, reached=tiles.isChecked())
+            tiles.setEnabled(free)
         for card in self._cards:
-            let_be_chosen(card, free and self._scenario is None)
+            card.setEnabled(free and self._scenario is None)
         self._show_scoring()
         self._check()
 
@@ -286,10 +286,3 @@ class NewGameDialog(QDialog):
         except BadCode as error:
             return complaint(error)
         return ""
-
-
-def let_be_chosen(button: QWidget, possible: bool, *, reached: bool = True) -> None:
-    """Whether `button` can be pressed, also by Tab if it is `reached` so, or looked at only."""
-    policy = Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.ClickFocus
-    button.setFocusPolicy(policy if possible else Qt.FocusPolicy.NoFocus)
-    button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not possible)

@@ -78,7 +78,10 @@ def paint_mark(painter: QPainter, middle: QPointF, disc: str, line: str, *stroke
 
 
 class PictureButton(QAbstractButton):
-    """A card that can be pressed; what is on it is painted by `paint_picture`."""
+    """A card that can be pressed; what is on it is painted by `paint_picture`.
+
+    One that is disabled shows what is given and looks the same.
+    """
 
     def __init__(self, faces: Faces, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +105,8 @@ class PictureButton(QAbstractButton):
         if self.hasFocus():
             line, width = self.theme.why, 2
         else:
-            line, width = (self.theme.gold if self.underMouse() else self.theme.line), 1
+            touched = self.underMouse() and self.isEnabled()
+            line, width = (self.theme.gold if touched else self.theme.line), 1
         paint_card(painter, QRectF(self.rect()), self.theme, line, width)
         self.paint_picture(painter)
 
