@@ -92,6 +92,8 @@ def _window(options: argparse.Namespace) -> int:
 def _play(options: argparse.Namespace) -> int:
     if options.scenario is not None and options.cards is not None:
         options.refuse("a scenario has its own cards")
+    if options.scenario is not None and options.grid is not None:
+        _refuse_impossible(options)
     if options.terminal:
         return _play_in_terminal(options)
     if options.resume or options.speak or options.language:
@@ -104,6 +106,18 @@ def _play(options: argparse.Namespace) -> int:
     cards = options.cards or "AAAAA"
     setup = setup_from_words(options.players, options.grid or "hex", cards, options.seed)
     return app.run(replace(setup, scenario=options.scenario, drawn=options.begin == "drawn"))
+
+
+def _refuse_impossible(options: argparse.Namespace) -> None:
+    from cascadia_qt.rules.cascadia.reach import scenario_obstacle
+    from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+    from cascadia_qt.rules.cascadia.state import MOST_PLAYERS
+    from cascadia_qt.words.reach import obstacle_words
+
+    scenario, grid = SCENARIOS[options.scenario - 1], GRIDS[options.grid]
+    players = len(options.players) if options.players else MOST_PLAYERS
+    if scenario_obstacle(scenario, grid, players) is not None:
+        options.refuse(obstacle_words(scenario, grid))
 
 
 def _play_in_terminal(options: argparse.Namespace) -> int:

@@ -7,15 +7,19 @@ from dataclasses import dataclass, replace
 
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.model.setup import RANDOM_CARD, GameSetup, setup_from_words
-from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.rules.cascadia.reach import scenario_obstacle
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, Scenario
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.document import BadDocument, Node
-from cascadia_qt.rules.grid import HEX, SQUARE
+from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
 from cascadia_qt.terminal.prompts import Leave, Screen, numbered
+from cascadia_qt.terminal.table_rules import ask_rules
 from cascadia_qt.words.bots import bot_names
 from cascadia_qt.words.cards import card_summary, variant_summary
+from cascadia_qt.words.goals import goal_words
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.names import species_name
+from cascadia_qt.words.reach import obstacle_words
 
 BOT = "bot:"
 _ANIMALS = (Wildlife.BEAR, Wildlife.FOX, Wildlife.ELK, Wildlife.SALMON, Wildlife.HAWK)
@@ -36,15 +40,20 @@ class Known:
 def ask_setup(screen: Screen, known: Known) -> GameSetup:
     """The game that is wanted; asks for what is not known. Raises Leave."""
     count = len(known.players) if known.players else _ask_count(screen)
-    grid = known.grid or _ask_grid(screen)
-    cards = known.cards or _cards_of(known.scenario) or _ask_cards(screen)
+    grid = _grid(screen, known, count)
+    cards, scenario = known.cards, known.scenario
+    if cards is None:
+        cards, scenario = _cards(screen, scenario, GRIDS[grid], count)
     players = known.players or _ask_names(screen, count)
     drawn = known.drawn
     if drawn is None:
         # Who names the players all at once has seated them.
         drawn = known.players is None and count > 1 and _ask_drawn(screen)
-    setup = setup_from_words(players, grid, cards, known.seed)
-    return replace(setup, scenario=known.scenario, drawn=drawn)
+    setup = replace(setup_from_words(players, grid, cards, known.seed), drawn=drawn)
+    if known.players is None:
+        rulings, free_undo = ask_rules(screen, cards, _commands(screen))
+        setup = replace(setup, rulings=rulings, free_undo=free_undo)
+    return replace(setup, scenario=scenario)
 
 
 def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
@@ -74,22 +83,57 @@ def _ask_grid(screen: Screen) -> str:
     return screen.choose(question, numbered((SQUARE.name, HEX.name), 1), _commands(screen))
 
 
-def _cards_of(scenario: int | None) -> str | None:
-    if scenario is None:
-        return None
-    return "".join(card.value for card in SCENARIOS[scenario - 1].cards)
+def _grid(screen: Screen, known: Known, players: int) -> str:
+    """The tiles; a scenario may leave no choice."""
+    if known.scenario is not None and known.grid != HEX.name:
+        scenario = SCENARIOS[known.scenario - 1]
+        if scenario_obstacle(scenario, SQUARE, players) is not None:
+            screen.say(obstacle_words(scenario, SQUARE))
+            return HEX.name
+    return known.grid or _ask_grid(screen)
 
 
-def _ask_cards(screen: Screen) -> str:
+def _cards(
+    screen: Screen, scenario: int | None, grid: Grid, players: int
+) -> tuple[str, int | None]:
+    """The cards, and the scenario that they belong to, if one is played."""
+    variant = None if scenario is not None else _ask_variant(screen)
+    if variant is None:
+        number = scenario or _ask_scenario(screen, grid, players)
+        return _letters(SCENARIOS[number - 1]), number
+    if variant is not Variant.CARDS:
+        return str(variant.value), None
+    chosen = {species: _ask_card(screen, species) for species in _ANIMALS}
+    return "".join(chosen[species] for species in Wildlife), None
+
+
+def _ask_variant(screen: Screen) -> Variant | None:
+    """What is scored, or None for a scenario."""
     screen.say(f"1  {variant_summary(Variant.FAMILY)}")
     screen.say(f"2  {variant_summary(Variant.INTERMEDIATE)}")
-    question = translate("Terminal", "Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards")
-    variants = numbered((Variant.FAMILY, Variant.INTERMEDIATE, Variant.CARDS), 1)
-    variant = screen.choose(question, variants, _commands(screen))
-    if variant is not Variant.CARDS:
-        return str(variant.value)
-    chosen = {species: _ask_card(screen, species) for species in _ANIMALS}
-    return "".join(chosen[species] for species in Wildlife)
+    question = translate(
+        "Terminal", "Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards, 4 a scenario"
+    )
+    variants = numbered((Variant.FAMILY, Variant.INTERMEDIATE, Variant.CARDS, None), 1)
+    return screen.choose(question, variants, _commands(screen))
+
+
+def _ask_scenario(screen: Screen, grid: Grid, players: int) -> int:
+    """Which one; those that cannot be passed at this table are listed with the reason."""
+    answers = {}
+    for scenario in SCENARIOS:
+        words = f"{_letters(scenario)}: {'; '.join(map(goal_words, scenario.goals))}"
+        if scenario_obstacle(scenario, grid, players) is None:
+            answers[str(scenario.number)] = scenario.number
+        else:
+            words = obstacle_words(scenario, grid)
+        screen.say(f"{scenario.number:>2}  {words}")
+    question = translate("Terminal", "Which scenario? (its number)")
+    return screen.choose(question, answers, _commands(screen))
+
+
+def _letters(scenario: Scenario) -> str:
+    return "".join(card.value for card in scenario.cards)
 
 
 def _ask_card(screen: Screen, species: Wildlife) -> str:

@@ -1738,6 +1738,18 @@
         <source>Every hawk touches an elk</source>
         <translation>Chaque buse touche un wapiti</translation>
     </message>
+    <message>
+        <source>A square shows one habitat only: it takes {0} players at least.</source>
+        <translation>Un carré ne montre qu’un habitat&#xa0;: il faut au moins {0} joueurs.</translation>
+    </message>
+    <message>
+        <source>Not on squares: they have no nature tokens.</source>
+        <translation>Pas sur les carrés&#xa0;: ils n’ont pas de jetons Nature.</translation>
+    </message>
+    <message>
+        <source>Not on squares: a fox has four neighbours there and needs six.</source>
+        <translation>Pas sur les carrés&#xa0;: un renard y a quatre voisins et il en faut six.</translation>
+    </message>
 </context>
 <context>
     <name>GoalsPanel</name>
@@ -5213,8 +5225,12 @@
         <translation>Quelles tuiles&#xa0;? 1 carrées, 2 hexagonales</translation>
     </message>
     <message>
-        <source>Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards</source>
-        <translation>Quel décompte&#xa0;? 1 Famille, 2 Intermédiaire, 3 cartes</translation>
+        <source>Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards, 4 a scenario</source>
+        <translation>Quel décompte&#xa0;? 1 Famille, 2 Intermédiaire, 3 cartes Faune, 4 un scénario</translation>
+    </message>
+    <message>
+        <source>Which scenario? (its number)</source>
+        <translation>Quel scénario&#xa0;? (son numéro)</translation>
     </message>
     <message>
         <source>{0}: which card? (a-d, or r for any)</source>
@@ -5391,6 +5407,18 @@
     <message>
         <source>Enter shows everything again.</source>
         <translation>Entrée montre tout à nouveau.</translation>
+    </message>
+    <message>
+        <source>Table rules? 1 as recommended, 2 choose them</source>
+        <translation>Règles de la table&#xa0;? 1 comme conseillé, 2 les choisir</translation>
+    </message>
+    <message>
+        <source>May undo go past what has been revealed? (y/n)</source>
+        <translation>Peut-on annuler au-delà de ce qui a été révélé&#xa0;? (o/n)</translation>
+    </message>
+    <message>
+        <source>Which rule? (1 or 2)</source>
+        <translation>Quelle règle&#xa0;? (1 ou 2)</translation>
     </message>
 </context>
 <context>

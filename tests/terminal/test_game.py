@@ -31,7 +31,7 @@ def test_a_whole_game_from_the_first_question(
 ) -> None:
     sitting = Sitting(tmp_path, "--seed", "6")
     asked = [sitting.question()]
-    answers = ["2", tiles, "3", "a", "B", "c", "d", "A", "Zoë", "bot:random", "1"]
+    answers = ["2", tiles, "3", "a", "B", "c", "d", "A", "Zoë", "bot:random", "1", "1"]
     asked += [sitting.answer(answer) for answer in answers]
     assert [question[:16] for question in asked] == [
         "How many players",
@@ -45,6 +45,7 @@ def test_a_whole_game_from_the_first_question(
         "Name of player 1",
         "Name of player 2",
         "Who begins? 1 as",
+        "Table rules? 1 a",
         "Which pair? (0-3",
     ]
     assert sitting.play_on(asked[-1]) == 0
