@@ -7,26 +7,9 @@ from dataclasses import dataclass
 
 from cascadia_qt.rules.cascadia.environment import PlacedTile
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.terminal.palette import TRUE, Palette
 from cascadia_qt.words.language import translate
 
-_DARK, _LIGHT = "#1C2521", "#FBF7EC"
-_PAPER = f"{_DARK} on #F4EEDF"
-_FILLS = {
-    Habitat.MOUNTAIN: "#8C8888",
-    Habitat.FOREST: "#334D47",
-    Habitat.PRAIRIE: "#FCCE46",
-    Habitat.WETLAND: "#BEDDC4",
-    Habitat.RIVER: "#307BC9",
-}
-_LIGHT_LETTERS = (Habitat.FOREST, Habitat.RIVER)
-_TOKENS = {
-    Wildlife.BEAR: f"bold {_LIGHT} on #4D3119",
-    Wildlife.ELK: f"bold {_DARK} on #CCCAB2",
-    Wildlife.SALMON: f"bold {_LIGHT} on #BF2D68",
-    Wildlife.HAWK: f"bold {_DARK} on #50A0D4",
-    Wildlife.FOX: f"bold {_DARK} on #E4911E",
-}
-GOLD = "bold #B8791A"  # readable on light and on dark
 FADED = "dim"
 
 
@@ -35,6 +18,12 @@ class Brush:
     """How things are drawn; `plain` is ASCII, and styles are then of no use."""
 
     plain: bool
+    palette: Palette = TRUE
+
+    @property
+    def gold(self) -> str:
+        """The style of what can be typed."""
+        return self.palette.gold
 
     def habitat(self, habitat: Habitat) -> str:
         """The letter of a habitat, small where those of animals are large."""
@@ -45,24 +34,24 @@ class Brush:
 
     def edge(self, habitat: Habitat) -> str:
         """The style of a letter on its habitat."""
-        ink = _LIGHT if habitat in _LIGHT_LETTERS else _DARK
-        return f"{ink} on {_FILLS[habitat]}"
+        return self.palette.habitats[habitat].style
 
     def fill(self, habitat: Habitat, behind: Habitat | None = None) -> str:
         """The style of a piece of habitat, before another one or before nothing."""
-        return _FILLS[habitat] + ("" if behind is None else f" on {_FILLS[behind]}")
+        paints = self.palette.habitats
+        fill = paints[habitat].fill
+        return fill if behind is None else f"{fill} on {paints[behind].fill}"
 
     def token(self, species: Wildlife) -> tuple[str, str]:
-        return f"({self.species(species)})", _TOKENS[species]
+        return f"({self.species(species)})", f"bold {self.palette.tokens[species].style}"
 
-    def middle(self, placed: PlacedTile, number: int | None) -> tuple[str, str]:
+    def middle(self, placed: PlacedTile) -> tuple[str, str]:
         """Three letters that tell what is on a tile, with their style."""
-        if number is not None:
-            return f"{number:^3}", f"bold {_DARK} on #E9B44C"
         if placed.token is not None:
             return self.token(placed.token)
         animals = "".join(map(self.species, placed.tile.wildlife))
-        return (f"*{animals}*" if placed.tile.keystone else f"{animals:^3}"), _PAPER
+        sign = f"*{animals}*" if placed.tile.keystone else f"{animals:^3}"
+        return sign, self.palette.paper.style
 
 
 def _letters(translated: str, plain: str) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cascadia_qt.rules.cascadia.actions import PlaceTile
 from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
@@ -10,7 +10,7 @@ from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.state import TURNS, State
 from cascadia_qt.rules.cascadia.terms import Habitat, Variant, Wildlife
 from cascadia_qt.rules.grid import Cell
-from cascadia_qt.terminal.brush import GOLD, Brush
+from cascadia_qt.terminal.brush import Brush
 from cascadia_qt.terminal.canvas import Canvas
 from cascadia_qt.terminal.market import market_picture, stack_words
 from cascadia_qt.terminal.pictures import NOTHING, Marks, board_picture, put_tile
@@ -42,7 +42,7 @@ class Display:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self._brush = Brush(screen.plain)
+        self._brush = Brush(screen.plain, screen.palette)
 
     def heading(self, state: State, names: Sequence[str]) -> None:
         """Whose turn it is."""
@@ -70,15 +70,20 @@ class Display:
         for sentence in market_words(state):
             self.screen.say(sentence)
 
-    def tile_places(self, state: State, cells: Sequence[Cell]) -> None:
-        """The landscape with places for the tile in hand."""
+    def tile_places(
+        self, state: State, ways: Mapping[Cell, Sequence[PlaceTile]], points: Mapping[Cell, int]
+    ) -> None:
+        """The landscape with places for the tile in hand, and what each would bring at best."""
         environment, grid = state.player.environment, state.options.grid
         assert state.tile is not None
-        if not self._numbered(state, cells):
-            for number, cell in enumerate(cells, FIRST):
-                words = place_words(grid, environment, cell)
-                self.screen.say(labelled(str(number), words))
+        drawn = self._numbered(state, list(ways), points)
+        for number, cell in enumerate(() if drawn else ways, FIRST):
+            words = labelled(str(number), place_words(grid, environment, cell))
+            self.screen.say(f"{words} {_points(points[cell], at_best=len(ways[cell]) > 1)}")
         self.screen.say(labelled(translate("Terminal", "The tile"), tile_words(state.tile)))
+        some = next(iter(ways.values()))
+        if len(some) > 1 and self._ways_fit(some):
+            self._draw_ways(state, some, None)
 
     def token_places(self, state: State, cells: Sequence[Cell], bills: Sequence[str]) -> None:
         """The landscape with places for the token in hand, and what each would bring."""
@@ -90,21 +95,29 @@ class Display:
 
     def ways(self, state: State, ways: Sequence[PlaceTile], points: Sequence[int]) -> None:
         """How the tile in hand can be turned, and what each way would bring."""
-        assert state.tile is not None
-        grid = state.options.grid
-        if self.screen.speaks or self.screen.width < _WAY_WIDTH * len(ways):
-            for number, (way, gain) in enumerate(zip(ways, points, strict=True)):
-                words = edges_words(grid, state.tile.turned(way.rotation))
-                self.screen.say(f"{labelled(str(number), words)}. {_points(gain)}")
+        if self._ways_fit(ways):
+            self._draw_ways(state, ways, points)
             return
-        canvas = Canvas()
-        for number, (way, gain) in enumerate(zip(ways, points, strict=True)):
-            x = number * _WAY_WIDTH
-            canvas.put(x, 1, str(number), GOLD)
+        assert state.tile is not None
+        for number, (way, gain) in enumerate(zip(ways, points, strict=True), FIRST):
+            words = edges_words(state.options.grid, state.tile.turned(way.rotation))
+            self.screen.say(f"{labelled(str(number), words)}. {_points(gain)}")
+
+    def _ways_fit(self, ways: Sequence[PlaceTile]) -> bool:
+        return not self.screen.speaks and self.screen.width >= _WAY_WIDTH * len(ways)
+
+    def _draw_ways(
+        self, state: State, ways: Sequence[PlaceTile], points: Sequence[int] | None
+    ) -> None:
+        assert state.tile is not None
+        grid, gold, canvas = state.options.grid, self._brush.gold, Canvas()
+        for place, way in enumerate(ways):
+            x = place * _WAY_WIDTH
+            canvas.put(x, 1, str(place + FIRST), gold)
             put_tile(canvas, x + 2, 0, grid, PlacedTile(state.tile, way.rotation), self._brush)
-            canvas.put(
-                x + 2, 3, self.screen.plainly(f"{signed(gain):^7}"), GOLD if gain > 0 else ""
-            )
+            if points is not None:
+                gain = self.screen.plainly(f"{signed(points[place]):^7}")
+                canvas.put(x + 2, 3, gain, gold if points[place] > 0 else "")
         self.screen.show(*canvas.lines())
 
     def cards(self, state: State) -> None:
@@ -136,14 +149,18 @@ class Display:
         )
         bear, elk, *_ = map(brush.species, Wildlife)
         self.screen.say(text.format(bear, elk), "dim")
+        text = translate("Terminal", "7 +2  place 7, which brings 2 points at best")
+        self.screen.say(text, "dim")
 
-    def _numbered(self, state: State, cells: Sequence[Cell]) -> bool:
+    def _numbered(
+        self, state: State, cells: Sequence[Cell], points: Mapping[Cell, int] | None = None
+    ) -> bool:
         """Draws the landscape with numbers, if that is possible."""
         environment = state.player.environment
         numbers = {cell: number for number, cell in enumerate(cells, FIRST)}
         fresh = () if state.tile is not None else (list(environment)[-1],)
         width = 0 if self.screen.speaks else self.screen.width
-        marks = Marks(numbers, fresh)
+        marks = Marks(numbers, fresh, points or {})
         lines = board_picture(state.options.grid, environment, marks, self._brush, width)
         if lines is not None:
             self.screen.say()
@@ -151,5 +168,8 @@ class Display:
         return lines is not None
 
 
-def _points(gain: int) -> str:
+def _points(gain: int, *, at_best: bool = False) -> str:
+    """`at_best`: some ways bring less."""
+    if at_best and gain > 0:
+        return translate("Terminal", "Points: up to {0}").format(signed(gain))
     return translate("Bill", "Points: {0}").format(signed(gain))

@@ -1,4 +1,4 @@
-"""The end of a game: the explained score, what was reached, and where it is all kept."""
+"""The end of a game: the score, what was reached, where it is all kept, and why if one asks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ class Ending:
         table = self._table
         finished = finished_game(table.record, Circumstances(datetime.now(), helps=helps))
         report = keep(self._places, finished)
-        show_reasons(self._screen, table.names, table.sheets)
         show_sheet(self._screen, table.names, table.sheets, over=True)
         self._screen.say()
         if table.state.options.scenario is None:
@@ -42,7 +41,12 @@ class Ending:
             self._screen.say(sentence)
         if report.game is not None:
             self._tell_where(finished)
-            self._offer(report.game)
+        try:
+            if report.game is not None:
+                self._offer(report.game)
+            self._explain()
+        except Leave:
+            return
 
     def _achievements(self, finished: FinishedGame) -> None:
         for seat in finished.summary.seats:
@@ -83,8 +87,6 @@ class Ending:
                 self._offer_to(game, seat)
         except (StoreError, NotOffered) as error:
             self._screen.say(str(error))
-        except Leave:
-            return
 
     def _offer_to(self, game: int, seat: int) -> None:
         numbers, _ = on_store(self._places.store, lambda store: offered(store, game, seat))
@@ -97,9 +99,18 @@ class Ending:
         question = translate("Terminal", "{0} may tick one in the notebook (a number, or n)")
         answers: dict[str, int | None] = {str(number): number for number in numbers}
         none = dict.fromkeys(("n", "q", ""))
-        chosen = self._screen.choose(question.format(self._table.names[seat]), answers | none)
+        text = question.format(self._table.names[seat])
+        chosen = self._screen.choose(text, answers | none, {"r": self._show_reasons})
         if chosen is not None:
             on_store(self._places.store, lambda store: tick(store, game, seat, chosen))
+
+    def _explain(self) -> None:
+        """Whoever wants to know is told where the points come from."""
+        question = translate("Terminal", "r shows where the points come from, Enter ends")
+        self._screen.choose(question, dict.fromkeys(("", "q", "n")), {"r": self._show_reasons})
+
+    def _show_reasons(self) -> None:
+        show_reasons(self._screen, self._table.names, self._table.sheets)
 
 
 def _achievement(number: int) -> str:

@@ -93,10 +93,10 @@ def _doing(state: State, actions: Sequence[Action]) -> Iterator[str]:
 def _sentence(state: State, action: Action) -> str:
     match action:
         case Take(slot):
-            return translate("Terminal", "Take pair {0}.").format(slot)
+            return translate("Terminal", "Take pair {0}.").format(slot + FIRST)
         case NatureFree(tile, token):
             text = translate("Terminal", "Spend a nature token (t) on tile {0} with token {1}.")
-            return text.format(tile, token)
+            return text.format(tile + FIRST, token + FIRST)
         case PlaceTile():
             return _laying(state, action)
         case PlaceToken(cell):
@@ -115,4 +115,4 @@ def _laying(state: State, action: PlaceTile) -> str:
     if len(ways) == 1:
         return translate("Terminal", "Lay the tile on place {0}.").format(place)
     text = translate("Terminal", "Lay the tile on place {0}, turned the way {1}.")
-    return text.format(place, ways.index(state.tile.turned(action.rotation)))
+    return text.format(place, ways.index(state.tile.turned(action.rotation)) + FIRST)

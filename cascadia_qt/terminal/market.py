@@ -9,9 +9,10 @@ from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.cascadia.tiles import Tile
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.terminal.brush import GOLD, Brush
+from cascadia_qt.terminal.brush import Brush
 from cascadia_qt.terminal.canvas import Canvas
 from cascadia_qt.terminal.pictures import put_tile
+from cascadia_qt.terminal.places import FIRST
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.names import species_name
 from cascadia_qt.words.spoken import habitats_words
@@ -65,7 +66,7 @@ def _pairs(state: State) -> list[tuple[Tile, Wildlife]]:
 
 def _pair(grid: Grid, slot: int, tile: Tile, token: Wildlife, brush: Brush) -> Canvas:
     canvas = Canvas()
-    canvas.put(0, 1, str(slot), GOLD)
+    canvas.put(0, 1, str(slot + FIRST), brush.gold)
     put_tile(canvas, 2, 0, grid, PlacedTile(tile, 0), brush)
     canvas.put(12, 1, *brush.token(token))
     return canvas

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
 from cascadia_qt.rules.grid import HEX, Cell, Grid
-from cascadia_qt.terminal.brush import FADED, GOLD, Brush
+from cascadia_qt.terminal.brush import FADED, Brush
 from cascadia_qt.terminal.canvas import Canvas
 from cascadia_qt.terminal.places import half_steps
 
@@ -28,10 +28,12 @@ class Marks:
     Attributes:
         numbers: places to choose from, empty ones or tiles.
         fresh: tiles that were laid just now.
+        points: what empty places would bring.
     """
 
     numbers: Mapping[Cell, int] = field(default_factory=dict)
     fresh: Collection[Cell] = ()
+    points: Mapping[Cell, int] = field(default_factory=dict)
 
 
 NOTHING = Marks()
@@ -64,21 +66,23 @@ def _draw_hexes(
     step = _HEX_WIDTHS[small]
     for cell in (*environment, *(marks.numbers.keys() - environment.keys())):
         x, y = half_steps(HEX, cell) * step // 2, cell.b * _HEX_HEIGHT
-        placed, number = environment.get(cell), marks.numbers.get(cell)
+        placed = environment.get(cell)
         if placed is None:
-            _draw_open_hex(canvas, x, y, f"{number:^3}", small=small)
+            _draw_open_hex(canvas, x, y, marks.numbers[cell], brush, small=small)
+            _put_points(canvas, x + 2, y + 2, cell, marks, brush)
             continue
-        _draw_hex(canvas, x, y, placed, brush.middle(placed, number), brush)
+        _draw_hex(canvas, x, y, placed, brush)
         if not small:
             _draw_hex_border(canvas, x, y, placed, brush, fresh=cell in marks.fresh)
+        if cell in marks.numbers:  # in the place of the first corner
+            number = str(marks.numbers[cell])
+            canvas.put(x + 2 - len(number), y, number, brush.palette.chip)
 
 
-def _draw_hex(
-    canvas: Canvas, x: int, y: int, placed: PlacedTile, middle: tuple[str, str], brush: Brush
-) -> None:
+def _draw_hex(canvas: Canvas, x: int, y: int, placed: PlacedTile, brush: Brush) -> None:
     east, south_east, south_west, west, north_west, north_east = placed.edges
     canvas.put(x + 1, y + 1, brush.habitat(west), brush.edge(west))
-    canvas.put(x + 2, y + 1, *middle)
+    canvas.put(x + 2, y + 1, *brush.middle(placed))
     canvas.put(x + 5, y + 1, brush.habitat(east), brush.edge(east))
     for row, (left, right) in ((0, (north_west, north_east)), (2, (south_west, south_east))):
         canvas.put(x + 2, y + row, brush.habitat(left), brush.edge(left))
@@ -103,13 +107,22 @@ def _draw_hex_border(
     for dx, dy, plain, block, habitat in parts:
         framed = fresh and dy == 1
         sign = plain if brush.plain or framed else block
-        canvas.put(x + dx, y + dy, sign, GOLD if framed else brush.fill(habitat))
+        canvas.put(x + dx, y + dy, sign, brush.gold if framed else brush.fill(habitat))
 
 
-def _draw_open_hex(canvas: Canvas, x: int, y: int, number: str, *, small: bool) -> None:
-    canvas.put(x + 2, y + 1, number, GOLD)
+def _draw_open_hex(
+    canvas: Canvas, x: int, y: int, number: int, brush: Brush, *, small: bool
+) -> None:
+    canvas.put(x + 2, y + 1, f"{number:^3}", brush.gold)
     for dx in () if small else (1, 5):
         canvas.put(x + dx, y + 1, ".", FADED)
+
+
+def _put_points(canvas: Canvas, x: int, y: int, cell: Cell, marks: Marks, brush: Brush) -> None:
+    """Three letters wide, and nothing where points are not of interest."""
+    if cell in marks.points:
+        points = marks.points[cell]
+        canvas.put(x, y, f"{points:>+3}", brush.gold if points > 0 else FADED)
 
 
 def _draw_squares(
@@ -120,17 +133,20 @@ def _draw_squares(
     _draw_grid(canvas, cells, step, brush)
     for cell in cells:
         x, y = cell.a * step, cell.b * _SQUARE_HEIGHT + 1
-        placed, number = environment.get(cell), marks.numbers.get(cell)
+        placed = environment.get(cell)
         if placed is None:
-            canvas.put(x + 1, y, f"{number:^{step - 1}}", GOLD)
+            canvas.put(x + 1, y, f"{marks.numbers[cell]:>2}", brush.gold)
+            _put_points(canvas, x + 3, y, cell, marks, brush)
             continue
         habitat = placed.edges[0]
         frame = "[]" if cell in marks.fresh and not small else "  "
         if not small:
             canvas.put(x + 1, y, frame[0], brush.edge(habitat))
         canvas.put(x + step - 5, y, brush.habitat(habitat), brush.edge(habitat))
-        canvas.put(x + step - 4, y, *brush.middle(placed, number))
+        canvas.put(x + step - 4, y, *brush.middle(placed))
         canvas.put(x + step - 1, y, frame[1], brush.edge(habitat))
+        if cell in marks.numbers:  # on the border above
+            canvas.put(x + 1, y - 1, str(marks.numbers[cell]), brush.palette.chip)
 
 
 def _draw_grid(canvas: Canvas, cells: Collection[Cell], step: int, brush: Brush) -> None:

@@ -9,7 +9,7 @@ from cascadia_qt.rules.cascadia.play import legal
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import HEX, Cell, Grid
 
-FIRST = 1
+FIRST = 1  # as in the window, whatever is counted
 
 
 def half_steps(grid: Grid, cell: Cell) -> int:

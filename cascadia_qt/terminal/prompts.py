@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from cascadia_qt.terminal.palette import palette_of
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")
 
 _LONGEST_LINE = 1000
+_NO = ("n", "no", "non", "nee", "nein")
 # What words are set with, for terminals that know little.
 _PLAIN = str.maketrans(
     {
@@ -50,6 +52,7 @@ class Screen:
         plain: only ASCII pictures and no colours.
         speaks: sentences instead of pictures.
         yes: the words that mean yes.
+        palette: the colours that the terminal can show.
     """
 
     def __init__(self, *, speaks: bool, yes: Iterable[str]) -> None:
@@ -61,6 +64,7 @@ class Screen:
         self._console = Console(
             no_color=self.plain, color_system=None if self.plain else "auto", highlight=False
         )
+        self.palette = palette_of(self._console.color_system)
         # Typed bytes that are no text are a bad answer, not the end.
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
@@ -81,7 +85,7 @@ class Screen:
         if self.plain:
             self.say(text if self.speaks else f"== {text} ==")
         else:
-            self._console.rule(Text(text, "bold"), style="#D39A23", align="left")
+            self._console.rule(Text(text, "bold"), style=self.palette.gold, align="left")
 
     def show(self, *lines: Text) -> None:
         """Prints what is drawn; it has been seen to that it fits."""
@@ -121,7 +125,7 @@ class Screen:
     ) -> T:
         """Asks until one of `answers` is typed; `commands` are done in between."""
         while True:
-            typed = self.line(question).lower()
+            typed = " ".join(self.line(question).lower().replace(",", " ").split())
             if typed in answers:
                 return answers[typed]
             if commands is not None and typed in commands:
@@ -132,19 +136,19 @@ class Screen:
 
     def agree(self, question: str, commands: Mapping[str, Callable[[], None]]) -> bool:
         """Asks for yes or no."""
-        answers = {**dict.fromkeys(("n", "no", "non", "nee", "nein"), False)}
-        return self.choose(question, answers | dict.fromkeys(self.yes, True), commands)
+        answers = dict.fromkeys(self.yes, True) | dict.fromkeys(_NO, False)
+        return self.choose(question, answers, commands)
 
 
-def numbered(things: Iterable[T], first: int = 0) -> dict[str, T]:
+def numbered(things: Iterable[T], first: int = 1) -> dict[str, T]:
     """Answers by number."""
     return {str(number): thing for number, thing in enumerate(things, first)}
 
 
 def _ranges(answers: Iterable[Any]) -> list[str]:
-    """`answers` with numbers in a row drawn together."""
+    """`answers` with numbers in a row drawn together, and the shortest of those that mean one."""
     numbers = [int(answer) for answer in answers if answer.isdecimal()]
-    words = [answer for answer in answers if answer and not answer.isdecimal()]
+    words = [answer for answer in answers if len(answer) == 1 and not answer.isdecimal()]
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return [f"{numbers[0]}-{numbers[-1]}", *words]
     return [*map(str, numbers), *words]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.table import Table
 from rich.text import Text
@@ -27,7 +27,7 @@ def show_sheet(
     screen.say(told.detail)
     if screen.speaks or screen.width < _TITLES + _COLUMN * len(names):
         for name, sheet in zip(names, sheets, strict=True):
-            numbers = ", ".join(f"{line.name()} {_cell(line, sheet)}" for line in LINES)
+            numbers = ", ".join(f"{title} {cells[0]}" for title, cells, _ in _rows([sheet]))
             screen.say(f"{labelled(name, numbers)}.")
     else:
         screen.say()
@@ -49,11 +49,26 @@ def _table(screen: Screen, names: Sequence[str], sheets: Sequence[ScoreSheet]) -
     table.add_column("", overflow="fold")
     for name in names:
         table.add_column(Text(screen.plainly(name)), justify="right", overflow="fold")
-    for line in LINES:
-        cells = [_cell(line, sheet) for sheet in sheets]
-        style = "bold" if line.kind in _SUMS else ""
-        table.add_row(Text(screen.plainly(line.name())), *cells, style=style)
+    for title, cells, style in _rows(sheets):
+        table.add_row(Text(screen.plainly(title)), *cells, style=style)
     return table
+
+
+def _rows(sheets: Sequence[ScoreSheet]) -> Iterator[tuple[str, list[str], str]]:
+    """Title, cells and style of each line; after that of all habitats the bonuses in it."""
+    for line in LINES:
+        style = "bold" if line.kind in _SUMS else ""
+        yield line.name(), [_cell(line, sheet) for sheet in sheets], style
+        if line.id == "habitats":
+            yield (
+                translate("Terminal", "of which bonuses"),
+                [_bonuses(sheet) for sheet in sheets],
+                "",
+            )
+
+
+def _bonuses(sheet: ScoreSheet) -> str:
+    return str(sum(line.bonus(sheet) for line in LINES))
 
 
 def _cell(line: Line, sheet: ScoreSheet) -> str:

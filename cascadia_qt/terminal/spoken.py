@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cascadia_qt.rules.cascadia.environment import Environment
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.terminal.places import in_reading_order
+from cascadia_qt.terminal.places import FIRST, in_reading_order
 from cascadia_qt.words.spoken import pair_words, there_words
 
 
@@ -16,7 +16,7 @@ def market_words(state: State) -> Iterator[str]:
     market = state.market
     for slot, (tile, token) in enumerate(zip(market.tiles, market.tokens, strict=True)):
         if tile is not None and token is not None:
-            yield pair_words(slot, tile, token)
+            yield pair_words(slot + FIRST, tile, token)
 
 
 def board_words(grid: Grid, environment: Environment) -> Iterator[str]:

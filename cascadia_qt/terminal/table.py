@@ -63,6 +63,11 @@ class Table:
         self._become(replace(self.record, history=self.record.history.moved(cursor)))
         return True
 
+    def has_decided(self, seat: int) -> bool:
+        """Whether `seat` has done anything yet that is in force."""
+        history = self.record.history
+        return any(entry.seat == seat for entry in history.entries[: history.cursor])
+
     def save(self) -> None:
         """Says once that the disk does not do its work, and again after it did."""
         try:

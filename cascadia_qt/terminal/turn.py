@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from typing import TypeVar
 
@@ -25,7 +25,7 @@ from cascadia_qt.terminal.display import Display
 from cascadia_qt.terminal.hints import Hints
 from cascadia_qt.terminal.places import FIRST, tile_places, token_places, turns
 from cascadia_qt.terminal.prompts import Leave, numbered
-from cascadia_qt.terminal.sheet import show_sheet
+from cascadia_qt.terminal.sheet import show_reasons, show_sheet
 from cascadia_qt.terminal.table import Table
 from cascadia_qt.words.bill import bill_words
 from cascadia_qt.words.language import translate
@@ -77,18 +77,22 @@ class PersonTurn:
                 self._table.submit(answer)
 
     def _asked(self, state: State) -> Action | Word | None:
+        if self._shown != state.turn:
+            self._present(state)
         if state.phase is Phase.PLACE:
             return self._place_tile(state) if state.tile is not None else self._place_token(state)
-        if self._shown != state.turn:
-            self._display.heading(state, self._table.names)
-            if not self._screen.speaks:
-                self._display.board(state, state.player.environment)
-                self._screen.say()
-        self._shown = state.turn
         self._display.market(state)
         if state.may_replace_three and self._kept != (state.turn, state.market.tokens):
             return self._replace_three(state)
         return self._choose(state)
+
+    def _present(self, state: State) -> None:
+        """Whose turn it is, and the landscape where no places for something will be drawn in it."""
+        self._shown = state.turn
+        self._display.heading(state, self._table.names)
+        if state.phase is not Phase.PLACE and not self._screen.speaks:
+            self._display.board(state, state.player.environment)
+            self._screen.say()
 
     def _replace_three(self, state: State) -> Action | None:
         species = state.market.tokens[state.market.equal_slots()[0]]
@@ -101,12 +105,12 @@ class PersonTurn:
 
     def _choose(self, state: State) -> Action | Word | None:
         pairs: dict[str, Action | Word] = {**numbered(map(Take, range(SLOTS))), **_UNDO}
-        question = translate("Terminal", "Which pair? (0-3)")
+        question = translate("Terminal", "Which pair? (1-4)")
         if state.player.nature:
             pairs |= {"j": Word.WIPE, "t": Word.PICK}
             question = translate(
                 "Terminal",
-                "Which pair? (0-3; for a nature token: j new tokens, t any tile and token)",
+                "Which pair? (1-4; for a nature token: j new tokens, t any tile and token)",
             )
         answer = self._ask(question, pairs)
         if answer is Word.WIPE:
@@ -115,11 +119,11 @@ class PersonTurn:
 
     def _wipe(self) -> Action | Word:
         """Which tokens are replaced: any of the numbers, in any order."""
-        question = translate("Terminal", "Which tokens go? (such as 0 2; n for none)")
+        question = translate("Terminal", "Which tokens go? (such as 1 3; n for none)")
         answers: dict[str, Action | Word] = {**_BACK}
         for choice in range(1, 1 << SLOTS):
             slots = tuple(slot for slot in range(SLOTS) if choice >> slot & 1)
-            answers["".join(map(str, slots))] = NatureWipe(slots)
+            answers["".join(str(slot + FIRST) for slot in slots)] = NatureWipe(slots)
         while True:
             typed = self._screen.line(question).lower()
             digits = "".join(sorted(set(typed.replace(",", " ").replace(" ", ""))))
@@ -128,34 +132,48 @@ class PersonTurn:
             if typed in self._commands:
                 self._commands[typed]()
             else:
-                self._screen.say(translate("Terminal", "Type numbers from 0 to 3, or n."))
+                self._screen.say(translate("Terminal", "Type numbers from 1 to 4, or n."))
 
     def _pick(self) -> Action | Word:
         slots: dict[str, int | Word] = {**numbered(range(SLOTS)), **_BACK}
-        tile = self._ask(translate("Terminal", "Any tile: which one? (0-3; n to go back)"), slots)
+        tile = self._ask(translate("Terminal", "Any tile: which one? (1-4; n to go back)"), slots)
         if isinstance(tile, Word):
             return tile
-        question = translate("Terminal", "Any token: which one? (0-3; n to go back)")
+        question = translate("Terminal", "Any token: which one? (1-4; n to go back)")
         token = self._ask(question, slots)
         return token if isinstance(token, Word) else NatureFree(tile, token)
 
     def _place_tile(self, state: State) -> Action | Word:
-        cells = tile_places(state)
-        self._display.tile_places(state, cells)
-        question = translate("Terminal", "Where does the tile go? ({0}-{1})")
-        places: dict[str, Cell | Word] = {**numbered(cells, FIRST), **_UNDO}
-        cell = self._ask(question.format(FIRST, len(cells)), places)
-        return cell if isinstance(cell, Word) else self._turn_tile(state, cell)
+        """Where the tile goes; with a second number also how it is turned."""
+        ways = {cell: turns(state, cell) for cell in tile_places(state)}
+        gains = {cell: [self._gain(state, way) for way in ways[cell]] for cell in ways}
+        self._display.tile_places(state, ways, {cell: max(gains[cell]) for cell in ways})
+        if all(len(several) == 1 for several in ways.values()):
+            question = translate("Terminal", "Where does the tile go? (1-{0})")
+        else:
+            question = translate(
+                "Terminal", "Where does the tile go? (1-{0}; 6 3 is place 6, turned the way 3)"
+            )
+        answers: dict[str, Cell | PlaceTile | Word] = {**numbered(ways), **_UNDO}
+        for place, cell in enumerate(ways, FIRST):
+            answers |= {f"{place} {way}": turned for way, turned in numbered(ways[cell]).items()}
+        answer = self._ask(question.format(len(ways)), answers)
+        if not isinstance(answer, Cell):
+            return answer
+        return self._turn_tile(state, ways[answer], gains[answer])
 
-    def _turn_tile(self, state: State, cell: Cell) -> Action | Word:
-        ways = turns(state, cell)
+    def _turn_tile(
+        self, state: State, ways: Sequence[PlaceTile], gains: Sequence[int]
+    ) -> Action | Word:
         if len(ways) == 1:
             return ways[0]
-        gains = [bill(state, self._table.sheets, [way]).total for way in ways]
         self._display.ways(state, ways, gains)
-        question = translate("Terminal", "Turned which way? ({0}-{1}; u for another place)")
+        question = translate("Terminal", "Turned which way? (1-{0}; u for another place)")
         answers: dict[str, PlaceTile | Word] = {**numbered(ways), **_BACK}
-        return self._ask(question.format(0, len(ways) - 1), answers)
+        return self._ask(question.format(len(ways)), answers)
+
+    def _gain(self, state: State, action: Action) -> int:
+        return bill(state, self._table.sheets, [action]).total
 
     def _place_token(self, state: State) -> Action | Word:
         assert state.token is not None
@@ -174,7 +192,7 @@ class PersonTurn:
         else:
             question = translate("Terminal", "Where does the token go: {0}? (1-{1}; n declines it)")
             question = question.format(name, len(cells))
-        answers: dict[str, Action | Word] = {**numbered(placements, FIRST), **_UNDO}
+        answers: dict[str, Action | Word] = {**numbered(placements), **_UNDO}
         return self._ask(question, answers | {"n": DeclineToken()})
 
     def _ask(self, question: str, answers: Mapping[str, T]) -> T:
@@ -183,14 +201,17 @@ class PersonTurn:
     def _undo(self) -> None:
         if self._table.undo():
             self._shown = self._kept = None
-        else:
+        elif self._table.has_decided(self._table.state.seat):
             text = translate("Terminal", "Nothing can be taken back: something new has been seen.")
             self._screen.say(text)
+        else:
+            self._screen.say(translate("Terminal", "There is nothing to take back yet."))
 
     @property
     def _commands(self) -> Mapping[str, Callable[[], None]]:
         return {
             "s": self._score,
+            "r": self._reasons,
             "h": self._hints.show,
             "b": self._boards,
             "c": lambda: self._display.cards(self._table.state),
@@ -200,6 +221,9 @@ class PersonTurn:
 
     def _score(self) -> None:
         show_sheet(self._screen, self._table.names, self._table.sheets, over=False)
+
+    def _reasons(self) -> None:
+        show_reasons(self._screen, self._table.names, self._table.sheets)
 
     def _boards(self) -> None:
         state = self._table.state
@@ -214,6 +238,7 @@ class PersonTurn:
         for line in (
             translate("Terminal", "u  take back, up to what was last seen"),
             translate("Terminal", "s  the score so far"),
+            translate("Terminal", "r  where the points come from"),
             translate("Terminal", "h  a hint; again for a better one"),
             translate("Terminal", "b  everybody's landscape"),
             translate("Terminal", "c  the scoring cards"),

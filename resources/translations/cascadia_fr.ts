@@ -5105,6 +5105,14 @@
         <translation>({0}) un jeton, *{0}* un Habitat idéal, {0}{1} libre pour les deux, [ ] vient d’être posée</translation>
     </message>
     <message>
+        <source>7 +2  place 7, which brings 2 points at best</source>
+        <translation>7 +2  emplacement 7, qui rapporte au mieux 2 points</translation>
+    </message>
+    <message>
+        <source>Points: up to {0}</source>
+        <translation>Points&#xa0;: jusqu’à {0}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
@@ -5131,6 +5139,10 @@
     <message>
         <source>{0} may tick one in the notebook (a number, or n)</source>
         <translation>{0} peut en cocher un dans le carnet (un numéro, ou n)</translation>
+    </message>
+    <message>
+        <source>r shows where the points come from, Enter ends</source>
+        <translation>r montre d’où viennent les points, Entrée termine</translation>
     </message>
     <message>
         <source>There is no saved game.</source>
@@ -5257,6 +5269,10 @@
         <translation>Origine des points&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>of which bonuses</source>
+        <translation>dont bonus</translation>
+    </message>
+    <message>
         <source>{0}, keystone, for {1}</source>
         <translation>{0}, Habitat idéal, pour {1}</translation>
     </message>
@@ -5333,36 +5349,40 @@
         <translation>Trois jetons identiques&#xa0;: {0}. Les remplacer&#xa0;? (o/n)</translation>
     </message>
     <message>
-        <source>Which pair? (0-3)</source>
-        <translation>Quelle paire&#xa0;? (0-3)</translation>
+        <source>Which pair? (1-4)</source>
+        <translation>Quelle paire&#xa0;? (1-4)</translation>
     </message>
     <message>
-        <source>Which pair? (0-3; for a nature token: j new tokens, t any tile and token)</source>
-        <translation>Quelle paire&#xa0;? (0-3&#xa0;; avec un jeton Nature&#xa0;: j nouveaux jetons, t tuile et jeton au choix)</translation>
+        <source>Which pair? (1-4; for a nature token: j new tokens, t any tile and token)</source>
+        <translation>Quelle paire&#xa0;? (1-4&#xa0;; avec un jeton Nature&#xa0;: j nouveaux jetons, t tuile et jeton au choix)</translation>
     </message>
     <message>
-        <source>Which tokens go? (such as 0 2; n for none)</source>
-        <translation>Quels jetons partent&#xa0;? (par exemple 0 2&#xa0;; n pour aucun)</translation>
+        <source>Which tokens go? (such as 1 3; n for none)</source>
+        <translation>Quels jetons partent&#xa0;? (par exemple 1 3&#xa0;; n pour aucun)</translation>
     </message>
     <message>
-        <source>Type numbers from 0 to 3, or n.</source>
-        <translation>Tapez des numéros de 0 à 3, ou n.</translation>
+        <source>Type numbers from 1 to 4, or n.</source>
+        <translation>Tapez des numéros de 1 à 4, ou n.</translation>
     </message>
     <message>
-        <source>Any tile: which one? (0-3; n to go back)</source>
-        <translation>Tuile au choix&#xa0;: laquelle&#xa0;? (0-3&#xa0;; n pour revenir)</translation>
+        <source>Any tile: which one? (1-4; n to go back)</source>
+        <translation>Tuile au choix&#xa0;: laquelle&#xa0;? (1-4&#xa0;; n pour revenir)</translation>
     </message>
     <message>
-        <source>Any token: which one? (0-3; n to go back)</source>
-        <translation>Jeton au choix&#xa0;: lequel&#xa0;? (0-3&#xa0;; n pour revenir)</translation>
+        <source>Any token: which one? (1-4; n to go back)</source>
+        <translation>Jeton au choix&#xa0;: lequel&#xa0;? (1-4&#xa0;; n pour revenir)</translation>
     </message>
     <message>
-        <source>Where does the tile go? ({0}-{1})</source>
-        <translation>Où poser la tuile&#xa0;? ({0}-{1})</translation>
+        <source>Where does the tile go? (1-{0})</source>
+        <translation>Où poser la tuile&#xa0;? (1-{0})</translation>
     </message>
     <message>
-        <source>Turned which way? ({0}-{1}; u for another place)</source>
-        <translation>Dans quel sens&#xa0;? ({0}-{1}&#xa0;; u pour un autre emplacement)</translation>
+        <source>Where does the tile go? (1-{0}; 6 3 is place 6, turned the way 3)</source>
+        <translation>Où poser la tuile&#xa0;? (1-{0}&#xa0;; 6 3&#xa0;: emplacement 6, sens 3)</translation>
+    </message>
+    <message>
+        <source>Turned which way? (1-{0}; u for another place)</source>
+        <translation>Dans quel sens&#xa0;? (1-{0}&#xa0;; u pour un autre emplacement)</translation>
     </message>
     <message>
         <source>{0} fits nowhere: n declines, u takes the tile back</source>
@@ -5381,12 +5401,20 @@
         <translation>Rien ne peut être repris&#xa0;: du nouveau est apparu.</translation>
     </message>
     <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Il n’y a encore rien à reprendre.</translation>
+    </message>
+    <message>
         <source>u  take back, up to what was last seen</source>
         <translation>u  reprendre, tant que rien de nouveau n’est apparu</translation>
     </message>
     <message>
         <source>s  the score so far</source>
         <translation>s  le score actuel</translation>
+    </message>
+    <message>
+        <source>r  where the points come from</source>
+        <translation>r  d’où viennent les points</translation>
     </message>
     <message>
         <source>h  a hint; again for a better one</source>

@@ -6,13 +6,17 @@ import io
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pexpect
 import pytest
 
+from cascadia_qt.games import CASCADIA
+from cascadia_qt.model.setup import setup_from_words
+from cascadia_qt.rules.cascadia.environment import accepting_cells
+from cascadia_qt.rules.cascadia.state import Phase, State
 from cascadia_qt.rules.record import Record
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal.game import Request, run
@@ -25,11 +29,12 @@ ANN = ("--players", "Ann", "--grid", "hex", "--cards", "family", "--seed", "5")
 
 # What to answer to a question that begins like this, to play any game to its end.
 ANSWERS = {
-    "Which pair": "0",
+    "Which pair": "1",
     "Where does the tile": "1",
-    "Turned which way": "0",
+    "Turned which way": "1",
     "Where does the token": "1",
     "Three tokens": "y",
+    "where the points come from": "",
 }
 
 
@@ -176,3 +181,25 @@ class Desk:
         assert complaint is None
         assert record is not None
         return record
+
+
+def advanced(record: Record, wanted: str) -> Record:
+    """`record` played on by a computer until the player to move is in the state `wanted`."""
+    conditions: dict[str, Callable[[State], bool]] = {
+        "nature": lambda state: state.phase is Phase.CHOOSE and state.player.nature > 0,
+        "stuck": lambda state: (
+            state.phase is Phase.PLACE
+            and state.tile is None
+            and state.token is not None
+            and not accepting_cells(state.player.environment, state.token)
+        ),
+        "last": lambda state: state.turn == 20 * len(state.players) - 1,
+    }
+    history, bot = record.history, CASCADIA.bots["random"](1)
+    while not conditions[wanted](history.state):
+        history = history.played(record.rules, bot.choose(history.state))
+    return Record(record.rules, record.options, record.seed, record.seats, history)
+
+
+def dealt(seed: int = 5, grid: str = "hex", players: tuple[str, ...] = ("Ann",)) -> Record:
+    return setup_from_words(players, grid, "AAAAA", seed).dealt(seed)

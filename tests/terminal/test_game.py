@@ -46,11 +46,10 @@ def test_a_whole_game_from_the_first_question(
         "Name of player 2",
         "Who begins? 1 as",
         "Table rules? 1 a",
-        "Which pair? (0-3",
+        "Which pair? (1-4",
     ]
     assert sitting.play_on(asked[-1]) == 0
     assert " wins with " in sitting.text
-    assert "Where the points of Random 2 come from" in sitting.text
 
     record = load_game(folder(tmp_path) / "autosave" / "game-0.json")
     assert record.rules.to_move(record.history.state) is None
@@ -66,7 +65,7 @@ def test_a_whole_game_from_the_first_question(
 def test_quitting_and_going_on_here_and_in_the_window(tmp_path: Path, qtbot: QtBot) -> None:
     first = Sitting(tmp_path, *ANN)
     first.question()
-    first.answer("0", "2", "1")
+    first.answer("1", "2", "2")
     assert first.type("q") == 0
     assert "cascadia-qt play --terminal --resume" in first.text
 
@@ -90,7 +89,7 @@ def test_quitting_and_going_on_here_and_in_the_window(tmp_path: Path, qtbot: QtB
 
 @pytest.mark.parametrize(
     ("answers", "asked"),
-    [((), "Which pair"), (("0",), "Where does the tile"), (("0", "1"), "Turned which way")],
+    [((), "Which pair"), (("1",), "Where does the tile"), (("1", "1"), "Turned which way")],
 )
 @pytest.mark.parametrize(("key", "status"), [("c", 130), ("d", 0)], ids=["ctrl-c", "ctrl-d"])
 def test_keys_that_end_programs_save_the_game(
@@ -119,11 +118,23 @@ def test_leaving_before_the_game_leaves_nothing(tmp_path: Path, key: str, status
 def test_colours_and_hexagons_fit_eighty_columns(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path, *ANN, environment={"NO_COLOR": None, "COLORTERM": "truecolor"})
     sitting.question()
-    sitting.answer("0", "1", "0", "1", "s", "h", "b", "c", "?")
+    sitting.answer("1", "1", "1", "1", "s", "r", "h", "b", "c", "?")
     assert sitting.type("q") == 0
     assert "48;2;51;77;71m" in sitting.text  # the green of forests
     assert "▟" in sitting.text
     assert max(len(line) for line in COLOUR.sub("", sitting.text).splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("term", "forest"), [("xterm-256color", "48;5;22m"), ("xterm", "42m"), ("linux", "42m")]
+)
+def test_few_colours_are_those_that_were_chosen(tmp_path: Path, term: str, forest: str) -> None:
+    environment = {"NO_COLOR": None, "COLORTERM": None, "TERM": term}
+    sitting = Sitting(tmp_path, *ANN, environment=environment)
+    sitting.question()
+    assert sitting.type("q") == 0
+    assert forest in sitting.text
+    assert ";2;" not in sitting.text
 
 
 def test_a_terminal_may_be_tiny_and_change_its_size(tmp_path: Path) -> None:
@@ -132,7 +143,7 @@ def test_a_terminal_may_be_tiny_and_change_its_size(tmp_path: Path) -> None:
     for rows, columns in ((5, 20), (40, 200), (1, 1), (24, 80)):
         sitting.resize(rows, columns)
         sitting.answer("", "s", "b", "c", "?")
-    sitting.answer("0", "1", "0")
+    sitting.answer("1", "1", "1")
     sitting.resize(10, 12)
     sitting.answer("1")
     assert sitting.type("q") == 0
@@ -143,6 +154,6 @@ def test_a_line_of_bytes_that_are_no_text_is_a_bad_answer(tmp_path: Path) -> Non
     sitting.question()
     for nonsense in ("\x1b[A", "\udcff", "9" * 3000, "\uff11", "'; DROP", "[bold]", "\x00"):
         sitting.send_raw(nonsense.encode("utf-8", "surrogateescape") + b"\n")
-        assert sitting.question().endswith("Which pair? (0-3)")
-    assert "That is no answer here. Possible: 0-3, u, s, h, b, c, ?, q" in sitting.text
+        assert sitting.question().endswith("Which pair? (1-4)")
+    assert "That is no answer here. Possible: 1-4, u, s, r, h, b, c, ?, q" in sitting.text
     assert sitting.type("q") == 0

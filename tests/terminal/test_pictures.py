@@ -17,17 +17,17 @@ from tests.documents import random_record
 HEXES = r"""
             /f f\
     . 1 .  <f*E*f>
-            \f f/
-        /m m\   /w w\
-. 2 .  [mBEHr] <p 3 w>
-        \r r/   \p p/
+     +11    \f f/
+        /m m\  12w w\
+. 2 .  [mBEHr] <pSF w>
+  +0    \r r/   \p p/
 """
 
 SQUARES = """
        +------+
        | fBE  |
-+------+------+------+
-|[w(S)]| m 1  |  2   |
++------+12----+------+
+|[w(S)]| mBF  | 2 +3 |
 +------+------+------+
 """
 
@@ -44,12 +44,13 @@ def plain(grid: str, marks: Marks, token: Cell | None, width: int = 80) -> list[
 
 
 def test_hexagons() -> None:
-    marks = Marks({Cell(-1, 0): 1, Cell(-2, 1): 2, Cell(0, 1): 3}, {Cell(-1, 1)})
+    numbers = {Cell(-1, 0): 1, Cell(-2, 1): 2, Cell(0, 1): 12}
+    marks = Marks(numbers, {Cell(-1, 1)}, {Cell(-1, 0): 11, Cell(-2, 1): 0})
     assert plain("hex", marks, None) == HEXES.strip("\n").splitlines()
 
 
 def test_squares() -> None:
-    marks = Marks({Cell(0, 1): 1, Cell(1, 1): 2}, {Cell(-1, 1)})
+    marks = Marks({Cell(0, 1): 12, Cell(1, 1): 2}, {Cell(-1, 1)}, {Cell(1, 1): 3})
     assert plain("square", marks, Cell(-1, 1)) == SQUARES.strip("\n").splitlines()
 
 
