@@ -7,7 +7,7 @@ from typing import Any
 
 from cascadia_qt.controllers.doings import touched_cells, turns_since
 from cascadia_qt.controllers.ghost import Ghost
-from cascadia_qt.controllers.goals_display import show_goals
+from cascadia_qt.controllers.goals_display import GoalsDisplay
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.prompting import answers, look_back_answers, prompt, visiting
 from cascadia_qt.controllers.turn import Draft, HumanTurn, Stage
@@ -49,7 +49,7 @@ class TableDisplay:
         self._seats = log.session.record.seats
         self._looked_at: int = log.session.state.seat
         self._shown_turn: int | None = None
-        self._ticked: Mapping[str, Collection[int]] = {}
+        self._goals = GoalsDisplay(page.goals, self._seats)
         self.helps = True
 
     @property
@@ -197,14 +197,16 @@ class TableDisplay:
         self._show_goals()
 
     def _show_goals(self) -> None:
-        seat = self._looked_at
-        who = self._seats[seat].name
-        ticked = self._ticked.get(who, ())
-        show_goals(self._page.goals, self.state, seat, self.sheets[seat], who, ticked)
+        self._goals.show(self.state, self._looked_at, self.sheets)
 
     def set_ticked(self, ticked: Mapping[str, Collection[int]]) -> None:
         """Who has ticked which achievements before."""
-        self._ticked = ticked
+        self._goals.ticked = ticked
+        self._show_goals()
+
+    def allow_all_achievements(self, allowed: bool) -> None:
+        """Whether everything that is reached may be ticked, also by who plays alone."""
+        self._goals.all_allowed = allowed
         self._show_goals()
 
     def _hand(self) -> Hand | None:

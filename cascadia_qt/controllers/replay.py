@@ -129,6 +129,7 @@ class Replay(QObject):
         self.panel.set_scores_shown(not hidden)
         page.log.set_folded(preferences.log_folded)
         page.goals.set_folded(preferences.achievements_folded)
+        self._display.allow_all_achievements(preferences.all_achievements)
         page.set_moving(preferences.motion > 0)
         self.panel.bar.show_speed(preferences.film_speed)
         self._film.setInterval(_PACE * 100 // preferences.film_speed)

@@ -200,6 +200,7 @@ class TableController(QObject):
         self.turn.confirms_end = preferences.confirm_turn
         helps = preferences.helps and not preferences.purist
         self._display.helps = self._ghost.shown = helps
+        self._display.allow_all_achievements(preferences.all_achievements)
         self._ghost.billed = preferences.bill and not preferences.purist
         self._page.set_panel_wanted(preferences.panel_shown)
         self._page.set_purist(preferences.purist)

@@ -17,10 +17,11 @@ def goal_words(goal: Goal) -> str:
 
 
 def progress_words(progress: Progress) -> str:
-    """How far it is reached, in a few words."""
-    goal, count = progress.goal, progress.count
+    """How far it is reached, in a few words; nothing is more than reached."""
+    goal = progress.goal
     if goal.at_most:
-        return _kept(goal, count)
+        return _kept(goal, progress.count)
+    count = min(progress.count, goal.target)
     if goal.nth == _ALL:
         text = translate("Goals", "lowest: {0} of {1}")
     elif goal.nth == 3:
@@ -115,7 +116,9 @@ def _wildlife_total(goal: Goal) -> str:
 
 
 def _habitat_total(goal: Goal) -> str:
-    return translate("Goals", "At least {0} points in all habitats together").format(goal.target)
+    return translate(
+        "Goals", "At least {0} points in all habitats together, bonuses included"
+    ).format(goal.target)
 
 
 def _nature(goal: Goal) -> str:
@@ -144,11 +147,11 @@ def _wildlife_points(goal: Goal) -> str:
 
 def _habitat_points(goal: Goal) -> str:
     if goal.nth == 1:
-        text = translate("Goals", "At least {0} points in one habitat")
+        text = translate("Goals", "At least {0} points in one habitat, bonus included")
     elif goal.nth == _ALL:
-        text = translate("Goals", "At least {0} points in every habitat")
+        text = translate("Goals", "At least {0} points in every habitat, bonus included")
     else:
-        text = translate("Goals", "At least {0} points in each of {1} habitats")
+        text = translate("Goals", "At least {0} points in each of {1} habitats, bonus included")
     return text.format(goal.target, goal.nth)
 
 
@@ -188,7 +191,11 @@ def _full_scores(goal: Goal) -> str:
 
 
 def _majorities(goal: Goal) -> str:
-    return translate("Goals", "The largest corridor in at least {0} habitats").format(goal.target)
+    text = translate(
+        "Goals",
+        "The largest corridor in at least {0} habitats, alone or shared (solo: seven tiles)",
+    )
+    return text.format(goal.target)
 
 
 def _filled_keystones(_goal: Goal) -> str:

@@ -130,6 +130,34 @@
         <source>Close circle</source>
         <translation>Petit comité</translation>
     </message>
+    <message>
+        <source>In a scenario only its own goals count.</source>
+        <translation>Dans un scénario, seuls ses objectifs comptent.</translation>
+    </message>
+    <message>
+        <source>Who plays alone ticks none, unless the preferences allow it.</source>
+        <translation>En solo, on n’en coche aucun, sauf si les préférences le permettent.</translation>
+    </message>
+    <message>
+        <source>Only whoever wins may tick one.</source>
+        <translation>Seul qui gagne peut en cocher un.</translation>
+    </message>
+    <message>
+        <source>A win ticks one of them, unless the preferences allow all.</source>
+        <translation>Une victoire en coche un, sauf si les préférences les permettent tous.</translation>
+    </message>
+    <message>
+        <source>They are all in the notebook already.</source>
+        <translation>Ils sont déjà tous dans le carnet.</translation>
+    </message>
+    <message>
+        <source>Whoever wins, or plays alone, may tick every achievement that was reached.</source>
+        <translation>Qui gagne, ou joue en solo, peut cocher tous les succès atteints.</translation>
+    </message>
+    <message>
+        <source>Whoever wins against others may tick one achievement that was reached; the preferences can allow all, and solo games too.</source>
+        <translation>Qui gagne contre d’autres peut cocher un des succès atteints ; les préférences peuvent les permettre tous, et en solo aussi.</translation>
+    </message>
 </context>
 <context>
     <name>Bill</name>
@@ -1603,8 +1631,24 @@
         <translation>Au moins {0} points avec tous les animaux réunis</translation>
     </message>
     <message>
-        <source>At least {0} points in all habitats together</source>
-        <translation>Au moins {0} points dans tous les habitats réunis</translation>
+        <source>At least {0} points in all habitats together, bonuses included</source>
+        <translation>Au moins {0} points dans tous les habitats réunis, bonus compris</translation>
+    </message>
+    <message>
+        <source>At least {0} points in one habitat, bonus included</source>
+        <translation>Au moins {0} points dans un habitat, bonus compris</translation>
+    </message>
+    <message>
+        <source>At least {0} points in every habitat, bonus included</source>
+        <translation>Au moins {0} points dans chaque habitat, bonus compris</translation>
+    </message>
+    <message>
+        <source>At least {0} points in each of {1} habitats, bonus included</source>
+        <translation>Au moins {0} points chacun pour {1} habitats, bonus compris</translation>
+    </message>
+    <message>
+        <source>The largest corridor in at least {0} habitats, alone or shared (solo: seven tiles)</source>
+        <translation>Le plus grand corridor dans au moins {0} habitats, seul ou à égalité (en solo : sept tuiles)</translation>
     </message>
     <message>
         <source>No nature token left</source>
@@ -1645,18 +1689,6 @@
     <message>
         <source>At least {0} points with each of {1} animals</source>
         <translation>Au moins {0} points chacun pour {1} animaux</translation>
-    </message>
-    <message>
-        <source>At least {0} points in one habitat</source>
-        <translation>Au moins {0} points dans un habitat</translation>
-    </message>
-    <message>
-        <source>At least {0} points in every habitat</source>
-        <translation>Au moins {0} points dans chaque habitat</translation>
-    </message>
-    <message>
-        <source>At least {0} points in each of {1} habitats</source>
-        <translation>Au moins {0} points chacun pour {1} habitats</translation>
     </message>
     <message>
         <source>At least {0} hawks</source>
@@ -1705,10 +1737,6 @@
     <message>
         <source>At least {0} foxes that earn the most, {1} points each</source>
         <translation>Au moins {0} renards qui rapportent le maximum, {1} points chacun</translation>
-    </message>
-    <message>
-        <source>The largest corridor in at least {0} habitats</source>
-        <translation>Le plus grand corridor dans au moins {0} habitats</translation>
     </message>
     <message>
         <source>No token on a keystone tile</source>

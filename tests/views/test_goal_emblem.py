@@ -24,6 +24,7 @@ from cascadia_qt.views.cascadia.goal_emblem import (
 )
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 
+LEAD = ACHIEVEMENTS[14]
 TOTAL, NO_BEAR = ACHIEVEMENTS[2], ACHIEVEMENTS[8]
 ALL_GOALS = list(dict.fromkeys([*ACHIEVEMENTS, *(g for s in SCENARIOS for g in s.goals)]))
 
@@ -62,9 +63,11 @@ def test_different_goals_have_different_pictures() -> None:
         (TOTAL, 90, Mark.REACHED, Mark.REACHED),
         (NO_BEAR, 0, Mark.HOLDING, Mark.REACHED),
         (NO_BEAR, 1, Mark.PASSED, Mark.PASSED),
+        (LEAD, 5, Mark.HOLDING, Mark.REACHED),
+        (LEAD, 2, Mark.OPEN, Mark.PASSED),
     ],
 )
-def test_a_limit_is_reached_only_in_the_end(
+def test_what_can_be_lost_is_reached_only_in_the_end(
     goal: Goal, count: int, running: Mark, ended: Mark
 ) -> None:
     progress = Progress(goal, count)
@@ -77,6 +80,8 @@ def test_how_much_is_done() -> None:
     assert part_of(Progress(TOTAL, 120), 0.1) == 1
     assert part_of(Progress(NO_BEAR, 0), 0.4) == 0.4
     assert part_of(Progress(NO_BEAR, 1), 0.4) == 0
+    assert part_of(Progress(LEAD, 5), 0.4) == 0.4
+    assert part_of(Progress(LEAD, 2), 0.4) == 2 / 3
 
 
 def test_shapes_have_words() -> None:

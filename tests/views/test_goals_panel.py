@@ -10,13 +10,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS, achievement_progress
+from cascadia_qt.rules.cascadia.achievements import (
+    ACHIEVEMENTS,
+    Refusal,
+    achievement_progress,
+)
 from cascadia_qt.rules.cascadia.goals import Progress
+from cascadia_qt.rules.cascadia.play import setup
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
+from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.rules.cascadia.terms import Variant
+from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.goal_emblem import Mark
 from cascadia_qt.views.cascadia.goals_panel import GoalsPanel, near
 from cascadia_qt.views.theme import DARK
+from cascadia_qt.words.ticking import refusal_words
 from tests.documents import random_record
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -35,12 +45,12 @@ def eight(*counts: int) -> list[Progress]:
     return [Progress(goal, count) for goal, count in zip(EIGHT, counts, strict=True)]
 
 
-def notebook(**counts: int) -> list[Progress]:
+def notebook(**counts: int) -> dict[int, Progress]:
     """All achievements, far away or missed but for some, which are named by "a" and number."""
-    return [
-        Progress(goal, counts.get(f"a{number}", 1 + goal.target if goal.at_most else 0))
+    return {
+        number: Progress(goal, counts.get(f"a{number}", 1 + goal.target if goal.at_most else 0))
         for number, goal in enumerate(ACHIEVEMENTS, 1)
-    ]
+    }
 
 
 def shown(panel: GoalsPanel) -> list[tuple[str, str, Mark | None]]:
@@ -78,7 +88,7 @@ def test_progress_follows_the_landscape_that_is_looked_at(panel: GoalsPanel) -> 
     panel.show_scenario(8, "Ann", eight(64, 5, 0), 0.5)
     panel.show_scenario(8, "Ben", eight(91, 5, 2), 1.0)
     assert shown(panel) == [
-        ("At least 90 points", "91 of 90", Mark.REACHED),
+        ("At least 90 points", "90 of 90", Mark.REACHED),
         ("At least 5 nature tokens left", "5 of 5", Mark.REACHED),
         ("Bears and elk never touch", "2 contacts, none allowed", Mark.PASSED),
     ]
@@ -111,6 +121,48 @@ def test_folded_achievements_are_those_near_and_those_reached(panel: GoalsPanel)
         ("Thrift", "5 of 5", Mark.REACHED),
     ]
     assert "1 reached" in labels(panel)
+
+
+def test_nothing_is_reached_when_a_game_begins(panel: GoalsPanel) -> None:
+    """Everybody has no bear yet, and shares the largest corridor in five habitats."""
+    state = setup(Options(HEX, 2, Scoring(Variant.FAMILY)), 1)
+    found = dict(enumerate(achievement_progress(state, 0), 1))
+    assert found[15].count == 5
+    panel.show_achievements("Ann", found, (), 0)
+    assert set(labels(panel)) == {"Achievements", "Ann"}
+    assert panel.rows == []
+    panel.set_folded(False)
+    assert {row.mark for row in panel.rows} == {Mark.HOLDING, Mark.OPEN}
+    assert (panel.rows[14].note, panel.rows[14].part) == ("3 of 3", None)
+
+
+def test_a_lead_is_reached_in_the_end(panel: GoalsPanel) -> None:
+    panel.show_achievements("Ann", notebook(a15=4), (), 0.9)
+    assert shown(panel) == [("Far and wide", "3 of 3", Mark.HOLDING)]
+    panel.show_achievements("Ann", notebook(a15=4), (), 1.0)
+    assert shown(panel) == [("Far and wide", "3 of 3", Mark.REACHED)]
+
+
+@pytest.mark.parametrize("why", Refusal)
+def test_why_nothing_of_what_is_reached_is_ticked(panel: GoalsPanel, why: Refusal) -> None:
+    panel.show_achievements("Ann", notebook(a1=80), (), 1.0, why)
+    assert refusal_words(why) in labels(panel)
+    assert panel.accessibleDescription().endswith(refusal_words(why))
+    panel.show_achievements("Ann", notebook(a1=80), {1}, 1.0, why)
+    assert refusal_words(why) not in labels(panel)
+    panel.show_achievements("Ann", notebook(), (), 1.0, why)
+    assert refusal_words(why) not in labels(panel)
+
+
+def test_the_reason_has_room(panel: GoalsPanel) -> None:
+    panel.set_room(300, roomy=True)
+    panel.set_folded(False)
+    panel.show_achievements("Ann", notebook(a1=80), (), 1.0, Refusal.ALONE)
+    assert panel.sizeHint().height() <= 300
+    panel.set_folded(True)
+    panel.set_room(300, roomy=False)
+    assert refusal_words(Refusal.ALONE) not in labels(panel)
+    assert refusal_words(Refusal.ALONE) in [w.toolTip() for w in panel.findChildren(QLabel)]
 
 
 def test_nothing_near_leaves_only_the_header(panel: GoalsPanel) -> None:
@@ -168,13 +220,12 @@ def test_keys_unfold_and_go_through_the_list(qtbot: QtBot, panel: GoalsPanel) ->
     ],
 )  # fmt: skip
 def test_what_is_near(counts: dict[str, int], game_part: float, places: Sequence[int]) -> None:
-    found = near(notebook(**counts), game_part)
-    assert [place + 1 for place in found] == list(places)
+    assert near(notebook(**counts), game_part) == list(places)
 
 
 def test_what_was_ticked_long_ago_is_not_near(panel: GoalsPanel) -> None:
     counts = notebook(a1=86, a2=86, a3=86, a4=86)
-    assert [place + 1 for place in near(counts, 0.5, {2, 3})] == [4, 1]
+    assert near(counts, 0.5, {2, 3}) == [4, 1]
 
 
 def test_a_long_name_is_cut_but_said(panel: GoalsPanel) -> None:
@@ -223,7 +274,8 @@ def test_real_games_can_be_painted(panel: GoalsPanel, roomy: bool) -> None:
     record = random_record(players=2, seed=3)
     for entry in record.history.entries[::25]:
         state = entry.step.state
-        panel.show_achievements("Ann", achievement_progress(state, 1), {3}, state.turn / 40)
+        found = dict(enumerate(achievement_progress(state, 1), 1))
+        panel.show_achievements("Ann", found, {3}, state.turn / 40)
         panel.set_folded(not panel.is_folded)
         assert not panel.grab().isNull()
     for scenario in SCENARIOS:

@@ -67,7 +67,7 @@ def test_who_has_passed(result: GoalsResult, counts: list[Sequence[int]], title:
 def test_everything_is_said(result: GoalsResult) -> None:
     show(result, PASSED, APART)
     said = result.accessibleDescription()
-    assert "Ann, passed: At least 100 points, 104 of 100" in said
+    assert "Ann, passed: At least 100 points, 104; A group of elk" in said
     assert "Ben, not passed:" in said
     assert "Every hawk touches an elk, 2 apart, none allowed" in said
 

@@ -54,7 +54,9 @@ def test_all_achievements_are_there_and_ticked_ones_have_a_date(qtbot: QtBot, fa
     assert len(dialog.rows) == 25
     assert ticked(dialog) == {1: "2 Apr 2026", 15: "24 Dec 2026"}
     assert dialog.rows[14].text == "Far and wide"
-    assert dialog.rows[14].detail == "The largest corridor in at least 3 habitats"
+    assert dialog.rows[14].detail == (
+        "The largest corridor in at least 3 habitats, alone or shared (solo: seven tiles)"
+    )
     assert dialog.rows[14].said().endswith("24 Dec 2026, ticked")
     assert dialog.rows[3].note == ""
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 SMALL, LARGE = (1280, 720), (1920, 1000)
 THIRTEEN = [Progress(goal, 1) for goal in SCENARIOS[12].goals]
-NEARLY_ALL = [Progress(goal, goal.target) for goal in ACHIEVEMENTS]
+NEARLY_ALL = {number: Progress(goal, goal.target) for number, goal in enumerate(ACHIEVEMENTS, 1)}
 
 
 @pytest.fixture

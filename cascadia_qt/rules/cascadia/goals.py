@@ -53,6 +53,11 @@ class Goal:
     nth: int = 1
     full: int = 0
 
+    @property
+    def open_to_the_end(self) -> bool:
+        """Whether it can hold from the start and be lost again: only the end of a game tells."""
+        return self.at_most or self.measure is Measure.MAJORITIES
+
 
 @dataclass(frozen=True, slots=True)
 class Progress:

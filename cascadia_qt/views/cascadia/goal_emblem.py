@@ -51,11 +51,9 @@ class Emblem:
 
 
 def mark_of(progress: Progress, *, over: bool) -> Mark:
-    """A limit that is kept counts as reached only when the game is over."""
-    if progress.goal.at_most and not over:
-        return Mark.HOLDING if progress.reached else Mark.PASSED
+    """A limit that is kept, or a lead, counts as reached only when the game is over."""
     if progress.reached:
-        return Mark.REACHED
+        return Mark.HOLDING if progress.goal.open_to_the_end and not over else Mark.REACHED
     return Mark.PASSED if over or progress.goal.at_most else Mark.OPEN
 
 
@@ -70,10 +68,11 @@ def mark_words(mark: Mark) -> str:
 
 
 def part_of(progress: Progress, game_part: float) -> float:
-    """How much of the goal is done; a limit is done when so much of the game is over."""
-    if progress.goal.at_most:
-        return game_part if progress.reached else 0.0
-    return min(1.0, max(0, progress.count) / progress.goal.target)
+    """How much of the goal is done; what can be lost is done when so much of the game is over."""
+    goal = progress.goal
+    if goal.open_to_the_end and progress.reached:
+        return game_part
+    return 0.0 if goal.at_most else min(1.0, max(0, progress.count) / goal.target)
 
 
 def emblem(goal: Goal) -> Emblem:

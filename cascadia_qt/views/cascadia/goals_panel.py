@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.assets import resource
+from cascadia_qt.rules.cascadia.achievements import Refusal
 from cascadia_qt.rules.cascadia.goals import Goal, Progress
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.goal_emblem import Mark, mark_of, part_of
@@ -17,6 +18,7 @@ from cascadia_qt.views.cascadia.goal_rows import GoalRow, RowLook
 from cascadia_qt.views.cascadia.live_panel import WIDTH, paint_card
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.goals import achievement_name, goal_words, progress_words, scenario_name
+from cascadia_qt.words.ticking import refusal_words
 
 _MARK = QSize(12, 12)
 _NEAR = 0.75
@@ -58,6 +60,10 @@ class GoalsPanel(QWidget):
         self._count = QLabel()
         self._count.setProperty("quiet", True)
         self._rows = GoalList(faces, _ROOMY)
+        self._why = QLabel()
+        self._why.setProperty("quiet", True)
+        self._why.setWordWrap(True)
+        self._why.setContentsMargins(10, 2, 10, 4)
         self._build()
         self.hide()
 
@@ -74,6 +80,7 @@ class GoalsPanel(QWidget):
         column.setSpacing(1)
         column.addLayout(head)
         column.addWidget(self._rows)
+        column.addWidget(self._why)
         self.setFixedWidth(WIDTH)
         self._rows.setFixedWidth(WIDTH)
 
@@ -117,11 +124,19 @@ class GoalsPanel(QWidget):
         self._show()
 
     def show_achievements(
-        self, who: str, progress: Sequence[Progress], ticked: Collection[int], game_part: float
+        self,
+        who: str,
+        progress: Mapping[int, Progress],
+        ticked: Collection[int],
+        game_part: float,
+        refused: Refusal | None = None,
     ) -> None:
-        """All achievements in their order; `ticked` are the numbers of those ticked long ago."""
-        kept, known = tuple(progress), frozenset(ticked)
-        self._refresh = lambda: self._show_achievements(who, kept, known, game_part)
+        """The achievements of this table by their numbers.
+
+        `ticked` are those ticked long ago; `refused` tells why what is reached is not ticked.
+        """
+        kept, known = dict(progress), frozenset(ticked)
+        self._refresh = lambda: self._show_achievements(who, kept, known, game_part, refused)
         self._show()
 
     def _show(self) -> None:
@@ -134,6 +149,7 @@ class GoalsPanel(QWidget):
         self.show()
         self._fold.hide()
         self._title.show()
+        self._say_why("")
         self._rows.set_look(_ROOMY if self._roomy or self._purist else _TIGHT)
         rows = [self._goal_row(one, game_part) for one in progress]
         reached = sum(row.mark is Mark.REACHED for row in rows)
@@ -148,32 +164,43 @@ class GoalsPanel(QWidget):
         if self._purist:
             return GoalRow(progress.goal, goal_words(progress.goal))
         mark = mark_of(progress, over=game_part >= 1)
-        part = None if progress.goal.at_most else part_of(progress, game_part)
+        part = None if progress.goal.open_to_the_end else part_of(progress, game_part)
         words, note = goal_words(progress.goal), progress_words(progress)
         return GoalRow(progress.goal, words, note=note, mark=mark, part=part)
 
     def _show_achievements(
-        self, who: str, progress: Sequence[Progress], ticked: frozenset[int], game_part: float
+        self,
+        who: str,
+        progress: Mapping[int, Progress],
+        ticked: frozenset[int],
+        game_part: float,
+        refused: Refusal | None,
     ) -> None:
         self.setHidden(self._purist)
         self._title.hide()
         self._fold.show()
         self._rows.set_look(_NAMES)
-        over = game_part >= 1
-        reached = sum(mark_of(one, over=over) is Mark.REACHED for one in progress)
-        shown: Sequence[int] = range(len(progress))
+        reached = [number for number, one in progress.items() if _is_done(one, game_part)]
+        shown = list(progress)
         if self._is_folded:
             shown = near(progress, game_part, ticked)[: _FEW if self._roomy else 0]
         rows = [
-            self._achievement_row(number + 1, progress[number], ticked, game_part)
-            for number in shown
+            self._achievement_row(number, progress[number], ticked, game_part) for number in shown
         ]
         self._fold.setText(self.tr("Achievements"))
         self._fold.setIcon(_fold_icon(self._is_folded))
         all_, some = self.tr("Show all achievements"), self.tr("Show those that are near")
         self._fold.setToolTip(all_ if self._is_folded else some)
-        self._count.setText(self.tr("{0} reached").format(reached) if reached else who)
+        self._count.setText(self.tr("{0} reached").format(len(reached)) if reached else who)
+        self._say_why(refusal_words(refused) if refused and set(reached) - ticked else "")
         self._show_rows(rows, f"{self._fold.text()} · {who}")
+
+    def _say_why(self, why: str) -> None:
+        """Below the list, where there is room, that what is reached is not ticked."""
+        self._count.setToolTip(why)
+        self._why.setText(why)
+        self._why.setVisible(bool(why) and (self._roomy or not self._is_folded))
+        self._why.setFixedHeight(self._why.heightForWidth(self.width()) if why else 0)
 
     def _achievement_row(
         self, number: int, progress: Progress, ticked: frozenset[int], game_part: float
@@ -191,6 +218,7 @@ class GoalsPanel(QWidget):
         self._rows.show_rows(rows)
         self._rows.setVisible(bool(rows))
         room = min(self._room, _LARGEST) - self._fold.sizeHint().height() - _LINE
+        room -= 0 if self._why.isHidden() else self._why.height()
         wanted = self._rows.wanted_height()
         height = max(0, min(wanted, room))
         self._rows.set_scrolling(wanted > height)
@@ -198,7 +226,8 @@ class GoalsPanel(QWidget):
         self._rows.setFixedHeight(height)
         self.setAccessibleName(name)
         self._rows.setAccessibleName(name)
-        self.setAccessibleDescription(". ".join(row.said() for row in rows))
+        said = (*(row.said() for row in rows), self._why.text())
+        self.setAccessibleDescription(". ".join(filter(None, said)))
         if changed:
             self.height_changed.emit()
 
@@ -215,15 +244,17 @@ class GoalsPanel(QWidget):
             painter.fillRect(8, line, WIDTH - 16, 1, QColor(self._theme.line))
 
 
-def near(progress: Sequence[Progress], game_part: float, ticked: Collection[int] = ()) -> list[int]:
-    """The places of what is nearly reached, nearest first, and then of what is reached.
+def near(
+    progress: Mapping[int, Progress], game_part: float, ticked: Collection[int] = ()
+) -> list[int]:
+    """The numbers of what is nearly reached, nearest first, and then of what is reached.
 
     Of a ladder only the last step reached and the next one count; what is `ticked` does not.
     """
     steps: dict[Hashable, int] = {}
-    for number, one in enumerate(progress):
+    for number, one in progress.items():
         done = _is_done(one, game_part)
-        if number + 1 in ticked:
+        if number in ticked:
             continue
         if done:
             steps[_kind(one.goal), done] = number

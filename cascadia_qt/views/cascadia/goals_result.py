@@ -34,6 +34,11 @@ def has_passed(progress: Sequence[Progress]) -> bool:
     return all(one.reached for one in progress)
 
 
+def _end_words(one: Progress) -> str:
+    """What was reached is told as it is shown, as a number."""
+    return str(one.count) if one.reached and one.count else progress_words(one)
+
+
 class GoalsResult(QWidget):
     """A card that can stand above a score sheet or alone."""
 
@@ -85,7 +90,7 @@ class GoalsResult(QWidget):
         self.setAccessibleName(self.title)
         told = []
         for seat, own in zip(self._seats, self._progress, strict=True):
-            goals = (f"{goal_words(one.goal)}, {progress_words(one)}" for one in own)
+            goals = (f"{goal_words(one.goal)}, {_end_words(one)}" for one in own)
             told.append(f"{seat.name}, {self._verdict(own)}: {'; '.join(goals)}.")
         self.setAccessibleDescription(" ".join(told))
         self.update()
@@ -194,7 +199,7 @@ class GoalsResult(QWidget):
         for seat, own in enumerate(self._progress):
             for row, one in enumerate(own):
                 if self._cell(seat, row).contains(point):
-                    return f"{self._seats[seat].name}: {progress_words(one)}"
+                    return f"{self._seats[seat].name}: {_end_words(one)}"
         return ""
 
     def changeEvent(self, event: QEvent) -> None:
