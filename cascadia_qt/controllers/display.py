@@ -35,6 +35,7 @@ class TableDisplay:
 
     Attributes:
         helps: whether places are marked.
+        held: the seat whose landscape stays although the game has moved on, if any.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class TableDisplay:
         self._shown_turn: int | None = None
         self._goals = GoalsDisplay(page.goals, self._seats)
         self.helps = True
+        self.held: int | None = None
 
     @property
     def state(self) -> State:
@@ -104,9 +106,18 @@ class TableDisplay:
         self._looked_at = self._entries[-1].seat if self._entries else self.state.seat
         self.show_state()
 
+    def move_on(self) -> None:
+        """The landscape that was held is no longer."""
+        self.held = None
+        self.show_state()
+
     def show_state(self) -> None:
         """The game is another one."""
         state = self.state
+        if self.held is not None:
+            self._page.scenes[self.held].sync(state.players[self.held].environment)
+            self._show_table()
+            return
         if not self._look.active and state.turn != self._shown_turn:
             self._shown_turn = state.turn
             self._looked_at = self.home
@@ -115,9 +126,13 @@ class TableDisplay:
         origin = self._page.market_in_scene() if computer and not self._look.active else None
         for scene, player in zip(self._page.scenes, state.players, strict=True):
             scene.sync(player.environment, origin)
-        self._page.supply.show_supply(supply(state))
-        self._show_scores()
         self._show_last_moves()
+        self._show_table()
+
+    def _show_table(self) -> None:
+        """Everything around the landscapes."""
+        self._page.supply.show_supply(supply(self.state))
+        self._show_scores()
         self._show_players()
         self.show_turn()
 

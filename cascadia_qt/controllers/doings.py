@@ -26,11 +26,23 @@ def turns_since(entries: Entries, seat: int) -> list[Entries]:
     for entry in reversed(entries):
         if entry.seat == seat:
             break
-        if any(isinstance(event, TurnEnded) for event in entry.step.events):
+        if _ends_turn(entry):
             turns.insert(0, [])
         if turns:
             turns[0].insert(0, entry)
     return list(turns)
+
+
+def last_turn(entries: Entries) -> Entries:
+    """The turn that the last step has ended."""
+    start = len(entries) - 1
+    while start and not _ends_turn(entries[start - 1]):
+        start -= 1
+    return entries[start:]
+
+
+def _ends_turn(entry: Entry[Any, Any, Any]) -> bool:
+    return any(isinstance(event, TurnEnded) for event in entry.step.events)
 
 
 def doing(turn: Entries, seats: Sequence[Seat]) -> Doing | None:

@@ -236,7 +236,7 @@ class Shell(QObject):
         table.turn.changed.connect(self._show_actions)
         session.changed.connect(self._keep)
         # From the event loop, so that every other listener has seen the end before.
-        session.finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
+        table.ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self.lobby.leave()
         self.memory.begin(session)
         self.memory.ticks_known.connect(table.show_ticks)

@@ -15,6 +15,7 @@ from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.hints import Hints
 from cascadia_qt.controllers.keyboard import Command, KeyPress, clicks_button, meaning
 from cascadia_qt.controllers.look_back import LookBack
+from cascadia_qt.controllers.moment import Moment
 from cascadia_qt.controllers.turn import HumanTurn, Stage
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.game_log import GameLog
@@ -54,6 +55,7 @@ class TableController(QObject):
         cards_requested: a scoring card is wanted large; carries its animal.
         hint_given: a good turn is shown.
         failed: a computer cannot go on; carries the sentence that says so.
+        ended: the game is over, and everything of it was shown.
         quit_requested: the game is over, and so shall be the program.
     """
 
@@ -62,6 +64,7 @@ class TableController(QObject):
     cards_requested = Signal(object)
     hint_given = Signal()
     failed = Signal(str)
+    ended = Signal()
     quit_requested = Signal()
 
     def __init__(
@@ -76,6 +79,7 @@ class TableController(QObject):
         self.look = LookBack(session, self)
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
+        self._moment = Moment(log, page, self._something_covers)
         self._hints = Hints(log, page, self._ghost, self)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._persons = [seat for seat in session.record.seats if seat.bot is None]
@@ -88,6 +92,7 @@ class TableController(QObject):
         """Stops all thinking."""
         self._bots.stop()
         self._hints.close()
+        self._moment.forget()
 
     def show_ticks(self, ticked: Mapping[str, Collection[int]]) -> None:
         """Who has ticked which achievements before."""
@@ -99,6 +104,7 @@ class TableController(QObject):
 
     def hint(self) -> None:
         """Shows a good turn, or the next better one."""
+        self._moment.skip()
         if self._page.handover.isVisible():
             return
         self.look.leave()
@@ -107,6 +113,7 @@ class TableController(QObject):
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large, until the next turn."""
+        self._moment.skip()
         self._hints.take_away()
         if seat < len(self._page.scenes):
             self._display.look_at(seat)
@@ -158,9 +165,12 @@ class TableController(QObject):
         page, turn = self._page, self.turn
         self.look.changed.connect(self._hints.take_away)
         self.look.changed.connect(self._display.show_step)
+        self._session.stepped.connect(self._take_step)
+        self._session.rewound.connect(self._take_back)
         self._session.changed.connect(self._display.show_state)
-        self._session.stepped.connect(self._hand_over)
-        self._session.rewound.connect(page.handover.hide)
+        self._session.changed.connect(self._moment.show)
+        self._session.finished.connect(self._end)
+        self._moment.over.connect(self._move_on)
         turn.changed.connect(self._hints.take_away)
         turn.changed.connect(self._display.show_turn)
         turn.changed.connect(page.note.hide)
@@ -202,6 +212,7 @@ class TableController(QObject):
         self._display.helps = self._ghost.shown = helps
         self._display.allow_all_achievements(preferences.all_achievements)
         self._ghost.billed = preferences.bill and not preferences.purist
+        self._moment.counted = not preferences.purist
         self._page.set_panel_wanted(preferences.panel_shown)
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
@@ -359,6 +370,34 @@ class TableController(QObject):
         board = self._page.board
         here = board.viewport().mapFromGlobal(screen)
         return board.cell_at(here) if board.viewport().rect().contains(here) else None
+
+    def _take_step(self) -> None:
+        """A person's turn that has ended is looked at for a moment before the view changes."""
+        if self._preferences.motion and self._moment.begin():
+            self._display.held = self._moment.seat
+        elif self._moment.seat is None:
+            self._hand_over()
+
+    def _take_back(self) -> None:
+        self._display.held = None
+        self._moment.forget()
+        self._page.handover.hide()
+
+    def _move_on(self) -> None:
+        """The moment after a turn is over."""
+        self._display.move_on()
+        if self.turn.stage is Stage.OVER:
+            self.ended.emit()
+        else:
+            self._hand_over()
+
+    def _end(self) -> None:
+        if self._moment.seat is None:
+            self.ended.emit()
+
+    def _something_covers(self) -> bool:
+        """Whether something comes over the table, which gets no input that was meant for it."""
+        return self._page.handover.isVisible() or self.turn.stage is Stage.OVER
 
     def _hand_over(self) -> None:
         """A turn has passed to another person."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from shiboken6 import isValid
 
 _SLOWEST = 300
@@ -39,7 +39,6 @@ class Motion(QObject):
         super().__init__(parent)
         self._percent = 100
         self._glides: list[Glide] = []
-        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
         self._timer.timeout.connect(self._move)
@@ -74,14 +73,26 @@ class Motion(QObject):
         landed: Callable[[], None] | None = None,
     ) -> None:
         """Moves a property of `target` from `start` to `end`, then calls `landed`."""
-        self.stop(target, name)
         duration = min(milliseconds * self._percent // 100, _SLOWEST)
-        way = _way(start, end)
-        glide = Glide(target, name, way, duration, time.monotonic(), landed)
-        if duration == 0:
+        way = _eased(_way(start, end))
+        self._start(Glide(target, name, way, duration, time.monotonic(), landed))
+
+    def watch(
+        self, target: QObject, name: str, milliseconds: int, landed: Callable[[], None]
+    ) -> None:
+        """Leads a property of `target` evenly from 0 to 1, then calls `landed`.
+
+        It is there to be watched, so that it may take longer than what people wait for.
+        """
+        duration = milliseconds * self._percent // 100
+        self._start(Glide(target, name, _way(0.0, 1.0), duration, time.monotonic(), landed))
+
+    def _start(self, glide: Glide) -> None:
+        self.stop(glide.target, glide.name)
+        if glide.duration == 0:
             self._land(glide)
             return
-        target.setProperty(name, start)
+        glide.target.setProperty(glide.name, glide.value_at(0.0))
         self._glides.append(glide)
         self._timer.start()
 
@@ -107,8 +118,7 @@ class Motion(QObject):
                 self._glides.remove(glide)
                 self._land(glide)
             else:
-                value = glide.value_at(self._easing.valueForProgress(passed))
-                glide.target.setProperty(glide.name, value)
+                glide.target.setProperty(glide.name, glide.value_at(passed))
         if not self._glides:
             self._timer.stop()
 
@@ -116,6 +126,11 @@ class Motion(QObject):
         glide.target.setProperty(glide.name, glide.value_at(1.0))
         if glide.landed is not None:
             glide.landed()
+
+
+def _eased(way: Callable[[float], Value]) -> Callable[[float], Value]:
+    """The same way, quickly at first, slower and slower towards its end."""
+    return lambda part: way(1 - (1 - part) ** 3)
 
 
 def _way(start: Value, end: Value) -> Callable[[float], Value]:

@@ -147,6 +147,33 @@ def test_nothing_takes_longer_than_people_wait(percent: int, milliseconds: int) 
     assert all(0 < duration <= LONGEST for duration in durations(motion, dot))
 
 
+@pytest.mark.parametrize(("percent", "expected"), [(50, 400), (100, 800), (200, 1600)])
+def test_what_is_watched_may_take_longer(
+    motion: Motion, room: QObject, percent: int, expected: int
+) -> None:
+    dot = Dot(room)
+    motion.set_percent(percent)
+    motion.watch(dot, "across", 800, Count())
+    assert durations(motion, dot) == [expected]
+    assert dot.x == 0
+
+
+def test_what_is_watched_passes_evenly(motion: Motion, room: QObject) -> None:
+    dot, landed = Dot(room), Count()
+    motion.watch(dot, "across", 800, landed)
+    (glide,) = motion.running
+    assert [glide.value_at(part) for part in (0.0, 0.25, 0.5, 1.0)] == [0, 0.25, 0.5, 1]
+    motion.finish()
+    assert (dot.x, landed.calls) == (1, 1)
+
+
+def test_without_motion_nothing_is_watched(motion: Motion, room: QObject) -> None:
+    dot, landed = Dot(room), Count()
+    motion.set_percent(0)
+    motion.watch(dot, "across", 800, landed)
+    assert (dot.x, landed.calls, motion.moving) == (1, 1, False)
+
+
 def test_finish_ends_everything_at_once(motion: Motion, room: QObject) -> None:
     dots, landed = [Dot(room) for _ in range(5)], Count()
     for dot in dots:

@@ -105,10 +105,16 @@ def lay(desk: Desk, keyboard: Keyboard) -> None:
     assert desk.stage() is Stage.LAID
 
 
-def hand_over(desk: Desk, keyboard: Keyboard) -> None:
+def rest(desk: Desk, keyboard: Keyboard) -> None:
     desk.preferences.handover = True
     desk.deal(ANN, BEN)
     play_turn(desk, keyboard)
+    assert desk.page.earned.isVisible()
+
+
+def hand_over(desk: Desk, keyboard: Keyboard) -> None:
+    rest(desk, keyboard)
+    keyboard.press(Key.Key_X)
     assert desk.page.handover.isVisible()
 
 
@@ -124,7 +130,7 @@ def spend(desk: Desk, keyboard: Keyboard) -> None:
     assert desk.stage() is Stage.PICKING_TOKEN
 
 
-@pytest.mark.parametrize("moment", [take, lay, hand_over, wait_for_computer, spend])
+@pytest.mark.parametrize("moment", [take, lay, rest, hand_over, wait_for_computer, spend])
 @pytest.mark.parametrize("way", ["close", "welcome"])
 def test_leaving_at_any_time_loses_nothing(
     start: Start,

@@ -144,7 +144,9 @@ def test_undo_goes_past_the_computers(desk: Desk, keyboard: Keyboard, qtbot: QtB
     qtbot.waitUntil(lambda: desk.state.turn == 2, timeout=PATIENCE)
 
 
-def test_undo_stops_a_computer_that_thinks(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_stops_a_computer_that_thinks(
+    start: Start, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
     """It is the person's turn again, at once, and the person's landscape is shown."""
     monkeypatch.setattr(table, "_BOT_PAUSE", FOREVER)
     desk = start(motion=100)
@@ -152,7 +154,7 @@ def test_undo_stops_a_computer_that_thinks(start: Start, monkeypatch: pytest.Mon
     desk.deal(ANN, BOT, free_undo=True)
     play_turn(desk, keyboard)
     assert desk.stage() is Stage.WAITING
-    assert desk.looks_at() == 1
+    qtbot.waitUntil(lambda: desk.looks_at() == 1, timeout=PATIENCE)
     keyboard.press(Key.Key_U)
     assert desk.stage() is Stage.PLACING
     assert desk.looks_at() == 0

@@ -15,6 +15,7 @@ from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.cascadia.bill_card import BillCard
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
+from cascadia_qt.views.cascadia.earned_float import EarnedFloat
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.cascadia.goals_panel import GoalsPanel
 from cascadia_qt.views.cascadia.handover_card import HandoverCard
@@ -59,6 +60,7 @@ class TablePage(QWidget):
         self.bill = BillCard(faces, self.board)
         self.hint = HintCard(self.board)
         self.note = BoardNote(self.board)
+        self.earned = EarnedFloat(faces, motion, self.board)
         self.scores = ScorePanel(faces)
         self.race = RacePanel(faces)
         self.cards = CardsPanel(faces)
@@ -130,6 +132,7 @@ class TablePage(QWidget):
         self.log.set_theme(theme)
         self.bill.set_theme(theme)
         self.hint.set_theme(theme)
+        self.earned.set_theme(theme)
         self.handover.set_theme(theme)
         for scene in self.scenes:
             scene.set_theme(theme)
