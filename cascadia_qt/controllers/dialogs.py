@@ -35,6 +35,7 @@ class Dialogs(QObject):
     """Opens dialogs over the window.
 
     Attributes:
+        window: what they are opened over.
         theme: the colours of what is opened next.
         session: the game that the dialogs speak of, if any.
 
@@ -56,7 +57,7 @@ class Dialogs(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window = window
+        self.window = window
         self._preferences = preferences
         self._faces = faces
         self.theme: Theme = LIGHT
@@ -70,24 +71,24 @@ class Dialogs(QObject):
                 getattr(self, name).wait()
 
     def complain(self, sentence: str) -> None:
-        QMessageBox.warning(self._window, "Cascadia", sentence)
+        QMessageBox.warning(self.window, "Cascadia", sentence)
 
     def go_on_with_match(self) -> bool:
         """Asks whether the match that is not finished goes on; otherwise another one begins."""
         question = translate("Shell", "A match is not finished. Do you want to go on with it?")
-        answer = QMessageBox.question(self._window, "Cascadia", question)
+        answer = QMessageBox.question(self.window, "Cascadia", question)
         return answer == QMessageBox.StandardButton.Yes
 
     def tell(self, sentence: str) -> None:
         """Says for a while that something went well."""
         from cascadia_qt.views.toast import Toast
 
-        Toast(sentence, QApplication.activeWindow() or self._window)
+        Toast(sentence, QApplication.activeWindow() or self.window)
 
     def path_to_open(self) -> Path | None:
         """The file of a game to go on with, if somebody chooses one."""
         title, wanted = translate("Shell", "Open a game"), _saved_games()
-        name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder(), wanted)
+        name, _ = QFileDialog.getOpenFileName(self.window, title, self._folder(), wanted)
         if not name:
             return None
         self._preferences.last_folder = str(Path(name).parent)
@@ -99,19 +100,19 @@ class Dialogs(QObject):
 
         title = translate("Shell", "Save the game")
         proposed = Path(self._folder()) / (file_name(name) + SAVED_GAME)
-        return asked_file(self._window, title, proposed, _saved_games(), _SUFFIXES)
+        return asked_file(self.window, title, proposed, _saved_games(), _SUFFIXES)
 
     def show_preferences(self) -> None:
         from cascadia_qt.views.preferences_dialog import PreferencesDialog
 
-        dialog = PreferencesDialog(self._preferences, self._window)
+        dialog = PreferencesDialog(self._preferences, self.window)
         dialog.exec()
         dialog.deleteLater()
 
     def show_help(self) -> None:
         from cascadia_qt.views.help_dialogs import HelpDialog
 
-        HelpDialog(self._window).exec()
+        HelpDialog(self.window).exec()
 
     def show_cards(self, species: Wildlife | None = None) -> None:
         """The scoring cards, at that of `species` if it is given."""
@@ -121,7 +122,7 @@ class Dialogs(QObject):
         if self.session is not None:
             options = self.session.record.options
             first = species if isinstance(species, Wildlife) else Wildlife.BEAR
-            CardsDialog(options, self._faces(), self.theme, first, self._window).exec()
+            CardsDialog(options, self._faces(), self.theme, first, self.window).exec()
 
     def show_end(self) -> None:
         """What the game has come to: the goals of a scenario first, then the score sheet."""
@@ -137,14 +138,14 @@ class Dialogs(QObject):
         scenario = SCENARIOS[state.options.scenario - 1]
         progress = [scenario_progress(scenario, state, seat) for seat in range(len(seats))]
         dialog = ScenarioDialog(
-            scenario.number, seats, progress, self._faces(), self.theme, self._window
+            scenario.number, seats, progress, self._faces(), self.theme, self.window
         )
         QShortcut(QKeySequence("Q"), dialog, lambda: self._quit(dialog))
         dialog.exec()
 
     def _quit(self, dialog: QDialog) -> None:
         dialog.accept()
-        self._window.close()
+        self.window.close()
 
     def show_scores(self, seat: int | None = None, line: str | None = None) -> None:
         """The score sheet, at a number of it if one is given."""
@@ -153,7 +154,7 @@ class Dialogs(QObject):
         table = self._scored_table()
         if table is None:
             return
-        dialog = ScoreDialog(table, self._faces(), self.theme, self._window)
+        dialog = ScoreDialog(table, self._faces(), self.theme, self.window)
         dialog.again_requested.connect(self.again_requested)
         dialog.same_deal_requested.connect(self.same_deal_requested)
         dialog.show_deal(self._deal_code())
@@ -162,7 +163,7 @@ class Dialogs(QObject):
         dialog.review_requested.connect(self.review_requested, queued)
         dialog.export_requested.connect(self.export)
         dialog.print_requested.connect(self.print)
-        dialog.quit_requested.connect(self._window.close)
+        dialog.quit_requested.connect(self.window.close)
         if seat is not None and line is not None:
             dialog.look_at(seat, line)
         dialog.exec()
@@ -171,10 +172,10 @@ class Dialogs(QObject):
         """The score sheet of a table that is not the session's."""
         from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 
-        dialog = ScoreDialog(table, self._faces(), self.theme, self._window)
+        dialog = ScoreDialog(table, self._faces(), self.theme, self.window)
         dialog.export_requested.connect(lambda: self.paper.export(table, self.theme, _documents()))
         dialog.print_requested.connect(lambda: self.paper.print(table))
-        dialog.quit_requested.connect(self._window.close)
+        dialog.quit_requested.connect(self.window.close)
         dialog.exec()
 
     def show_poster(self) -> None:
@@ -189,7 +190,7 @@ class Dialogs(QObject):
         """Who makes posters."""
         from cascadia_qt.controllers.posters import Posters
 
-        return Posters(self._preferences, self._window, self)
+        return Posters(self._preferences, self.window, self)
 
     def _deal_code(self) -> str:
         from cascadia_qt.rules.cascadia.deal_code import Deal, deal_code
@@ -213,13 +214,13 @@ class Dialogs(QObject):
         """Who writes and prints scores."""
         from cascadia_qt.controllers.score_paper import ScorePaper
 
-        paper = ScorePaper(self._preferences, self._window, self)
+        paper = ScorePaper(self._preferences, self.window, self)
         paper.failed.connect(self.complain)
         paper.exported.connect(self._tell_exported)
         return paper
 
     def _connect(self) -> None:
-        window = self._window
+        window = self.window
         window.preferences.triggered.connect(self.show_preferences)
         window.scores.triggered.connect(self.show_scores)
         window.cards.triggered.connect(self.show_cards)
@@ -237,12 +238,12 @@ class Dialogs(QObject):
     def _show_keys(self) -> None:
         from cascadia_qt.views.help_dialogs import KeysDialog
 
-        KeysDialog(self._window).exec()
+        KeysDialog(self.window).exec()
 
     def _show_about(self) -> None:
         from cascadia_qt.views.help_dialogs import AboutDialog
 
-        AboutDialog(self._window).exec()
+        AboutDialog(self.window).exec()
 
     def _scored_table(self) -> ScoredTable | None:
         from cascadia_qt.views.cascadia.scored_table import scored_table

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from cascadia_qt.controllers.file_question import asked_file
 from cascadia_qt.controllers.pad_hand import PadHand
+from cascadia_qt.controllers.reading import Reading
 from cascadia_qt.controllers.score_paper import ScorePaper
 from cascadia_qt.model.position_file import PadKeeper, load_position, save_position
 from cascadia_qt.model.preferences import Preferences
@@ -52,6 +53,8 @@ class ScorePad(QObject):
         self._motion = Motion(self)
         self._keeper = PadKeeper(folder, self)
         self._keeper.failed.connect(self.failed)
+        self._reading = Reading(window, self)
+        self._reading.failed.connect(self.failed)
         self._page: PadPage | None = None
         self._hand: PadHand | None = None
         self._path: Path | None = None
@@ -157,13 +160,12 @@ class ScorePad(QObject):
 
     def open_path(self, path: Path) -> None:
         """Lays what is in a file; what lay there before comes back with undo."""
-        try:
-            position = load_position(path)
-        except StorageError as error:
-            self.failed.emit(str(error))
-            return
-        self._remember(path)
-        self.document.replace(position)
+
+        def lay(position: Position) -> None:
+            self._remember(path)
+            self.document.replace(position)
+
+        self._reading.read(path, load_position, lay)
 
     def save(self) -> None:
         """Saves where the pad was opened or saved before; asks the first time."""

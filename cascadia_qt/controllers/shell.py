@@ -56,7 +56,7 @@ class Shell(QObject):
         self._motion = Motion(self)
         self.window = MainWindow()
         self.dialogs = Dialogs(self.window, preferences, self.faces, self)
-        self._files = GameFiles(self.dialogs, preferences)
+        self._files = GameFiles(self.dialogs, preferences, self)
         self._session: GameSession | None = None
         self._table: TableController | None = None
         self._page: TablePage | None = None
@@ -88,7 +88,8 @@ class Shell(QObject):
         window.match.triggered.connect(self._play_match)
         window.deals.triggered.connect(self.lobby.ask_deals)
         window.same_deal.triggered.connect(self._play_same_deal)
-        window.open_game.triggered.connect(self._open)
+        window.open_game.triggered.connect(self._files.ask)
+        self._files.opened.connect(self.play)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
         window.undo.triggered.connect(self._undo)
@@ -127,7 +128,7 @@ class Shell(QObject):
         lobby.setup_chosen.connect(self.deal)
         lobby.match_chosen.connect(self.duplicate.begin)
         lobby.continue_requested.connect(self._continue)
-        lobby.open_requested.connect(self._open)
+        lobby.open_requested.connect(self._files.ask)
         lobby.path_chosen.connect(self.open_path)
         lobby.pad_requested.connect(self._show_pad)
         lobby.help_requested.connect(self.dialogs.show_help)
@@ -204,10 +205,7 @@ class Shell(QObject):
 
     def open_path(self, path: Path) -> None:
         """Goes on with the game in a file."""
-        self._play_if_any(self._files.read(path))
-
-    def _open(self) -> None:
-        self._play_if_any(self._files.ask())
+        self._files.read(path)
 
     def _play_if_any(self, record: Record | None) -> None:
         if record is not None:

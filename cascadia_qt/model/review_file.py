@@ -15,12 +15,14 @@ from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import IllegalAction, NotAnAction
 from cascadia_qt.rules.record import Record, write_record
+from cascadia_qt.store.bounded import read_bounded
 from cascadia_qt.store.whole_file import write_whole
 
 _FORMAT = "cascadia-review"
 _VERSION = 1
 _MOST_POINTS = 1000
 _MOST_ACTIONS = 3
+_LARGEST = 1024 * 1024
 
 Reviews = Mapping[int, TurnReview]  # by the cursor of the turn
 
@@ -47,7 +49,7 @@ def read_reviews(path: Path, turns: Sequence[PlayedTurn]) -> dict[int, TurnRevie
     """What is known of `turns`; a file that is damaged counts as none."""
     known = {turn.cursor: turn for turn in turns}
     try:
-        node = parse_json(path.read_text(encoding="utf-8"))
+        node = parse_json(read_bounded(path, _LARGEST).decode())
         node["format"].must_be(_FORMAT, "is another one")
         node["version"].must_be(_VERSION, "is another one")
         return dict(_review(entry, known) for entry in node["turns"].items(0, len(turns)))

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from stat import S_ISREG
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
+from cascadia_qt.store.bounded import read_bounded
 from cascadia_qt.store.whole_file import write_whole
 
 _LARGEST = 1024 * 1024
@@ -45,10 +45,7 @@ def open_settings(path: Path) -> tuple[QSettings, str]:
 
 
 def _set_damage_aside(path: Path) -> str:
-    try:
-        lines = _lines(path)
-    except FileNotFoundError:
-        return ""
+    lines = _lines(path)
     plain = [line for line in lines if _LINE.fullmatch(line)]
     if plain == lines:
         return ""
@@ -64,12 +61,12 @@ def _set_damage_aside(path: Path) -> str:
 
 
 def _lines(path: Path) -> list[str]:
-    """The lines of a file; one that cannot be shown if it is no file of text of a sane size."""
-    if not S_ISREG(path.stat().st_mode):
-        return ["\0"]
-    with path.open("rb") as file:
-        data = file.read(_LARGEST + 1)
-    if len(data) > _LARGEST:
+    """The lines of a file; one that is damage if it cannot be read."""
+    try:
+        data = read_bounded(path, _LARGEST)
+    except FileNotFoundError:
+        return []
+    except OSError:
         return ["\0"]
     return _ENDS.split(data.decode("utf-8", errors="replace"))
 

@@ -50,8 +50,12 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def _quoted(value: object) -> str:
+    text = ""
     try:
-        text = json.dumps(value)
+        for part in json.JSONEncoder().iterencode(value):
+            text += part
+            if len(text) > _LONGEST_QUOTE:
+                break
     except RecursionError:
         raise BadDocument(_TOO_DEEP) from None
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 3] + "..."
@@ -88,16 +92,11 @@ class Node:
 
     def items(self, least: int, most: int) -> list[Node]:
         """The entries of a list."""
-        entries = self.entries()
-        if not least <= len(entries) <= most:
-            wanted = f"{least}" if least == most else f"{least} to {most}"
-            self.fail(f"must have {wanted} entries, not {len(entries)}")
-        return entries
-
-    def entries(self) -> list[Node]:
-        """The entries of a list, however many."""
         if not isinstance(self.value, list):
             self.fail(f"must be a list, not {_quoted(self.value)}")
+        if not least <= len(self.value) <= most:
+            wanted = f"{least}" if least == most else f"{least} to {most}"
+            self.fail(f"must have {wanted} entries, not {len(self.value)}")
         return [Node(value, f"{self.place}[{i}]") for i, value in enumerate(self.value)]
 
     def _object(self) -> dict[str, Any]:

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from cascadia_qt.rules.document import BadDocument
+from cascadia_qt.store.bounded import TooLarge, read_bounded
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")
 
-_LARGEST_FILE = 16 * 1024 * 1024
+LARGEST_FILE = 4 * 1024 * 1024  # a hundred times what a long game takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +32,21 @@ def read_document(
     read: Callable[[str], T],
     complaints: Complaints,
     *,
-    largest: int = _LARGEST_FILE,
+    largest: int = LARGEST_FILE,
     encoding: str = "utf-8",
 ) -> T:
     """What `read` makes of the text at `path`; raises StorageError."""
     name = path.name
     try:
-        if path.stat().st_size > largest:
-            raise StorageError(complaints.too_large.format(name))
-        return read(path.read_text(encoding=encoding))
+        return read(read_bounded(path, largest).decode(encoding))
     except BadDocument as error:
         raise StorageError(complaints.damaged.format(name, error)) from error
     except UnicodeDecodeError as error:
         raise StorageError(complaints.not_one.format(name)) from error
     except StorageError:
         raise
+    except TooLarge as error:
+        raise StorageError(complaints.too_large.format(name)) from error
     except OSError as error:
         text = translate("Storage", "{0} cannot be read: {1}.")
         raise StorageError(text.format(name, error.strerror)) from error

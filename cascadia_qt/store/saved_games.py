@@ -11,7 +11,8 @@ from pathlib import Path
 from cascadia_qt.games import GAMES, RULES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import AnyGame, Record, read_record, write_record
-from cascadia_qt.store.documents import Complaints, read_document, write_document
+from cascadia_qt.store.bounded import read_bounded
+from cascadia_qt.store.documents import LARGEST_FILE, Complaints, read_document, write_document
 from cascadia_qt.store.file_names import SAVED_GAME, file_name, free_path, is_there
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
@@ -90,7 +91,7 @@ class SavedGame:
 
     def _newest(self) -> bytes | None:
         try:
-            return self.paths()[0].read_bytes()
+            return read_bounded(self.paths()[0], LARGEST_FILE)
         except OSError:
             return None
 
@@ -169,7 +170,8 @@ def _goes_on(record: Record, before: Record) -> bool:
 def _holds(path: Path, record: Record) -> bool:
     """Whether the file at `path` is `record` as it is written."""
     try:
-        return path.read_bytes() == write_record(record).encode()
+        text = write_record(record).encode()
+        return read_bounded(path, len(text)) == text
     except OSError:
         return False
 

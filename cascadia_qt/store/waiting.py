@@ -14,7 +14,9 @@ from cascadia_qt.games import RULES
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.record import record_in
+from cascadia_qt.store.bounded import read_bounded
 from cascadia_qt.store.columns import written_date
+from cascadia_qt.store.documents import LARGEST_FILE
 from cascadia_qt.store.finished_game import (
     Circumstances,
     FinishedGame,
@@ -28,6 +30,7 @@ from cascadia_qt.words.language import translate
 T = TypeVar("T")
 
 FORMAT = "cascadia-finished"
+_MOST_SETTINGS = 20
 VERSION = 1
 _MOST = 1_000_000
 _NOT_A_GAME = ".unreadable"
@@ -100,7 +103,7 @@ def _written(game: FinishedGame) -> str:
 
 
 def _read(path: Path) -> FinishedGame:
-    node = parse_json(path.read_text(encoding="utf-8"))
+    node = parse_json(read_bounded(path, LARGEST_FILE).decode())
     node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
     node["version"].must_be(VERSION, f"must be {VERSION}")
     circumstances = Circumstances(
@@ -116,5 +119,5 @@ def _optional(node: Node, read: Callable[[Node], T]) -> T | None:
 
 
 def _helps(node: Node) -> Helps:
-    settings = tuple(name.text() for name in node["settings"].entries())
+    settings = tuple(name.text() for name in node["settings"].items(0, _MOST_SETTINGS))
     return Helps(node["taken_back"].integer(0, _MOST), node["hints"].integer(0, _MOST), settings)

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
+from cascadia_qt.store.bounded import TooLarge, read_bounded
 
 _LARGEST_FILE = 16 * 1024 * 1024
 
@@ -18,13 +19,14 @@ def read_document(name: str) -> Node:
         if name == "-":
             data = sys.stdin.buffer.read(_LARGEST_FILE + 1)
         else:
-            with Path(name).open("rb") as file:
-                data = file.read(_LARGEST_FILE + 1)
+            data = read_bounded(Path(name), _LARGEST_FILE)
+        if len(data) > _LARGEST_FILE:
+            raise TooLarge
+    except TooLarge:
+        raise BadDocument(f"The file is larger than {_LARGEST_FILE // 1024**2} MiB.") from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "bad name"
         raise BadDocument(f"The file cannot be read: {reason.lower()}.") from None
-    if len(data) > _LARGEST_FILE:
-        raise BadDocument(f"The file is larger than {_LARGEST_FILE // 1024**2} MiB.")
     try:
         return parse_json(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

@@ -21,6 +21,7 @@ from cascadia_qt.terminal.files import read_document
 from cascadia_qt.words.outcome import rank_name
 from cascadia_qt.words.units import explanation
 
+_MOST_DOCUMENTS = 100_000
 _FORMATS = {position.FORMAT: "position", record.FORMAT: "record"}
 
 
@@ -60,9 +61,7 @@ def _entries(node: Node) -> list[Node]:
     """One document, or each of a list of them."""
     if not isinstance(node.value, list):
         return [node]
-    if not node.value:
-        node.fail("must have at least one entry")
-    return node.entries()
+    return node.items(1, _MOST_DOCUMENTS)
 
 
 def _result(node: Node) -> Result:

@@ -3960,6 +3960,17 @@
     </message>
 </context>
 <context>
+    <name>ReadingNotice</name>
+    <message>
+        <source>Reading {0}…</source>
+        <translation>Lecture de {0}…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Choose in the market first.</source>
@@ -4957,6 +4968,10 @@
     <message>
         <source>No home folder is known: HOME is not set.</source>
         <translation>Aucun dossier personnel n’est connu&#xa0;: HOME n’est pas défini.</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>ce n’est pas un fichier</translation>
     </message>
 </context>
 <context>

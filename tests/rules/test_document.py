@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cascadia_qt.rules import document
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 
 Access = Callable[[Node], object]
@@ -273,3 +274,26 @@ def test_any_value_is_handed_out_or_complained_about_in_one_short_line(
         assert said.endswith(".")
         assert said.isprintable()
         assert len(said) < 120
+
+
+def test_a_list_is_counted_before_anything_is_made_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    node = parse_json("[" + "0," * 1_000_000 + "0]")
+    made: list[object] = []
+    monkeypatch.setattr(document, "Node", lambda *words: made.append(words))
+    with pytest.raises(BadDocument, match="must have 0 to 5 entries, not 1000001"):
+        node.items(0, 5)
+    assert made == []
+
+
+def test_what_is_quoted_is_not_written_out_first() -> None:
+    counted = []
+
+    class Counting(list[int]):
+        def __iter__(self) -> Iterator[int]:
+            for number in range(1_000_000):
+                counted.append(number)
+                yield number
+
+    with pytest.raises(BadDocument, match=r"must be a text, not \[0, 1, "):
+        Node(Counting([0]), "name").text()
+    assert len(counted) < 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidge
 from cascadia_qt.app import Application
 from cascadia_qt.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games import CASCADIA, RULES
+from cascadia_qt.model.file_reader import THREAD
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.cascadia.state import TURNS, Phase, State
@@ -70,6 +72,9 @@ class Dialogs:
 
 def settle() -> None:
     """Lets everything happen that is due, deletions and what they lead to among it."""
+    for thread in threading.enumerate():
+        if thread.name == THREAD:
+            thread.join()
     for _ in range(2):
         QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

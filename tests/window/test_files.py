@@ -8,13 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.controllers import table
 from cascadia_qt.controllers.turn import Stage
+from cascadia_qt.model import storage
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import Record
 from cascadia_qt.store import documents, saved_games, whole_file
+from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.views.reading_notice import ReadingNotice
 from cascadia_qt.views.welcome_page import WelcomePage
 from tests.window.conftest import Start, end
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
@@ -352,7 +357,7 @@ def test_nothing_happens_when_no_file_is_chosen(
     trigger(desk.window.open_game)
     assert desk.digest() == before
     assert desk.dialogs.warnings == []
-    assert {path.suffix for path in tmp_path.iterdir()} <= {"", ".ini", ".sqlite"}
+    assert not [path for path in tmp_path.iterdir() if path.suffix in (".cascadia", ".json")]
 
 
 @pytest.mark.parametrize("damage", [truncated, emptied, scrambled, altered, Path.unlink])
@@ -442,3 +447,35 @@ def test_looking_at_saved_games_makes_no_copies_of_them(
         desk.kept()
         settle()
     assert not (desk.folder.parent / "unfinished").exists()
+
+
+def test_a_disk_that_does_not_answer_is_not_waited_for(
+    desk: Desk, keyboard: Keyboard, chosen: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window goes on, and says how to wait no longer."""
+    answers = threading.Event()
+
+    def never(_: Path) -> Record:
+        answers.wait()
+        raise StorageError("late")
+
+    monkeypatch.setattr(storage, "load_game", never)
+    desk.deal(ANN, BEN)
+    chosen[0] = "/mnt/slow.cascadia"
+    desk.window.open_game.trigger()
+    patience = QDeadlineTimer(5000)
+    while not (notices := shown_notices(desk)) and not patience.hasExpired():
+        QApplication.processEvents()
+    (notice,) = notices
+    assert notice.labelText() == "Reading slow.cascadia…"
+    notice.cancel()
+    answers.set()
+    settle()
+    assert shown_notices(desk) == []
+    assert desk.dialogs.warnings == []
+    keyboard.press(Key.Key_N, Key.Key_1)
+    assert desk.moves == ["take 0"]
+
+
+def shown_notices(desk: Desk) -> list[ReadingNotice]:
+    return [one for one in desk.window.findChildren(ReadingNotice) if one.isVisible()]

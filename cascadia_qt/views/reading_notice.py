@@ -1,0 +1,24 @@
+"""What is shown while a file takes its time, with a way not to wait for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+_PATIENCE = 400  # milliseconds after which somebody wonders
+
+
+class ReadingNotice(QProgressDialog):
+    """Says that a file is being read; `canceled` is Qt's signal that nobody wants to wait."""
+
+    def __init__(self, path: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle("Cascadia")
+        self.setLabelText(self.tr("Reading {0}…").format(path.name))
+        self.setCancelButtonText(self.tr("Cancel"))
+        self.setRange(0, 0)
+        self.setMinimumDuration(_PATIENCE)
