@@ -468,7 +468,8 @@ def test_a_disk_that_does_not_answer_is_not_waited_for(
         QApplication.processEvents()
     (notice,) = notices
     assert notice.labelText() == "Reading slow.cascadia…"
-    notice.cancel()
+    (cancel,) = notice.findChildren(QPushButton)
+    cancel.click()
     answers.set()
     settle()
     assert shown_notices(desk) == []
