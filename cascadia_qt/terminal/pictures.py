@@ -146,7 +146,7 @@ def _draw_squares(
         canvas.put(x + step - 4, y, *brush.middle(placed))
         canvas.put(x + step - 1, y, frame[1], brush.edge(habitat))
         if cell in marks.numbers:  # on the border above
-            canvas.put(x + 1, y - 1, str(marks.numbers[cell]), brush.palette.chip)
+            canvas.put(x + 2, y - 1, str(marks.numbers[cell]), brush.palette.chip)
 
 
 def _draw_grid(canvas: Canvas, cells: Collection[Cell], step: int, brush: Brush) -> None:

@@ -155,8 +155,11 @@ class PersonTurn:
                 "Terminal", "Where does the tile go? (1-{0}; 6 3 is place 6, turned the way 3)"
             )
         answers: dict[str, Cell | PlaceTile | Word] = {**numbered(ways), **_UNDO}
+        sides = state.options.grid.sides
         for place, cell in enumerate(ways, FIRST):
-            answers |= {f"{place} {way}": turned for way, turned in numbered(ways[cell]).items()}
+            # A tile that looks the same from everywhere may be turned as one likes.
+            turned = ways[cell] if len(ways[cell]) > 1 else ways[cell] * sides
+            answers |= {f"{place} {way}": action for way, action in numbered(turned).items()}
         answer = self._ask(question.format(len(ways)), answers)
         if not isinstance(answer, Cell):
             return answer

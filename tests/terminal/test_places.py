@@ -82,10 +82,19 @@ def test_a_turn_that_is_none_is_asked_again(desk: Desk) -> None:
     assert isinstance(desk.record().history.actions[1], PlaceTile)
 
 
-def test_a_tile_that_looks_the_same_has_one_way(desk: Desk) -> None:
-    assert desk.run("1", "3 1", known=SQUARES) == 0
-    assert len(desk.record().history.actions) == 2
+@pytest.mark.parametrize(("known", "ways"), [(HEXES, 6), (SQUARES, 4)], ids=["hex", "square"])
+def test_a_tile_that_looks_the_same_may_be_turned_as_one_likes(
+    desk: Desk, known: Known, ways: int
+) -> None:
+    assert desk.run("1", "6", known=known) == 0
+    place = desk.record().history.actions
+    assert len(place) == 2
+    for way in range(1, ways + 1):
+        assert desk.run("1", f"6 {way}", known=known) == 0
+        assert desk.record().history.actions == place
     assert "6 3 is place 6" not in desk.out
+    assert desk.run("1", f"6 {ways + 1}", known=known) == 0
+    assert len(desk.record().history.actions) == 1
 
 
 def test_the_ways_are_shown_before_they_are_asked_for(desk: Desk) -> None:
