@@ -47,6 +47,7 @@ class Lobby(QObject):
         open_requested, pad_requested, help_requested, preferences_requested: a button of the
             welcome page.
         path_chosen: a game in a file is to go on; carries its path.
+        left: back from the scenarios to where one came from.
         failed: something could not be read; carries the sentence that says so.
     """
 
@@ -58,6 +59,7 @@ class Lobby(QObject):
     help_requested = Signal()
     preferences_requested = Signal()
     path_chosen = Signal(object)
+    left = Signal()
     failed = Signal(str)
 
     def __init__(
@@ -120,7 +122,7 @@ class Lobby(QObject):
         grid = self._last_setup().grid
         self._scenarios = page = ScenariosPage(self._faces(), self._theme, grid)
         page.chosen.connect(self._play_scenario)
-        page.left.connect(self.show_welcome)
+        page.left.connect(self.left)
         self._window.show_page(page, tools=False)
         self._memory.ask_passes()
 

@@ -77,11 +77,15 @@ class Memory(QObject):
         window.games.triggered.connect(self._show_games)
         window.statistics.triggered.connect(self._show_statistics)
 
-    def begin(self, session: GameSession) -> None:
-        """A game is at the table; it is kept when it ends, once."""
+    def begin(self, session: GameSession, *, going_on: bool = False) -> None:
+        """A game is at the table; it is kept when it ends, once.
+
+        With `going_on` it is the game of before, and what helped in it counts on.
+        """
         self._session = session
-        self._hints = self._taken_back = 0
-        self._seen_whole = not session.history.entries
+        if not going_on:
+            self._hints = self._taken_back = 0
+            self._seen_whole = not session.history.entries
         self._kept = session.to_move is None
         session.rewound.connect(self._count_taken_back)
         session.finished.connect(self._keep)

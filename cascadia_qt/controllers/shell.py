@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction
 
 from cascadia_qt.controllers.dialogs import Dialogs
 from cascadia_qt.controllers.duplicate import Duplicate
 from cascadia_qt.controllers.game_files import GameFiles
 from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
+from cascadia_qt.controllers.switches import connect_switch
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.views.main_window import MainWindow
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
-    from cascadia_qt.rules.game import Seat
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.board_view import BoardView
     from cascadia_qt.views.cascadia.faces import Faces
@@ -62,7 +61,7 @@ class Shell(QObject):
         self._page: TablePage | None = None
         self._coaching: Coaching | None = None
         self._replay: Replay | None = None
-        self._replayed_from: Record | None = None
+        self._waiting: Record | None = None  # which leaving the page that is shown returns to
         faces = self.faces
         self.memory = Memory(self._data_folder(), self.window, preferences, faces, self)
         self.duplicate = Duplicate(self.window, faces, self._data_folder(), self)
@@ -99,8 +98,8 @@ class Shell(QObject):
         window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
         window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
-        self._connect_switch(window.bill, "bill")
-        self._connect_switch(window.panel, "panel_shown")
+        connect_switch(window.bill, preferences, "bill")
+        connect_switch(window.panel, preferences, "panel_shown")
         window.closing.connect(self.close)
         self.dialogs.again_requested.connect(self._play_again)
         self.dialogs.same_deal_requested.connect(self._play_same_deal)
@@ -119,12 +118,13 @@ class Shell(QObject):
         duplicate = self.duplicate
         duplicate.entered.connect(self._enter_match)
         duplicate.play_requested.connect(self.play)
-        duplicate.left.connect(self.show_welcome)
+        duplicate.left.connect(self._go_back)
         duplicate.explain_requested.connect(self.dialogs.explain)
         duplicate.failed.connect(self.dialogs.complain)
 
     def _connect_lobby(self) -> None:
         lobby = self.lobby
+        lobby.left.connect(self._go_back)
         lobby.setup_chosen.connect(self.deal)
         lobby.match_chosen.connect(self.duplicate.begin)
         lobby.continue_requested.connect(self._continue)
@@ -133,16 +133,6 @@ class Shell(QObject):
         lobby.pad_requested.connect(self._show_pad)
         lobby.help_requested.connect(self.dialogs.show_help)
         lobby.preferences_requested.connect(self.dialogs.show_preferences)
-
-    def _connect_switch(self, action: QAction, name: str) -> None:
-        """A checkable action of the window is a preference."""
-        action.setChecked(getattr(self._preferences, name))
-        action.toggled.connect(lambda on: setattr(self._preferences, name, on))
-        self._preferences.changed.connect(
-            lambda changed: (
-                action.setChecked(getattr(self._preferences, name)) if changed == name else None
-            )
-        )
 
     def _on_board(self, what: Callable[[BoardView], None]) -> Callable[[], None]:
         def do() -> None:
@@ -175,18 +165,18 @@ class Shell(QObject):
 
         pad = ScorePad(self.window, self._preferences, self._data_folder(), self)
         pad.set_theme(self._theme)
-        pad.left.connect(self.show_welcome)
+        pad.left.connect(self._go_back)
         pad.failed.connect(self.dialogs.complain)
         return pad
 
     def _show_pad(self) -> None:
-        self._leave_table()
+        self._leave_table(self._game)
         self.lobby.leave()
         self._pad.open()
         self._show_actions()
 
     def _show_scenarios(self) -> None:
-        self._leave_table()
+        self._leave_table(self._game)
         self.lobby.show_scenarios()
         self._show_actions()
 
@@ -215,14 +205,28 @@ class Shell(QObject):
         if self._session is not None:
             self._files.save(self._session.record)
 
-    def play(self, record: Record) -> None:
-        """Shows a game and goes on with it."""
+    @property
+    def _game(self) -> Record | None:
+        """The game at the table, or the one that waits until another page is left."""
+        if self._table is not None and self._session is not None:
+            return self._session.record
+        return self._waiting
+
+    def _go_back(self) -> None:
+        """A page is left: back to the game that it was opened from, if there was one."""
+        if self._waiting is not None:
+            self.play(self._waiting, going_on=True)
+        else:
+            self.show_welcome()
+
+    def play(self, record: Record, *, going_on: bool = False) -> None:
+        """Shows a game and goes on with it; with `going_on` it was at the table just before."""
         from cascadia_qt.controllers.coaching import Coaching
         from cascadia_qt.controllers.table import TableController
 
         session, log, page = self._lay(record)
         self._table = table = TableController(log, page, self._preferences, self)
-        self._coaching = Coaching(session, self._coach_folder(), table)
+        self._coaching = Coaching(session, self._data_folder() / "coach", table)
         self._coaching.position_requested.connect(table.look_back)
         table.scores_requested.connect(self.dialogs.show_scores)
         table.cards_requested.connect(self.dialogs.show_cards)
@@ -236,7 +240,7 @@ class Shell(QObject):
         # From the event loop, so that every other listener has seen the end before.
         table.ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self.lobby.leave()
-        self.memory.begin(session)
+        self.memory.begin(session, going_on=going_on)
         self.memory.ticks_known.connect(table.show_ticks)
         self.window.show_page(page, tools=True)
         self._autosave.begin(record, recent_games(self._preferences))
@@ -250,27 +254,27 @@ class Shell(QObject):
         """
         from cascadia_qt.controllers.replay import Replay
 
-        before = self._session.record if self._table is not None and self._session else None
-        _, log, page = self._lay(record)
-        self._replayed_from = before
+        _, log, page = self._lay(record, self._game)
         self._replay = replay = Replay(log, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
         replay.panel.set_theme(self._theme)
         replay.variation_requested.connect(self.play, Qt.ConnectionType.QueuedConnection)
-        replay.leave_requested.connect(self._leave_replay, Qt.ConnectionType.QueuedConnection)
+        replay.leave_requested.connect(self._go_back, Qt.ConnectionType.QueuedConnection)
         replay.scores_requested.connect(self.dialogs.show_scores)
         replay.cards_requested.connect(self.dialogs.show_cards)
         self.lobby.leave()
         self.window.show_page(page, tools=True)
         self._show_actions()
 
-    def _lay(self, record: Record) -> tuple[GameSession, GameLog, TablePage]:
-        """A table for a game, instead of the one before."""
+    def _lay(
+        self, record: Record, waiting: Record | None = None
+    ) -> tuple[GameSession, GameLog, TablePage]:
+        """A table for a game, instead of the one before or while that waits."""
         from cascadia_qt.model.game_log import GameLog
         from cascadia_qt.model.session import GameSession
         from cascadia_qt.views.cascadia.table_page import TablePage
 
-        self._leave_table()
+        self._leave_table(waiting)
         self._session = self.dialogs.session = session = GameSession(record, self)
         log = GameLog(session)
         self._page = page = TablePage(record.options, log, self._faces, self._motion)
@@ -281,12 +285,6 @@ class Shell(QObject):
     def _replay_this(self) -> None:
         if self._table is not None and self._session is not None:
             self.replay(self._session.record)
-
-    def _leave_replay(self) -> None:
-        if self._replayed_from is not None:
-            self.play(self._replayed_from)
-        else:
-            self.show_welcome()
 
     def close(self) -> None:
         """Ends whatever is going on; everything is on disk afterwards."""
@@ -306,11 +304,16 @@ class Shell(QObject):
             self.lobby.new_match()
 
     def _enter_match(self) -> None:
-        self._leave_table()
+        game = self._game
+        over = game is None or game.rules.to_move(game.history.state) is None
+        # A game that is over is perhaps the one that has just led to the page of the match.
+        self._leave_table(None if over else game)
         self.lobby.leave()
         self._show_actions()
 
-    def _leave_table(self) -> None:
+    def _leave_table(self, waiting: Record | None = None) -> None:
+        """Leaving what is shown next returns to the game `waiting`, if there is one."""
+        self._waiting = waiting
         self.duplicate.leave()
         for leader in (self._coaching, self._table, self._replay):
             if leader is not None:
@@ -319,7 +322,7 @@ class Shell(QObject):
         if self._session is not None:
             self._session.deleteLater()
             self._faces.forget_wanted()
-        self._table = self._page = self._coaching = self._replay = self._replayed_from = None
+        self._table = self._page = self._coaching = self._replay = None
         self._session = self.dialogs.session = None
 
     def _keep(self) -> None:
@@ -332,19 +335,17 @@ class Shell(QObject):
         self._play_if_any(record)
 
     def _play_again(self) -> None:
-        """The same people and cards, another deal; who begins is drawn anew if it was drawn."""
-        from cascadia_qt.model.setup import fresh_seed, seats_drawn
+        """The same people and cards, another deal."""
+        from cascadia_qt.model.setup import dealt_again, fresh_seed
 
         if self._session is not None:
-            old, seed = self._session.record, fresh_seed()
-            seats = seats_drawn(old.seats, seed) if old.drawn else old.seats
-            self._begin(dealt_again(old, seed, seats))
+            self._begin(dealt_again(self._session.record, fresh_seed()))
 
     def _play_same_deal(self) -> None:
-        """The same deal is the same for whoever sits there."""
+        from cascadia_qt.model.setup import dealt_again
+
         if self._session is not None:
-            old = self._session.record
-            self.play(dealt_again(old, old.seed, old.seats))
+            self.play(dealt_again(self._session.record, self._session.record.seed))
 
     def _undo(self) -> None:
         if self._table is not None:
@@ -372,9 +373,6 @@ class Shell(QObject):
         if self._coaching is not None:
             self._coaching.open(self._faces, self._theme, self.window)
 
-    def _coach_folder(self) -> Path:
-        return self._data_folder() / "coach"
-
     def _data_folder(self) -> Path:
         return self._autosave.folder.parent
 
@@ -396,11 +394,3 @@ class Shell(QObject):
             for action in (self.window.scores, self.window.export, self.window.print):
                 action.setEnabled(not (running and self._preferences.purist))
             self.window.review.setEnabled(self._coaching is not None and self._coaching.possible)
-
-
-def dealt_again(old: Record, seed: int, seats: tuple[Seat, ...]) -> Record:
-    """Another game on the terms of `old`."""
-    from cascadia_qt.rules.record import new_record
-
-    free = old.history.free_undo
-    return new_record(old.rules, old.options, seed, seats, free_undo=free, drawn=old.drawn)

@@ -78,6 +78,14 @@ def seats_drawn(seats: tuple[Seat, ...], seed: int) -> tuple[Seat, ...]:
     return seats[first:] + seats[:first]
 
 
+def dealt_again(old: Record, seed: int) -> Record:
+    """The same people and cards; another deal draws anew who begins, if it was drawn."""
+    free, drawn, seats = old.history.free_undo, old.drawn, old.seats
+    if drawn and seed != old.seed:
+        seats = seats_drawn(seats, seed)
+    return new_record(old.rules, old.options, seed, seats, free_undo=free, drawn=drawn)
+
+
 def setup_of(deal: Deal, last: GameSetup) -> GameSetup:
     """`deal` for the people of `last`; with more players there are persons without a name yet."""
     options, scoring = deal.options, deal.options.scoring
