@@ -50,6 +50,12 @@ QT_LIBRARIES = {
 }
 WINDOW_TEST_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 BUILD_TOOLS = {"objdump": "binutils"}  # without them the program is not built in the tests
+# Nobody is there to answer: what a package asks gets the answer that leaves things as they are.
+APT = [
+    *("apt-get", "-y", "-q", "-o", "Dpkg::Options::=--force-confdef"),
+    *("-o", "Dpkg::Options::=--force-confold", "-o", "DPkg::Lock::Timeout=120"),
+]
+APT_ENVIRONMENT = {"DEBIAN_FRONTEND": "noninteractive", "NEEDRESTART_SUSPEND": "1"}
 CHECKS = {
     "style": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
@@ -78,15 +84,19 @@ def main(words: list[str]) -> int:
 
 def prepare_system() -> None:
     """Installs or names the packages without which there is no environment or no window."""
-    missing = []
+    missing = {}
     if importlib.util.find_spec("ensurepip") is None:
-        missing.append("python3-venv")
+        missing["to make the environment in .venv"] = ["python3-venv"]
     if sys.platform == "linux":
-        missing += [package for name, package in QT_LIBRARIES.items() if not loads(name)]
+        qt = [package for name, package in QT_LIBRARIES.items() if not loads(name)]
+        if qt:
+            missing["for Qt, to open a window"] = qt
         if not any(Path("/usr/share/fonts").rglob("*.?tf")):
-            missing.append("fonts-dejavu-core")
+            missing["to write in a window"] = ["fonts-dejavu-core"]
     if missing and not installed(missing):
-        fail(f"Please install what is missing: sudo apt-get install {' '.join(missing)}")
+        packages = " ".join(package for some in missing.values() for package in some)
+        reasons = ", ".join(missing)
+        fail(f"Please install what is missing ({reasons}): sudo apt-get install {packages}")
 
 
 def loads(library: str) -> bool:
@@ -97,16 +107,32 @@ def loads(library: str) -> bool:
     return True
 
 
-def installed(packages: list[str]) -> bool:
-    """Installs Debian packages if this is root's to do; False if it is not or fails."""
+def installed(missing: dict[str, list[str]]) -> bool:
+    """Installs the Debian packages for each reason; False if that is not root's to do or fails."""
     if sys.platform != "linux" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return False
-    print("Installing", *packages, flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
-        if subprocess.call(["apt-get", *command], env=quiet, stdout=subprocess.DEVNULL):
-            return False
-    return True
+    for reason, packages in missing.items():
+        print(f"Installing {' '.join(packages)} ({reason})", flush=True)
+    # Lists that are a little old, or not all there, may still do.
+    apt("update")
+    return apt("install", *(package for packages in missing.values() for package in packages))
+
+
+def apt(*words: str) -> bool:
+    """Lets apt-get do its work unasked; what it said is shown if it fails."""
+    done = subprocess.run(
+        [*APT, *words],
+        env={**os.environ, **APT_ENVIRONMENT},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        print(f"apt-get {words[0]} failed:\n{done.stdout}", file=sys.stderr, flush=True)
+    return done.returncode == 0
 
 
 def prepare_venv(testing: bool) -> None:
@@ -122,9 +148,10 @@ def prepare_venv(testing: bool) -> None:
     if done.is_file() and done.read_text() == wanted:
         return
     print("Setting up .venv", flush=True)
-    subprocess.check_call([sys.executable, "-m", "venv", VENV])
+    if subprocess.call([sys.executable, "-m", "venv", VENV]):
+        fail(f"The environment in {VENV} could not be made.")
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if subprocess.call([*pip, *requirements]):
+    if subprocess.call([*pip, "--no-input", *requirements], stdin=subprocess.DEVNULL):
         fail("The packages above could not be installed; is there a connection to the internet?")
     done.write_text(wanted)
 
@@ -141,11 +168,12 @@ def prepare_translations() -> None:
 
 def run_tests(words: list[str]) -> int:
     left_out = [tool for tool in WINDOW_TEST_TOOLS if not shutil.which(tool)]
-    if left_out and installed([WINDOW_TEST_TOOLS[tool] for tool in left_out]):
+    windows = {"for the tests in a real window": [WINDOW_TEST_TOOLS[tool] for tool in left_out]}
+    if left_out and installed(windows):
         left_out = []
     missing = [package for tool, package in BUILD_TOOLS.items() if not shutil.which(tool)]
     if missing:
-        installed(missing)
+        installed({"for the tests that build the program": missing})
     for name, (tool, *options) in CHECKS.items():
         print(f"== {name}", flush=True)
         if status := subprocess.call([TOOLS / tool, *options], cwd=ROOT):

@@ -1,0 +1,134 @@
+"""One command sets everything up: it says what it installs and why, and asks nobody."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import run
+
+if sys.platform == "win32":
+    pytest.skip("Windows has no Debian packages", allow_module_level=True)
+
+# Writes down how it was called; the word in the file `fails` makes it complain and fail.
+APT_GET = """#!{python}
+import json, os, sys
+here = {folder!r}
+with open(here + "/calls", "a") as calls:
+    frontend = os.environ["DEBIAN_FRONTEND"]
+    call = dict(words=sys.argv[1:], typed=sys.stdin.read(), frontend=frontend)
+    calls.write(json.dumps(call) + "\\n")
+print("Reading package lists...")
+if os.path.exists(here + "/fails") and open(here + "/fails").read() in sys.argv:
+    print("E: Unable to locate package", file=sys.stderr)
+    sys.exit(100)
+"""
+
+
+class AptGet:
+    """A stand-in on the path, and what became of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        program = folder / "apt-get"
+        program.write_text(APT_GET.format(python=sys.executable, folder=str(folder)))
+        program.chmod(program.stat().st_mode | stat.S_IXUSR)
+
+    def fail_at(self, word: str) -> None:
+        (self._folder / "fails").write_text(word)
+
+    @property
+    def calls(self) -> list[dict[str, Any]]:
+        path = self._folder / "calls"
+        return list(map(json.loads, path.read_text().splitlines())) if path.exists() else []
+
+
+@pytest.fixture
+def apt_get(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AptGet:
+    """Two libraries and the tools of the tests are missing, and this is root."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(run, "loads", lambda name: name not in ("libEGL.so.1", "libGL.so.1"))
+    return AptGet(tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def somebody_who_could_be_asked() -> Iterator[None]:
+    """What is typed stays open for ever: whoever waits for it would never end."""
+    read, write = os.pipe()
+    before = os.dup(0)
+    os.dup2(read, 0)
+    yield
+    os.dup2(before, 0)
+    for descriptor in (read, write, before):
+        os.close(descriptor)
+
+
+def test_packages_and_reasons_are_said_before(
+    apt_get: AptGet, capfd: pytest.CaptureFixture[str]
+) -> None:
+    run.prepare_system()
+    out, err = capfd.readouterr()
+    assert "Installing libegl1 libgl1 (for Qt, to open a window)" in out
+    assert "Reading package lists" not in out + err
+    assert [call["words"][-1] for call in apt_get.calls] == ["update", "libgl1"]
+    assert apt_get.calls[1]["words"][-3:] == ["install", "libegl1", "libgl1"]
+
+
+def test_nobody_is_asked(apt_get: AptGet) -> None:
+    run.prepare_system()
+    for call in apt_get.calls:
+        assert call["typed"] == ""
+        assert call["frontend"] == "noninteractive"
+        assert "-y" in call["words"]
+        assert "Dpkg::Options::=--force-confold" in call["words"]
+
+
+def test_what_fails_is_shown(apt_get: AptGet, capfd: pytest.CaptureFixture[str]) -> None:
+    apt_get.fail_at("install")
+    with pytest.raises(SystemExit) as stop:
+        run.prepare_system()
+    assert stop.value.code == 1
+    err = capfd.readouterr().err
+    assert "apt-get install failed:" in err
+    assert "E: Unable to locate package" in err
+    assert "Please install what is missing (for Qt, to open a window): " in err
+    assert err.endswith("sudo apt-get install libegl1 libgl1\n")
+
+
+def test_old_lists_may_do(apt_get: AptGet, capfd: pytest.CaptureFixture[str]) -> None:
+    apt_get.fail_at("update")
+    run.prepare_system()
+    assert "apt-get update failed:" in capfd.readouterr().err
+    assert len(apt_get.calls) == 2
+
+
+def test_others_than_root_are_told(
+    apt_get: AptGet, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(SystemExit):
+        run.prepare_system()
+    assert "Please install what is missing (for Qt, to open a window)" in capfd.readouterr().err
+    assert apt_get.calls == []
+
+
+def test_the_tools_of_tests_have_their_reasons(
+    apt_get: AptGet, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "CHECKS", {})
+    monkeypatch.setattr(subprocess, "call", lambda *_args, **_options: 0)
+    assert run.run_tests(["tests/rules"]) == 0
+    out = capfd.readouterr().out
+    assert "Installing xvfb xdotool (for the tests in a real window)" in out
+    assert "Installing binutils (for the tests that build the program)" in out
+    assert [call["words"][-1] for call in apt_get.calls][1::2] == ["xdotool", "binutils"]
