@@ -60,7 +60,7 @@ class Application(QObject):
         self.preferences.changed.connect(self._preference_changed)
         app.styleHints().colorSchemeChanged.connect(self._apply_look)
         self.shell.window.closing.connect(self._keep_geometry)
-        install_error_dialog(self.shell.window)
+        install_error_dialog(self.shell.window, self.shell.game_is_saved)
 
     def show(self) -> None:
         window = self.shell.window

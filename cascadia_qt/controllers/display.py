@@ -9,7 +9,13 @@ from cascadia_qt.controllers.doings import touched_cells, turns_since
 from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.goals_display import GoalsDisplay
 from cascadia_qt.controllers.look_back import LookBack
-from cascadia_qt.controllers.prompting import answers, look_back_answers, prompt, visiting
+from cascadia_qt.controllers.prompting import (
+    answers,
+    given_up_answers,
+    look_back_answers,
+    prompt,
+    visiting,
+)
 from cascadia_qt.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.events import PairTaken, TurnEnded
@@ -35,6 +41,7 @@ class TableDisplay:
 
     Attributes:
         helps: whether places are marked.
+        given_up: whether the computer that is to move cannot think.
         held: the seat whose landscape stays although the game has moved on, if any.
     """
 
@@ -52,6 +59,7 @@ class TableDisplay:
         self._shown_turn: int | None = None
         self._goals = GoalsDisplay(page.goals, self._seats)
         self.helps = True
+        self.given_up = False
         self.held: int | None = None
 
     @property
@@ -163,12 +171,16 @@ class TableDisplay:
             return words.looking_back(self._look.cursor, self._session.history.cursor)
         if self._visiting:
             return visiting(self._turn, self._seats[self._looked_at].name)
+        if self.given_up:
+            return words.given_up(self._session.can_undo)
         return prompt(self._turn, self._seats, self.sheets, marked=self.helps)
 
     def _answers(self) -> Iterator[Answer]:
         if self._look.active:
             return look_back_answers(first=not self._entries)
-        return iter((words.go_home(),)) if self._visiting else answers(self._turn)
+        if self._visiting:
+            return iter((words.go_home(),))
+        return given_up_answers(self._session) if self.given_up else answers(self._turn)
 
     @property
     def _visiting(self) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cascadia_qt.controllers.turn import HumanTurn, Stage
+from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.cascadia.actions import DeclineToken
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet, winners
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia import prompt_words as words
 from cascadia_qt.views.prompt_bar import Answer
+from cascadia_qt.words.bots import FIRST_BOT
 
 
 def prompt(
@@ -86,6 +88,13 @@ def answers(turn: HumanTurn) -> Iterator[Answer]:
     if stage is Stage.OVER:
         yield words.show_scores()
         yield words.play_again()
+
+
+def given_up_answers(session: GameSession) -> Iterator[Answer]:
+    """What can be answered where a computer cannot think."""
+    yield words.think_again()
+    if session.record.seats[session.state.seat].bot != FIRST_BOT:
+        yield words.easier_computer()
 
 
 def look_back_answers(*, first: bool) -> Iterator[Answer]:

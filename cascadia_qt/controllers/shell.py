@@ -232,7 +232,6 @@ class Shell(QObject):
         table.cards_requested.connect(self.dialogs.show_cards)
         table.again_requested.connect(self._play_again)
         table.hint_given.connect(self.memory.count_hint)
-        table.failed.connect(self.dialogs.complain)
         table.quit_requested.connect(self.window.close)
         session.changed.connect(self._show_actions)
         table.turn.changed.connect(self._show_actions)
@@ -285,6 +284,10 @@ class Shell(QObject):
     def _replay_this(self) -> None:
         if self._table is not None and self._session is not None:
             self.replay(self._session.record)
+
+    def game_is_saved(self) -> bool | None:
+        """Whether the game at the table is on disk; None if there is none."""
+        return None if self._session is None else not self._autosave.failing
 
     def close(self) -> None:
         """Ends whatever is going on; everything is on disk afterwards."""

@@ -24,6 +24,7 @@ from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.theme import seat_colour
+from cascadia_qt.words.bots import FIRST_BOT
 from cascadia_qt.words.refusals import refusal
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
@@ -54,7 +55,6 @@ class TableController(QObject):
         again_requested: the other answer at the end of a game.
         cards_requested: a scoring card is wanted large; carries its animal.
         hint_given: a good turn is shown.
-        failed: a computer cannot go on; carries the sentence that says so.
         ended: the game is over, and everything of it was shown.
         quit_requested: the game is over, and so shall be the program.
     """
@@ -63,7 +63,6 @@ class TableController(QObject):
     again_requested = Signal()
     cards_requested = Signal(object)
     hint_given = Signal()
-    failed = Signal(str)
     ended = Signal()
     quit_requested = Signal()
 
@@ -126,7 +125,7 @@ class TableController(QObject):
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
         turn = self.turn
-        answers = {
+        answers: dict[str, Callable[[], object]] = {
             "accept": turn.accept,
             "refuse": turn.refuse,
             "wipe": turn.begin_wipe,
@@ -140,6 +139,8 @@ class TableController(QObject):
             "later": lambda: self.look.step(1),
             "leave": self.look.leave,
             "home": self._go_home,
+            "think": self._bots.play_on,
+            "easier": lambda: self._bots.play_on(FIRST_BOT),
         }
         # The button that stands there next must not get the key that was meant for this one.
         self._page.board.setFocus()
@@ -167,6 +168,7 @@ class TableController(QObject):
         self.look.changed.connect(self._display.show_step)
         self._session.stepped.connect(self._take_step)
         self._session.rewound.connect(self._take_back)
+        self._session.changed.connect(self._look_after_computers)
         self._session.changed.connect(self._display.show_state)
         self._session.changed.connect(self._moment.show)
         self._session.finished.connect(self._end)
@@ -176,7 +178,8 @@ class TableController(QObject):
         turn.changed.connect(page.note.hide)
         self._hints.taken_away.connect(self._display.show_turn)
         self._hints.given.connect(self.hint_given)
-        self._bots.failed.connect(self._tell_failure)
+        self._bots.failed.connect(self._show_thinking)
+        self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
         page.market.tile_clicked.connect(lambda slot: self._choose(turn.click_tile, slot))
@@ -199,10 +202,13 @@ class TableController(QObject):
         for panel in (page.scores, page.race):
             panel.line_clicked.connect(self.scores_requested.emit)
 
-    def _tell_failure(self) -> None:
-        name = self._session.record.seats[self._state.seat].name
-        text = self.tr("{0} cannot think here; the game waits. Undo, or continue it later.")
-        self.failed.emit(text.format(name))
+    def _look_after_computers(self) -> None:
+        self._display.given_up = self._bots.given_up
+
+    def _show_thinking(self) -> None:
+        """Whether the computer that is to move thinks, or cannot."""
+        self._look_after_computers()
+        self._display.show_turn()
 
     def _apply_preferences(self) -> None:
         self._hints.take_away()
@@ -334,7 +340,9 @@ class TableController(QObject):
     def _confirm(self) -> None:
         """Lays down where the cursor is; where there is none, it comes."""
         cursor = self._ghost.cursor
-        if self.turn.stage is not Stage.PLACING or self.turn.stuck:
+        if self._bots.given_up:
+            self._bots.play_on()
+        elif self.turn.stage is not Stage.PLACING or self.turn.stuck:
             self.turn.confirm()
         elif cursor is None:
             self._move_cursor(Command.RIGHT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,6 +12,7 @@ from cascadia_qt.model.bot_worker import Answer, serve
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.model.thinking_partner import partner_for
 from cascadia_qt.model.worker_process import WorkerProcess
+from cascadia_qt.rules.game import IllegalAction
 
 _LOOK_EVERY = 15  # milliseconds; a glance at a pipe costs microseconds
 _MOST_RESTARTS = 3
@@ -25,7 +27,8 @@ class BotSeats(QObject):
 
     Signals:
         thinking_changed: whether an answer is being waited for.
-        failed: the worker died again and again; the game waits until somebody moves it on.
+        failed: the worker died again and again, or hung twice; the game waits until somebody
+            moves it on.
     """
 
     thinking_changed = Signal(bool)
@@ -55,6 +58,20 @@ class BotSeats(QObject):
     def thinking(self) -> bool:
         return self._timer.isActive()
 
+    @property
+    def given_up(self) -> bool:
+        """Whether nobody is left who could answer for the computer that is to move."""
+        return self._restarts > _MOST_RESTARTS
+
+    def play_on(self, bot: str | None = None) -> None:
+        """Tries once more, from now on with another `bot` for the computer that is to move."""
+        seat = self._session.to_move
+        if self.given_up and seat in self._bots:
+            if bot is not None:
+                self._session.replace_bot(seat, bot)
+                self._bots[seat] = bot
+            self._ask()
+
     def start(self) -> None:
         if self._bots:
             self._worker = self._new_worker()
@@ -76,7 +93,7 @@ class BotSeats(QObject):
         return _Worker(record.rules.id, self._bots, record.seed)
 
     def _ask(self) -> None:
-        if self._restarts > _MOST_RESTARTS:
+        if self.given_up:
             self._restarts = 0
             self._worker = self._new_worker()
         if self._worker is None:
@@ -106,6 +123,9 @@ class BotSeats(QObject):
             return
         try:
             self._answer = self._worker.answer() or self._answer
+        except TimeoutError:
+            self._replace_worker(_MOST_RESTARTS // 2 + 1)
+            return
         except OSError:
             self._replace_worker()
             return
@@ -114,16 +134,26 @@ class BotSeats(QObject):
             return
         number, action = self._answer
         self._answer = None
-        self._restarts = 0
         if number == self._asked:
-            self._submitting = True
+            self._submit(action)
+
+    def _submit(self, action: Any) -> None:
+        """Whoever answers what is not legal is as good as dead."""
+        self._submitting = True
+        restarts, self._restarts = self._restarts, 0
+        try:
             self._session.submit(action)
+        except IllegalAction:
+            self._restarts = restarts
+            self._replace_worker()
+        finally:
             self._submitting = False
 
-    def _replace_worker(self) -> None:
-        self._restarts += 1
+    def _replace_worker(self, counts: int = 1) -> None:
+        """A new worker gets the question; one that has made people wait `counts` more."""
+        self._restarts += counts
         self._end_worker()
-        if self._restarts > _MOST_RESTARTS:
+        if self.given_up:
             self.failed.emit()
             return
         self._worker = self._new_worker()
@@ -132,6 +162,8 @@ class BotSeats(QObject):
 
 class _Worker(WorkerProcess):
     """The process that answers, and one that thinks along with it where a bot has a use for it."""
+
+    patience = 30.0
 
     def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
         self._partner = partner_for(GAMES[game], bots.values())

@@ -24,6 +24,11 @@ class KeptFile(QObject):
         self._failing = False
         self._background = Background(self)
 
+    @property
+    def failing(self) -> bool:
+        """Whether the last attempt did not succeed."""
+        return self._failing
+
     def write(self, work: Callable[[], None]) -> None:
         """Does `work` in the background; it raises StorageError if it fails."""
         self._background.start(lambda: self._try(work))

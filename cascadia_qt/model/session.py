@@ -55,6 +55,12 @@ class GameSession(QObject):
     def person_to_move(self) -> bool:
         return self.to_move in self._persons
 
+    def replace_bot(self, seat: int, bot: str) -> None:
+        """Lets another computer go on in the place of one."""
+        seats = list(self._record.seats)
+        seats[seat] = replace(seats[seat], bot=bot)
+        self._record = replace(self._record, seats=tuple(seats))
+
     def submit(self, action: Any) -> None:
         """Carries `action` out; raises IllegalAction."""
         self._take(self.history.played(self._record.rules, action))

@@ -5,40 +5,77 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing.process import BaseProcess
 from typing import Any
+
+from cascadia_qt.games import Line
 
 _NICENESS = 5
 
 
 class WorkerProcess:
-    """Runs `serve` with its end of the line; whatever goes wrong on the line is an OSError."""
+    """Runs `serve` with its end of the line; whatever goes wrong is an OSError of `answer`.
+
+    Attributes:
+        line: the line to it; None if the system allows no further process.
+        patience: seconds after which it is taken to hang, far more than anybody thinks.
+    """
+
+    patience = 120.0
 
     def __init__(self, serve: Callable[..., None], *arguments: Any) -> None:
+        self.line: Line | None = None
+        self._process: BaseProcess | None = None
+        self._asked_at: float | None = None
+        with suppress(OSError):  # the first look finds that there is none
+            self._start(serve, arguments)
+
+    def _start(self, serve: Callable[..., None], arguments: tuple[Any, ...]) -> None:
         context = multiprocessing.get_context("spawn")
-        self.line, other = context.Pipe()
-        arguments = (serve, other, *arguments)
-        self._process = context.Process(target=_modestly, args=arguments, daemon=True)
-        self._process.start()
-        other.close()
+        line, other = context.Pipe()
+        process = context.Process(target=_modestly, args=(serve, other, *arguments), daemon=True)
+        try:
+            process.start()
+        except OSError:
+            line.close()
+            raise
+        finally:
+            other.close()
+        self.line, self._process = line, process
 
     def ask(self, question: Any) -> None:
-        with suppress(OSError):  # the next look finds the line dead
-            self.line.send(question)
+        self._asked_at = time.monotonic()
+        if self.line is not None:
+            with suppress(OSError):  # the next look finds the line dead
+                self.line.send(question)
 
     def answer(self) -> Any:
-        """The answer that has come in, or None; raises OSError when there can be none."""
+        """The answer that has come in, or None.
+
+        Raises TimeoutError when it takes too long, and another OSError when there can be none.
+        """
+        if self.line is None:
+            raise OSError("the worker could not be started")
         try:
-            return self.line.recv() if self.line.poll() else None
+            if self.line.poll():
+                self._asked_at = None
+                return self.line.recv()
         except EOFError as end:
             raise OSError("the worker has ended") from end
+        if self._asked_at is not None and time.monotonic() > self._asked_at + self.patience:
+            raise TimeoutError("the worker hangs")
+        return None
 
     def stop(self) -> None:
         """Ends it at once, whatever it is thinking about."""
-        self._process.kill()
-        self._process.join()
-        self.line.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        if self.line is not None:
+            self.line.close()
 
 
 def _modestly(serve: Callable[..., None], *arguments: Any) -> None:

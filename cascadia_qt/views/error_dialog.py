@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
+from collections.abc import Callable
 from types import TracebackType
 
 import PySide6
@@ -21,14 +22,22 @@ _WIDTH = 440
 class ErrorDialog(QDialog):
     """One plain sentence; the details are for whoever repairs it."""
 
-    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, details: str, saved: bool | None = None, parent: QWidget | None = None
+    ) -> None:
+        """`saved` tells whether the game is; None if there is none."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Cascadia"))
         self._details = details
         title, text = named_label("error_title"), named_label("error_text")
         title.setText(self.tr("Something went wrong."))
-        text.setText(self.tr("Your game is saved."))
+        if saved is not None:
+            text.setText(
+                self.tr("Your game is saved.")
+                if saved
+                else self.tr("Your game is not saved: save it in another place now.")
+            )
         for label in (title, text):
             label.setWordWrap(True)
         self._copy = QPushButton(self.tr("Copy &details"))
@@ -58,13 +67,15 @@ class ErrorDialog(QDialog):
         self._copy.setText(self.tr("Copied"))
 
 
-def install_error_dialog(parent: QWidget) -> None:
+def install_error_dialog(parent: QWidget, saved: Callable[[], bool | None]) -> None:
     """From now on an exception that nobody catches is shown over `parent`, from any thread.
+
+    `saved` tells whether the game is; None if there is none.
 
     Each failure is shown once and never two at a time. The hooks of before are called first, so
     that everything is written where it was written; they return when `parent` is gone.
     """
-    reporter = _Reporter(parent)
+    reporter = _Reporter(parent, saved)
     before, thread_before = sys.excepthook, threading.excepthook
 
     def report(
@@ -93,9 +104,10 @@ class _Reporter(QObject):
 
     _failed = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, saved: Callable[[], bool | None]) -> None:
         super().__init__(parent)
         self._window = parent
+        self._saved = saved
         self._seen: set[object] = set()
         self._showing = False
         self._failed.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -117,7 +129,7 @@ class _Reporter(QObject):
         if self._showing:
             return
         self._showing = True
-        dialog = ErrorDialog(details, self._window)
+        dialog = ErrorDialog(details, self._saved(), self._window)
         dialog.finished.connect(self._shown)
         dialog.open()
 

@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Whoever wins against others may tick one achievement that was reached; the preferences can allow all, and solo games too.</source>
-        <translation>Qui gagne contre d’autres peut cocher un des succès atteints ; les préférences peuvent les permettre tous, et en solo aussi.</translation>
+        <translation>Qui gagne contre d’autres peut cocher un des succès atteints&#xa0;; les préférences peuvent les permettre tous, et en solo aussi.</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1356,10 @@
         <translation>Votre partie est enregistrée.</translation>
     </message>
     <message>
+        <source>Your game is not saved: save it in another place now.</source>
+        <translation>Votre partie n’est pas enregistrée&#xa0;: enregistrez-la maintenant à un autre endroit.</translation>
+    </message>
+    <message>
         <source>Copy &amp;details</source>
         <translation>Copier les &amp;détails</translation>
     </message>
@@ -1648,7 +1652,7 @@
     </message>
     <message>
         <source>The largest corridor in at least {0} habitats, alone or shared (solo: seven tiles)</source>
-        <translation>Le plus grand corridor dans au moins {0} habitats, seul ou à égalité (en solo : sept tuiles)</translation>
+        <translation>Le plus grand corridor dans au moins {0} habitats, seul ou à égalité (en solo&#xa0;: sept tuiles)</translation>
     </message>
     <message>
         <source>No nature token left</source>
@@ -3840,6 +3844,14 @@
         <translation>réfléchit…</translation>
     </message>
     <message>
+        <source>cannot think here. Undo, let another computer play on, or leave the game.</source>
+        <translation>ne peut pas réfléchir ici. Annulez, laissez jouer un autre ordinateur, ou quittez la partie.</translation>
+    </message>
+    <message>
+        <source>cannot think here. Let another computer play on, or leave the game.</source>
+        <translation>ne peut pas réfléchir ici. Laissez jouer un autre ordinateur, ou quittez la partie.</translation>
+    </message>
+    <message>
         <source>The game is over. Winner: {0}</source>
         <translation>La partie est finie. Victoire&#xa0;: {0}</translation>
     </message>
@@ -3878,6 +3890,14 @@
     <message>
         <source>Return the token</source>
         <translation>Remettre le jeton</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Let an easy computer play on</source>
+        <translation>Laisser jouer un ordinateur facile</translation>
     </message>
     <message>
         <source>Back to play</source>
@@ -5038,13 +5058,6 @@
     <message>
         <source>Rose</source>
         <translation>Rose</translation>
-    </message>
-</context>
-<context>
-    <name>TableController</name>
-    <message>
-        <source>{0} cannot think here; the game waits. Undo, or continue it later.</source>
-        <translation>{0} ne peut pas réfléchir ici&#xa0;; la partie attend. Annulez, ou reprenez-la plus tard.</translation>
     </message>
 </context>
 <context>

@@ -51,25 +51,30 @@ def reply(line: Line, found: list[tuple[float, int]]) -> None:
     line.send((number, found))
 
 
+def line_to(process: WorkerProcess) -> Line:
+    assert process.line is not None
+    return process.line
+
+
 def test_two_imagine_as_many_futures_as_one_but_others(process: WorkerProcess) -> None:
-    alone, together = thought_with(None), thought_with(Partner(process.line))
+    alone, together = thought_with(None), thought_with(Partner(line_to(process)))
     assert together.futures == alone.futures > 0
     assert outcomes(together) != outcomes(alone)
 
 
 def test_two_think_the_same_every_time(process: WorkerProcess) -> None:
-    partner = Partner(process.line)
+    partner = Partner(line_to(process))
     assert outcomes(thought_with(partner)) == outcomes(thought_with(partner))
 
 
 def test_a_partner_keeps_the_time(process: WorkerProcess) -> None:
     """He is told how many seconds are left: here none, so that he imagines nothing."""
     effort = replace(EFFORT, rollouts=1_000_000, seconds=0.0)
-    assert thought_with(Partner(process.line), effort).futures == 0
+    assert thought_with(Partner(line_to(process)), effort).futures == 0
 
 
 def test_who_loses_his_partner_thinks_alone(process: WorkerProcess) -> None:
-    bot = Strategist(EFFORT, 1, partner=Partner(process.line))
+    bot = Strategist(EFFORT, 1, partner=Partner(line_to(process)))
     first = first_turn()
     assert bot.choose(first) in RULES.legal(first)
     process.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -211,6 +212,72 @@ def test_a_game_that_was_given_up_and_left_is_not_tried_again(
     seats.stop()
     session.undo()
     assert len(desks) == 4
+
+
+def test_a_worker_that_hangs_is_replaced_once_and_then_given_up(
+    sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_seats._Worker, "patience", 0.05)
+    monkeypatch.setattr(bot_seats, "serve", hang)
+    session = GameSession(cascadia_record((BOT, ANN)))
+    seen: set[int | None] = set()
+    seats = sit(session)
+    seen |= set(pids())
+    qtbot.waitUntil(lambda: seen.issuperset(pids()) is False, timeout=PATIENCE)
+    seen |= set(pids())
+    with qtbot.waitSignal(seats.failed, timeout=PATIENCE):
+        pass
+    assert seats.given_up
+    assert not seats.thinking
+    assert len(seen) == 2
+    assert pids() == []
+
+
+def hang(*_: object) -> None:
+    """Stands in for a computer that never comes to an end."""
+    signal.pause()
+
+
+def test_an_answer_that_is_not_legal_is_asked_for_again(
+    desks: list[Desk], sit: Sit, qtbot: QtBot
+) -> None:
+    session = stones_session(seats=(BOT, ANN))
+    sit(session)
+    desks[0].reply(0, "nonsense")
+    qtbot.waitUntil(lambda: len(desks) == 2)
+    assert desks[0].stopped
+    with qtbot.waitSignal(session.stepped):
+        desks[1].reply(0, Move.PASS)
+    assert words_of(session) == "pass"
+
+
+def test_answers_that_are_never_legal_are_given_up(
+    desks: list[Desk], sit: Sit, qtbot: QtBot
+) -> None:
+    session = stones_session(seats=(BOT, ANN))
+    seats = sit(session)
+    for number in range(4):
+        qtbot.waitUntil(lambda wanted=number + 1: len(desks) == wanted)  # type: ignore[misc]
+        desks[number].reply(0, "nonsense")
+    qtbot.waitUntil(lambda: seats.given_up)
+    assert words_of(session) == ""
+
+
+def test_another_computer_plays_on(
+    desks: list[Desk], sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Desk, "dead_from_the_start", True)
+    session = stones_session(seats=(BOT, ANN))
+    seats = sit(session)
+    with qtbot.waitSignal(seats.failed):
+        assert seats.thinking
+    monkeypatch.setattr(Desk, "dead_from_the_start", False)
+    seats.play_on("other")
+    assert session.record.seats[0].bot == "other"
+    assert desks[-1].made_for[1] == {0: "other"}
+    assert seats.thinking
+    seats.play_on()  # nobody is waited for in vain
+    assert len(desks) == 5
 
 
 QUESTIONS = {

@@ -57,6 +57,7 @@ def test_ctrl_c_is_for_who_started_him() -> None:
         (process,) = multiprocessing.active_children()
         for question in ("are you awake?", "are you still there?"):
             worker.ask(question)
+            assert worker.line is not None
             assert worker.line.poll(PATIENCE)
             assert worker.answer() == question
             assert process.pid is not None

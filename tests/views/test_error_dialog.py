@@ -40,7 +40,7 @@ def window(qtbot: QtBot, passed: Passed) -> QWidget:
     made = QWidget()
     qtbot.addWidget(made)
     made.show()
-    install_error_dialog(made)
+    install_error_dialog(made, lambda: True)
     return made
 
 
@@ -74,12 +74,20 @@ def interrupt() -> object:
     raise KeyboardInterrupt
 
 
-def test_it_says_that_the_game_is_safe(qtbot: QtBot) -> None:
-    dialog = ErrorDialog("details")
+@pytest.mark.parametrize(
+    ("saved", "sentence"),
+    [
+        (True, "Your game is saved."),
+        (False, "Your game is not saved: save it in another place now."),
+        (None, ""),
+    ],
+)
+def test_it_says_whether_the_game_is_safe(qtbot: QtBot, saved: bool | None, sentence: str) -> None:
+    dialog = ErrorDialog("details", saved)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert said == "Something went wrong. Your game is saved."
+    assert said == f"Something went wrong. {sentence}"
     dialog.show()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -164,7 +172,7 @@ def test_a_dialog_that_fails_brings_no_further_one(
 def test_the_hooks_return_when_the_window_is_gone(qtbot: QtBot, passed: Passed) -> None:
     before = sys.excepthook, threading.excepthook
     window = QWidget()
-    install_error_dialog(window)
+    install_error_dialog(window, lambda: None)
     assert sys.excepthook is not before[0]
     with qtbot.waitSignal(window.destroyed):
         window.deleteLater()

@@ -74,7 +74,7 @@ def start(
 ) -> Iterator[Start]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
     # An exception must reach the test, not a dialog; the test of the dialog installs it itself.
-    monkeypatch.setattr(app, "install_error_dialog", lambda window: None)
+    monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
     qapp.setQuitOnLastWindowClosed(False)
     running: list[Desk] = []
 

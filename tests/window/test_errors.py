@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt import app
+from cascadia_qt.store import documents
 from cascadia_qt.views.error_dialog import ErrorDialog, install_error_dialog
 from tests.window.conftest import Start
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, settle
@@ -26,7 +27,7 @@ def caught(desk: Desk, qtbot: QtBot) -> Iterator[Caught]:
     hooks = sys.excepthook, threading.excepthook
     threading.excepthook = lambda _args: None
     with qtbot.captureExceptions() as exceptions:
-        install_error_dialog(desk.window)
+        install_error_dialog(desk.window, desk.application.shell.game_is_saved)
         yield exceptions
         for dialog in dialogs(desk):
             close(dialog)
@@ -152,6 +153,23 @@ def test_the_program_installs_the_dialog(
 ) -> None:
     """Over its own window, before anything can fail."""
     asked: list[object] = []
-    monkeypatch.setattr(app, "install_error_dialog", asked.append)
+    monkeypatch.setattr(app, "install_error_dialog", lambda window, _saved: asked.append(window))
     desk = start()
     assert asked == [desk.window]
+
+
+def test_a_game_is_called_saved_only_if_it_is(
+    desk: Desk, caught: Caught, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert desk.application.shell.game_is_saved() is None
+    desk.deal(ANN, BEN)
+    desk.kept()
+    assert desk.application.shell.game_is_saved() is True
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(documents, "write_whole", full)
+    desk.turn.choose(0)
+    desk.application._autosave.wait()
+    assert desk.application.shell.game_is_saved() is False

@@ -94,6 +94,16 @@ def waiting() -> str:
     return translate("Prompt", "is thinking…")
 
 
+def given_up(can_undo: bool) -> str:
+    if can_undo:
+        return translate(
+            "Prompt", "cannot think here. Undo, let another computer play on, or leave the game."
+        )
+    return translate(
+        "Prompt", "cannot think here. Let another computer play on, or leave the game."
+    )
+
+
 def over(winners: str) -> str:
     return translate("Prompt", "The game is over. Winner: {0}").format(winners)
 
@@ -166,6 +176,14 @@ def show_scores() -> Answer:
 
 def play_again() -> Answer:
     return Answer("again", translate("Prompt", "Play again"), "")
+
+
+def think_again() -> Answer:
+    return Answer("think", translate("Prompt", "Try again"), translate("Prompt", "Space"), True)
+
+
+def easier_computer() -> Answer:
+    return Answer("easier", translate("Prompt", "Let an easy computer play on"), "")
 
 
 def cancel() -> Answer:
