@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 
     from cascadia_qt.controllers.kept_games import KeptGames
     from cascadia_qt.controllers.statistics import Statistics
-    from cascadia_qt.controllers.store_questions import Offer
+    from cascadia_qt.controllers.store_questions import Earned, Offer
     from cascadia_qt.model.session import GameSession
+    from cascadia_qt.rules.cascadia.achievements import Refusal
     from cascadia_qt.store.game_store import GameStore
+    from cascadia_qt.store.notebook import Unannounced
     from cascadia_qt.views.cascadia.faces import Faces
     from cascadia_qt.views.cascadia.memories import Notebook, Passed
 
@@ -35,6 +37,7 @@ class Memory(QObject):
 
     Attributes:
         theme: the colours of what is opened next.
+        folder: where everything is kept.
 
     Signals:
         ticks_known: who has ticked which achievements; carries numbers by names.
@@ -63,15 +66,16 @@ class Memory(QObject):
         self._preferences = preferences
         self._faces = faces
         self.theme: Theme = LIGHT
+        self.folder = folder
         self.keeper = GameKeeper(folder, folder, self)
         self.keeper.solo = preferences.all_achievements
         self.keeper.failed.connect(self.failed)
-        self.keeper.kept.connect(self._ask_offers)
+        self.keeper.kept.connect(self._ask_earned)
         self._hints = self._taken_back = 0
         self._seen_whole = False
         self._session: GameSession | None = None
         self._kept = True
-        self._offers: list[Offer] = []
+        self._earned: Earned | None = None
         self._may_offer = False
         window.notebook.triggered.connect(self._ask_notebooks)
         window.games.triggered.connect(self._show_games)
@@ -95,9 +99,9 @@ class Memory(QObject):
         self._hints += 1
 
     def offer(self) -> None:
-        """Whoever has won may tick what he reached: now, or when the store has the game."""
+        """Whoever has won may tick what was reached: now, or when the store has the game."""
         self._may_offer = True
-        self._show_offers()
+        self._show_earned()
 
     def wait(self) -> None:
         """Returns when everything is on disk."""
@@ -131,7 +135,7 @@ class Memory(QObject):
         from cascadia_qt.store.finished_game import Circumstances, Helps
 
         # Not earlier: what the game before has earned may be offered when this one has begun.
-        self._offers, self._may_offer = [], False
+        self._earned, self._may_offer = None, False
         if self._session is None or self._kept:
             return
         self._kept = True
@@ -142,33 +146,64 @@ class Memory(QObject):
         self.keeper.solo = self._preferences.all_achievements
         self.keeper.keep(self._session.record, Circumstances(finished, helps=helps))
 
-    def _ask_offers(self, game: int) -> None:
-        from cascadia_qt.controllers.store_questions import offers
+    def _ask_earned(self, game: int) -> None:
+        from cascadia_qt.controllers.store_questions import earned
 
         everything = self._preferences.all_achievements
-        self.keeper.ask(lambda store: offers(store, game, everything), self._take_offers)
+        self.keeper.ask(lambda store: earned(store, game, everything), self._take_earned)
 
-    def _take_offers(self, offers: list[Offer]) -> None:
-        self._offers = offers
-        self._show_offers()
+    def _take_earned(self, earned: Earned) -> None:
+        self._earned = earned
+        self._show_earned()
 
-    def _show_offers(self) -> None:
+    def _show_earned(self) -> None:
+        """Offers what can be ticked, and says why something cannot."""
+        if not self._may_offer or self._earned is None:
+            return
+        earned, self._earned = self._earned, None
+        for offer in earned.offers:
+            self._offer_ticks(earned.game, offer)
+        if earned.unannounced is not None:
+            self._offer_scenario(earned.game, earned.unannounced)
+        if earned.refused:
+            self._tell_refused(earned.refused)
+
+    def _offer_ticks(self, game: int, offer: Offer) -> None:
         from cascadia_qt.views.cascadia.tick_dialog import TickDialog
 
-        while self._may_offer and self._offers:
-            game, seat, name, numbers = self._offers.pop(0)
-            several = self._preferences.all_achievements
-            dialog = TickDialog(
-                name,
-                numbers,
-                several=several,
-                faces=self._faces(),
-                theme=self.theme,
-                parent=self._window,
-            )
-            if dialog.exec():
-                self._tick(game, seat, tuple(dialog.chosen))
-            dialog.deleteLater()
+        seat, name, numbers = offer
+        dialog = TickDialog(
+            name,
+            numbers,
+            several=self._preferences.all_achievements,
+            faces=self._faces(),
+            theme=self.theme,
+            parent=self._window,
+        )
+        if dialog.exec():
+            self._tick(game, seat, tuple(dialog.chosen))
+        dialog.deleteLater()
+
+    def _offer_scenario(self, game: int, found: Unannounced) -> None:
+        from cascadia_qt.controllers.store_questions import claimed
+        from cascadia_qt.views.cascadia.scenario_dialog import ScenarioOffer
+
+        dialog = ScenarioOffer(
+            found.scenario, found.players, found.goals, self._faces(), self.theme, self._window
+        )
+        if dialog.exec():
+            self.keeper.ask(lambda store: claimed(store, game, self.folder), self._tell_passes)
+
+    def _tell_refused(self, refused: Mapping[Refusal, list[str]]) -> None:
+        from cascadia_qt.words.language import labelled
+        from cascadia_qt.words.outcome import joined
+        from cascadia_qt.words.ticking import refusal_words
+
+        of = self.tr("Achievements of {0}")
+        sentences = (
+            labelled(of.format(joined(names)), refusal_words(why)) for why, names in refused.items()
+        )
+        self.told.emit(" ".join(sentences))
 
     def _tick(self, game: int, seat: int, numbers: tuple[int, ...]) -> None:
         from cascadia_qt.controllers.store_questions import allowed, ticked

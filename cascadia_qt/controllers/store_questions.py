@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from cascadia_qt.rules.cascadia.achievements import Refusal
 from cascadia_qt.store import notebook
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.notebook import Allowed
+from cascadia_qt.store.notebook import Allowed, Unannounced
+from cascadia_qt.store.older_files import append_scenario
 from cascadia_qt.views.cascadia.memories import Notebook, Passed, Ticked
 
-Offer = tuple[int, int, str, tuple[int, ...]]  # game, seat, name, achievements
+Offer = tuple[int, str, tuple[int, ...]]  # seat, name, achievements
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What a game has brought its persons, or why it has not.
+
+    Attributes:
+        offers: who may tick which achievements.
+        refused: who has reached some and may not tick them.
+        unannounced: a scenario that was passed by the way.
+    """
+
+    game: int
+    offers: tuple[Offer, ...]
+    refused: Mapping[Refusal, list[str]]
+    unannounced: Unannounced | None
 
 
 def allowed(everything: bool) -> Allowed:
@@ -15,14 +37,26 @@ def allowed(everything: bool) -> Allowed:
     return Allowed(all=everything, solo=everything)
 
 
-def offers(store: GameStore, game: int, everything: bool) -> list[Offer]:
-    """What the players of `game` may tick, where there is anything."""
-    seats = store.game(game).summary.seats
-    found = [
-        (game, number, seat.name, notebook.offered(store, game, number, allowed(everything)))
-        for number, seat in enumerate(seats)
-    ]
-    return [offer for offer in found if offer[-1]]
+def earned(store: GameStore, game: int, everything: bool) -> Earned:
+    """What the persons of `game` have earned."""
+    permission = allowed(everything)
+    offers: list[Offer] = []
+    refused: dict[Refusal, list[str]] = {}
+    for seat, result in enumerate(store.game(game).summary.seats):
+        numbers = notebook.offered(store, game, seat, permission)
+        why = notebook.refused(store, game, seat, permission)
+        if numbers:
+            offers.append((seat, result.name, numbers))
+        if why is not None:
+            refused.setdefault(why, []).append(result.name)
+    return Earned(game, tuple(offers), refused, notebook.unannounced(store, game))
+
+
+def claimed(store: GameStore, game: int, folder: Path) -> tuple[Passed, ...]:
+    """Everybody's passes, after the scenario of `game` was counted that nobody had announced."""
+    found = notebook.claim(store, game)
+    append_scenario(store, folder, game, found.scenario, found.seats)
+    return passes(store)
 
 
 def ticked(store: GameStore, names: list[str]) -> dict[str, frozenset[int]]:

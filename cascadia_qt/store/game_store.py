@@ -166,6 +166,10 @@ class GameStore:
                 columns.text(row["player"])
                 columns.achievement(row["achievement"])
                 columns.date(row["date"])
+            for row in self.rows("SELECT * FROM passes"):
+                columns.text(row["player"])
+                columns.scenario(row["scenario"])
+                columns.date(row["date"])
 
 
 def put(connection: sqlite3.Connection, game: FinishedGame, wish: int | None = None) -> int:

@@ -83,6 +83,14 @@ def import_store(store: GameStore, path: Path) -> int:
             "INSERT OR IGNORE INTO ticks (player, achievement, game, date) VALUES (?, ?, ?, ?)",
             ticks,
         )
+        passes = [
+            (player, scenario, here.get(game), written_date(date))
+            for player, scenario, game, date in other.passes()
+        ]
+        target.executemany(
+            "INSERT OR IGNORE INTO passes (player, scenario, game, date) VALUES (?, ?, ?, ?)",
+            passes,
+        )
         exports = [(digest,) for digest in other.exports()]
         target.executemany("INSERT OR IGNORE INTO exports (digest) VALUES (?)", exports)
         return store.count() - before

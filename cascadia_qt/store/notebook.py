@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from cascadia_qt.rules.cascadia.achievements import Refusal, refusal
+from cascadia_qt.rules.cascadia.goals import Progress
 from cascadia_qt.rules.cascadia.reach import achievements_of
+from cascadia_qt.rules.cascadia.scenarios import scenario_progress, scenario_with
+from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.store.finished_game import SeatResult
 from cascadia_qt.store.game_store import GameStore
@@ -60,6 +63,22 @@ class Pass:
     scenario: int
     player: str
     date: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Unannounced:
+    """A scenario that a normal game has passed without anybody saying so before.
+
+    Attributes:
+        players: everybody who sat there.
+        goals: how far each of them was.
+        seats: the persons who have passed it, and had not before.
+    """
+
+    scenario: int
+    players: tuple[Seat, ...]
+    goals: tuple[tuple[Progress, ...], ...]
+    seats: tuple[int, ...]
 
 
 STRICT = Allowed()
@@ -136,10 +155,11 @@ def ticks(store: GameStore, player: str) -> dict[int, Tick]:
 
 
 def players(store: GameStore) -> list[str]:
-    """Everybody who has a notebook: persons of kept games, and those with ticks."""
+    """Everybody who has a notebook: persons of kept games, and those with ticks or passes."""
     found = store.rows(
         "SELECT DISTINCT name FROM seats WHERE bot IS NULL"
-        " UNION SELECT DISTINCT player FROM ticks ORDER BY 1"
+        " UNION SELECT DISTINCT player FROM ticks"
+        " UNION SELECT DISTINCT player FROM passes ORDER BY 1"
     )
     return [row[0] for row in found]
 
@@ -171,10 +191,44 @@ def scenario_results(store: GameStore, player: str) -> dict[int, ScenarioResult]
 def passes(store: GameStore) -> list[Pass]:
     """Who has passed which scenario, each told once, in the order of scenarios and dates."""
     found = store.rows(
-        "SELECT scenario, name, min(finished) AS first FROM games JOIN seats ON game = id"
+        "SELECT scenario, name, min(date) AS first FROM ("
+        " SELECT scenario, name, finished AS date FROM games JOIN seats ON game = id"
         " WHERE scenario IS NOT NULL AND passed AND bot IS NULL"
-        " GROUP BY scenario, name ORDER BY scenario, first, name"
+        " UNION ALL SELECT scenario, player, date FROM passes"
+        ") GROUP BY scenario, name ORDER BY scenario, first, name"
     )
     return [
         Pass(row["scenario"], row["name"], datetime.fromisoformat(row["first"])) for row in found
     ]
+
+
+def unannounced(store: GameStore, game: int) -> Unannounced | None:
+    """The scenario that persons of a normal game have passed without having announced it."""
+    record = store.record(game)
+    options, state = record.options, record.history.state
+    scenario = scenario_with(options.scoring)
+    if scenario is None or store.game(game).summary.circumstances.scenario is not None:
+        return None
+    goals = tuple(scenario_progress(scenario, state, seat) for seat in range(options.players))
+    known = {found.player for found in passes(store) if found.scenario == scenario.number}
+    seats = tuple(
+        seat
+        for seat, who in enumerate(record.seats)
+        if who.bot is None and who.name not in known and all(goal.reached for goal in goals[seat])
+    )
+    return Unannounced(scenario.number, record.seats, goals, seats) if seats else None
+
+
+def claim(store: GameStore, game: int) -> Unannounced:
+    """Everybody who has passed the scenario gets it into the notebook; raises NotOffered."""
+    with store.writing() as connection:
+        found = unannounced(store, game)
+        if found is None:
+            raise NotOffered(game)
+        connection.executemany(
+            "INSERT INTO passes (player, scenario, game, date)"
+            " SELECT name, ?, game, finished FROM seats JOIN games ON game = id"
+            " WHERE game = ? AND seat = ?",
+            [(found.scenario, game, seat) for seat in found.seats],
+        )
+    return found

@@ -6,7 +6,8 @@ Old and new blocks stand in one file, so labels and order are the same in every 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from cascadia_qt.rules.cascadia.achievements import Refusal, refusal
@@ -90,16 +91,31 @@ def append_all(store: GameStore, folder: Path, *, solo: bool) -> None:
     _append([store.game(row["id"]) for row in rows], folder, solo=solo)
 
 
+def append_scenario(
+    store: GameStore, folder: Path, game: int, scenario: int, seats: Collection[int]
+) -> None:
+    """Appends that the players on `seats` have passed a scenario after all; raises StoreError."""
+    summary = store.game(game).summary
+    known = replace(summary.circumstances, scenario=scenario)
+    played = replace(summary, circumstances=known)
+    results = (replace(summary.seats[seat], passed=True) for seat in seats)
+    _append_to(folder / SCENARIO_FILE, [_block(played, result) for result in results])
+
+
 def _append(games: Iterable[KeptGame], folder: Path, *, solo: bool) -> None:
     texts: dict[str, list[str]] = {GAME_FILE: [], SCENARIO_FILE: []}
     for game in games:
         normal = game.summary.circumstances.scenario is None
         texts[GAME_FILE if normal else SCENARIO_FILE] += blocks(game.summary, solo=solo)
     for name, found in texts.items():
-        try:
-            _append_blocks(folder / name, found)
-        except OSError as error:
-            raise unusable(folder / name, error) from error
+        _append_to(folder / name, found)
+
+
+def _append_to(path: Path, texts: list[str]) -> None:
+    try:
+        _append_blocks(path, texts)
+    except OSError as error:
+        raise unusable(path, error) from error
 
 
 def _append_blocks(path: Path, texts: list[str]) -> None:

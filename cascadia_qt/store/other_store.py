@@ -65,6 +65,15 @@ class OtherStore:
                 date = _good(columns.date, row["date"]) or self._date(row["game"])
                 yield player, achievement, row["game"], date
 
+    def passes(self) -> Iterator[tuple[str, int, int | None, datetime]]:
+        """Players, scenarios that nobody had announced, ids of games and dates."""
+        for row in self._from_both_ends("SELECT * FROM passes", "player", "scenario"):
+            player = _good(columns.text, row["player"])
+            scenario = _good(columns.scenario, row["scenario"])
+            if player is not None and scenario is not None:
+                date = _good(columns.date, row["date"]) or self._date(row["game"])
+                yield player, scenario, row["game"], date
+
     def exports(self) -> Iterator[str]:
         for row in self._from_both_ends("SELECT digest FROM exports", "digest"):
             yield row["digest"]

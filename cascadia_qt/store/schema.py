@@ -87,9 +87,23 @@ _NOTEBOOK_AND_EXPORTS = (
     "CREATE INDEX seats_by_game ON seats (game, bot, name, total, won)",
 )
 
-MIGRATIONS = (_GAMES_AND_SEATS, _NOTEBOOK_AND_EXPORTS)
+# Scenarios that nobody had announced; those of games that were played as such stand in the games.
+_PASSES = (
+    """
+    CREATE TABLE passes (
+        player TEXT NOT NULL,
+        scenario INTEGER NOT NULL,
+        game INTEGER REFERENCES games ON DELETE SET NULL,
+        date TEXT NOT NULL,
+        PRIMARY KEY (player, scenario)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX passes_by_game ON passes (game)",
+)
+
+MIGRATIONS = (_GAMES_AND_SEATS, _NOTEBOOK_AND_EXPORTS, _PASSES)
 VERSION = len(MIGRATIONS)
-TABLES = ("games", "seats", "records", "ticks", "exports")
+TABLES = ("games", "seats", "records", "ticks", "exports", "passes")
 
 
 def connect(path: Path, patience: float) -> sqlite3.Connection:

@@ -3126,6 +3126,10 @@
         <source>The table is in {0}.</source>
         <translation>Le tableau est dans {0}.</translation>
     </message>
+    <message>
+        <source>Achievements of {0}</source>
+        <translation>Succès de {0}</translation>
+    </message>
 </context>
 <context>
     <name>Miniature</name>
@@ -4227,6 +4231,21 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>Feuille de &amp;décompte</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioOffer</name>
+    <message>
+        <source>The cards were those of this scenario, though nobody had announced it. Tick it?</source>
+        <translation>Les cartes étaient celles de ce scénario, même si personne ne l’avait annoncé. Le cocher ?</translation>
+    </message>
+    <message>
+        <source>&amp;Tick</source>
+        <translation>&amp;Cocher</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas &amp;maintenant</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from cascadia_qt.rules.record import write_record
 from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_records, import_store
-from cascadia_qt.store.notebook import Tick, tick, ticks
+from cascadia_qt.store.notebook import Pass, Tick, claim, passes, tick, ticks
 from cascadia_qt.store.older_files import GAME_FILE, append_new
 from tests.documents import random_record
 from tests.store import EVENING, NAMES, RECORDS, check_sentence, finished, golden
@@ -77,6 +77,7 @@ def test_a_backup_is_taken_in_with_its_notebook(tmp_path: Path) -> None:
         old.add_all([finished("Ann"), finished("Ben"), finished("Cleo")])
         old.delete(1)
         tick(old, 2, 0, 4)
+        claim(old, 2)
         append_new(old, tmp_path, solo=False)
         old.backup(tmp_path / "backup.sqlite")
     before = (tmp_path / "backup.sqlite").read_bytes()
@@ -87,6 +88,7 @@ def test_a_backup_is_taken_in_with_its_notebook(tmp_path: Path) -> None:
         names = [game.summary.seats[0].name for game in store.games()]
         assert sorted(names) == ["Ben", "Cleo", "Dan", "Eve"]
         assert ticks(store, "Ben") == {4: Tick(4, 4, EVENING)}
+        assert passes(store) == [Pass(1, "Ben", EVENING)]
         assert write_record(store.record(4)) == finished("Ben").text
         append_new(store, tmp_path, solo=False)
     written = (tmp_path / GAME_FILE).read_text(encoding="utf-8")

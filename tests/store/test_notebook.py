@@ -18,6 +18,7 @@ from cascadia_qt.store.notebook import (
     Pass,
     ScenarioResult,
     Tick,
+    claim,
     offered,
     passes,
     players,
@@ -25,6 +26,7 @@ from cascadia_qt.store.notebook import (
     scenario_results,
     tick,
     ticks,
+    unannounced,
     untick,
 )
 from tests.store import EVENING, finished
@@ -195,3 +197,54 @@ def test_who_has_passed_what(store: GameStore) -> None:
         Pass(1, "Ann", EVENING + timedelta(1)),
         Pass(4, "Dan", EVENING),
     ]
+
+
+def test_a_scenario_that_nobody_announced_is_offered_to_who_has_passed_it(store: GameStore) -> None:
+    game = store.add(finished("Ann", "Ben", record="hex-3-DDDDD"))
+    found = unannounced(store, game)
+    assert found is not None
+    assert (found.scenario, found.seats) == (4, (0,))
+    assert [seat.name for seat in found.players] == ["Ann", "Ben", "Greedy"]
+    assert [[goal.count for goal in own] for own in found.goals] == [[108], [18], [100]]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(finished("Ann", record="hex-3-DDDDD", scenario=4), id="announced"),
+        pytest.param(finished("Ann", record="hex-4-BCADC"), id="other cards"),
+        pytest.param(finished("Ann", "Ben", record="square-2-intermediate"), id="no cards"),
+        pytest.param(finished("Ann", "Ben", record="square-4-DDDDD"), id="not passed"),
+        pytest.param(finished(record="hex-3-DDDDD"), id="computers"),
+    ],
+)
+def test_what_is_no_unannounced_scenario(game: FinishedGame, store: GameStore) -> None:
+    number = store.add(game)
+    assert unannounced(store, number) is None
+    with pytest.raises(NotOffered):
+        claim(store, number)
+
+
+def test_an_unannounced_scenario_is_passed_once(store: GameStore) -> None:
+    game, again = (store.add(finished("Ann", record="hex-3-DDDDD", days=days)) for days in range(2))
+    assert game == again
+    claim(store, game)
+    assert passes(store) == [Pass(4, "Ann", EVENING)]
+    assert unannounced(store, game) is None
+    assert offered(store, game, 0) == (1, 2, 3, 4, 5, 6, 15, 17)
+
+
+def test_who_has_passed_a_scenario_is_not_offered_it_again(store: GameStore) -> None:
+    store.add(finished("Ann", "Ben", record="hex-3-DDDDD", scenario=4))
+    later = store.add(finished("Ann", "Cleo", record="hex-3-DDDDD", days=1))
+    assert unannounced(store, later) is None
+
+
+def test_an_unannounced_pass_outlives_its_game(store: GameStore) -> None:
+    game = store.add(finished("Ann", record="hex-3-DDDDD"))
+    claim(store, game)
+    store.delete(game)
+    assert passes(store) == [Pass(4, "Ann", EVENING)]
+    assert players(store) == ["Ann"]
+    store.add(finished("Ann", "Ben", record="hex-3-DDDDD", days=-1, scenario=4))
+    assert passes(store) == [Pass(4, "Ann", EVENING - timedelta(1))]

@@ -18,6 +18,7 @@ from cascadia_qt.store.older_files import (
     SCENARIO_FILE,
     append_all,
     append_new,
+    append_scenario,
     blocks,
 )
 from cascadia_qt.words.language import translate_with
@@ -329,3 +330,14 @@ def test_a_deleted_game_that_returns_is_not_written_again(tmp_path: Path) -> Non
         store.add(finished("Ann"))
         append_new(store, tmp_path, solo=True)
     assert files_of(tmp_path)[GAME_FILE] == OF_ANN
+
+
+def test_a_scenario_that_nobody_announced_gets_its_block(tmp_path: Path) -> None:
+    with GameStore(tmp_path / "games.sqlite") as store:
+        game = store.add(finished("Ann", "Ben", record="hex-3-DDDDD"))
+        append_new(store, tmp_path, solo=False)
+        assert SCENARIO_FILE not in files_of(tmp_path)
+        for _ in range(2):
+            append_scenario(store, tmp_path, game, 4, (0,))
+    assert files_of(tmp_path)[SCENARIO_FILE] == OF_SCENARIO[: OF_SCENARIO.index("=====\n") + 6]
+    assert "Nom du joueur : Ann" in files_of(tmp_path)[GAME_FILE]

@@ -17,7 +17,7 @@ from cascadia_qt.store.finished_game import Circumstances, GameSummary, Helps, f
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_store
 from cascadia_qt.store.keeping import keep, on_store, take_in
-from cascadia_qt.store.notebook import Tick, tick, ticks
+from cascadia_qt.store.notebook import Pass, Tick, claim, passes, tick, ticks
 from cascadia_qt.store.older_files import append_new
 from cascadia_qt.store.schema import TABLES
 from cascadia_qt.store.waiting import WaitingRoom
@@ -113,11 +113,12 @@ WRONG: dict[str, tuple[str, Callable[[Path], GameSummary]]] = {
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A store with three games, a tick and exports."""
+    """A store with three games, a tick, exports and a scenario that nobody had announced."""
     folder = tmp_path_factory.mktemp("sound")
     with GameStore(folder / "games.sqlite") as store:
         store.add_all(GAMES)
         tick(store, 1, 0, 4)
+        claim(store, 1)
         append_new(store, folder, solo=False)
     return (folder / "games.sqlite").read_bytes()
 
@@ -310,6 +311,28 @@ def test_a_spoilt_tick_does_not_keep_the_notebook_shut(
         assert import_store(store, path) == 3
         store.check()
         assert ticks(store, "Ann") == left
+
+
+PASSES = {
+    "a date that is none": ("UPDATE passes SET date = 'x'", [Pass(1, "Ann", EVENING)]),
+    "no such scenario": ("UPDATE passes SET scenario = 99", []),
+    "a player in bytes": ("UPDATE passes SET player = x'42'", []),
+}
+
+
+@pytest.mark.parametrize(("statement", "left"), PASSES.values(), ids=PASSES.keys())
+def test_a_spoilt_pass_does_not_keep_the_notebook_shut(
+    statement: str, left: list[Pass], sound: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_bytes(sound)
+    spoil(path, statement)
+    with GameStore(path) as store, pytest.raises(StoreDamaged):
+        store.check()
+    with GameStore(tmp_path / "new.sqlite") as store:
+        assert import_store(store, path) == 3
+        store.check()
+        assert [one for one in passes(store) if one.scenario == 1] == left
 
 
 def test_a_notebook_that_cannot_be_read_is_begun_anew(sound: bytes, tmp_path: Path) -> None:

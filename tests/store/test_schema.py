@@ -47,7 +47,7 @@ def test_a_new_store_has_the_newest_version(tmp_path: Path) -> None:
     with GameStore(path) as store:
         assert store.number("PRAGMA journal_mode") == "wal"
         store.check()
-    assert version_of(path) == schema.VERSION == 2
+    assert version_of(path) == schema.VERSION == 3
 
 
 def test_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:

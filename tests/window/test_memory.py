@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,16 +10,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.rules.cascadia.achievements import Refusal
+from cascadia_qt.rules.cascadia.state import Phase
 from cascadia_qt.rules.cascadia.terms import Card
 from cascadia_qt.rules.grid import SQUARE
+from cascadia_qt.rules.record import Record
 from cascadia_qt.store import notebook
 from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
+from cascadia_qt.views.cascadia.scenario_dialog import ScenarioOffer
 from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
 from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.tick_dialog import TickDialog
+from cascadia_qt.words.ticking import refusal_words
+from tests.store import played_by
 from tests.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
 from tests.window.hands import Keyboard
 
@@ -155,6 +162,67 @@ def test_who_plays_again_may_tick_what_the_last_game_earned(
     end(desk, keyboard)
     assert before_the_sheet_was_gone == [0, 1]
     assert desk.dialogs.offered == 2
+
+
+def told_by(desk: Desk) -> list[str]:
+    """What the window says at its foot."""
+    told: list[str] = []
+    desk.application.shell.memory.told.connect(told.append)
+    return told
+
+
+def test_who_plays_alone_is_told_why_nothing_is_ticked(desk: Desk, keyboard: Keyboard) -> None:
+    told = told_by(desk)
+    desk.play(almost_over(ANN))
+    end(desk, keyboard)
+    assert desk.dialogs.offered == 0
+    assert told == [f"Achievements of Ann: {refusal_words(Refusal.ALONE)}"]
+    assert refusal_words(Refusal.ALONE) in desk.page.goals.accessibleDescription()
+
+
+def test_who_loses_is_told_why_nothing_is_ticked(desk: Desk, keyboard: Keyboard) -> None:
+    told = told_by(desk)
+    desk.play(almost_over(ANN, BEN))
+    end(desk, keyboard)
+    totals = desk.session.record.rules.scores(desk.state)
+    loser = "Ben" if totals[0] > totals[1] else "Ann"
+    assert told == [f"Achievements of {loser}: {refusal_words(Refusal.LOST)}"]
+
+
+def nearly_passed() -> Record:
+    """A game with the cards of scenario 4, just before the end that passes it."""
+    record = played_by("hex-3-DDDDD", "Ann", "Ben")
+    history = record.history
+    while history.state.phase is Phase.OVER:
+        history = replace(history, entries=history.entries[:-1], cursor=history.cursor - 1)
+    return replace(record, history=history)
+
+
+@pytest.mark.parametrize("ticks", [True, False])
+def test_a_scenario_that_nobody_announced_is_offered_afterwards(
+    ticks: bool, desk: Desk, keyboard: Keyboard, qtbot: QtBot, tmp_path: Path
+) -> None:
+    titles: list[str] = []
+
+    def answer(dialog: ScenarioOffer) -> None:
+        titles.append(dialog.result_card.title)
+        if ticks:
+            dialog.accept()
+
+    desk.dialogs.answers["ScenarioOffer"] = answer
+    record = played_by("hex-3-DDDDD", "Ann", "Ben")
+    desk.play(nearly_passed())
+    for action in record.history.actions[len(desk.session.history.actions) :]:
+        desk.session.submit(action)
+    hear_from_store(desk)
+    qtbot.waitUntil(lambda: bool(titles), timeout=PATIENCE)
+    desk.application.shell.memory.wait()
+    assert titles == ["Ann and Greedy have passed scenario 4"]
+    with store_of(tmp_path) as store:
+        assert [(one.scenario, one.player) for one in notebook.passes(store)] == (
+            [(4, "Ann")] if ticks else []
+        )
+    assert (tmp_path / "ScenarioAchievements.txt").exists() is ticks
 
 
 def test_the_notebook_opens_with_everybody_who_has_played(

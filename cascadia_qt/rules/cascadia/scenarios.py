@@ -31,6 +31,11 @@ def scenario_progress(scenario: Scenario, state: State, seat: int) -> tuple[Prog
     return tuple(progress(goal, now) for goal in scenario.goals)
 
 
+def scenario_with(scoring: Scoring) -> Scenario | None:
+    """The scenario that has these cards."""
+    return next((one for one in SCENARIOS if one.cards == scoring.cards), None)
+
+
 def _scenario(number: int, cards: str, total: int, *further: Goal) -> Scenario:
     letters = tuple(Card(letter) for letter in cards)
     return Scenario(number, letters, (Goal(Measure.TOTAL, total), *further))

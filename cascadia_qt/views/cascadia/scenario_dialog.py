@@ -1,4 +1,4 @@
-"""The end of a scenario: who has passed it, goal by goal."""
+"""The end of a scenario: who has passed it, goal by goal, and whether that is to count."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cascadia_qt.rules.cascadia.goals import Progress
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.goals_result import GoalsResult
+from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.theme import Theme
 
 
@@ -35,14 +36,14 @@ class ScenarioDialog(QDialog):
         self._on.setProperty("primary", True)
         self._on.setDefault(True)
         self._on.clicked.connect(self.accept)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self._on)
-        column = QVBoxLayout(self)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self._on)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 24)
         column.setSpacing(16)
         column.addWidget(self.result_card)
-        column.addLayout(buttons)
+        column.addLayout(self._buttons)
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -53,3 +54,34 @@ class ScenarioDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.result_card.title)
         self._on.setText(self.tr("&Score sheet"))
+
+
+class ScenarioOffer(ScenarioDialog):
+    """The same of a scenario that nobody had announced; accepted if it is to count."""
+
+    def __init__(
+        self,
+        number: int,
+        seats: Sequence[Seat],
+        progress: Sequence[Sequence[Progress]],
+        faces: Faces,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._detail, self._leave = named_label("score_detail"), QPushButton()
+        super().__init__(number, seats, progress, faces, theme, parent)
+        self._detail.setWordWrap(True)
+        self._leave.setAutoDefault(False)
+        self._leave.clicked.connect(self.reject)
+        self._column.insertWidget(1, self._detail)
+        self._buttons.insertWidget(1, self._leave)
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        self._detail.setText(
+            self.tr(
+                "The cards were those of this scenario, though nobody had announced it. Tick it?"
+            )
+        )
+        self._on.setText(self.tr("&Tick"))
+        self._leave.setText(self.tr("&Not now"))
