@@ -213,13 +213,9 @@ class TableDisplay:
 
     def _show_players(self) -> None:
         for seat, who in enumerate(self._seats):
-            self._page.show_player(
-                seat,
-                who.name,
-                seat_colour(who, seat),
-                self.state.players[seat].nature,
-                looked_at=seat == self._looked_at,
-            )
+            nature = self.state.players[seat].nature
+            self._page.show_player(seat, who, nature, looked_at=seat == self._looked_at)
+        self._page.set_home(self._looked_at if self.at_own_board else None)
         self._page.look_at(self._looked_at)
         self._show_goals()
 

@@ -124,7 +124,6 @@ class Replay(QObject):
     def _apply_preferences(self) -> None:
         preferences, page = self._preferences, self._page
         hidden = preferences.purist and self._session.to_move is not None
-        page.set_panel_wanted(preferences.panel_shown)
         page.set_purist(hidden)
         self.panel.set_scores_shown(not hidden)
         page.log.set_folded(preferences.log_folded)

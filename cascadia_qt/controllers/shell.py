@@ -14,6 +14,7 @@ from cascadia_qt.controllers.duplicate import Duplicate
 from cascadia_qt.controllers.game_files import GameFiles
 from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
+from cascadia_qt.controllers.panels import Panels
 from cascadia_qt.controllers.switches import connect_switch
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
@@ -66,6 +67,7 @@ class Shell(QObject):
         self.memory = Memory(self._data_folder(), self.window, preferences, faces, self)
         self.duplicate = Duplicate(self.window, faces, self._data_folder(), self)
         self.lobby = Lobby(self.window, preferences, autosave, self.memory, faces, self._motion)
+        self._panels = Panels(self.window, preferences)
         self._connect()
         self._apply_motion()
 
@@ -99,7 +101,6 @@ class Shell(QObject):
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
         window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
         connect_switch(window.bill, preferences, "bill")
-        connect_switch(window.panel, preferences, "panel_shown")
         window.closing.connect(self.close)
         self.dialogs.again_requested.connect(self._play_again)
         self.dialogs.same_deal_requested.connect(self._play_same_deal)
@@ -279,6 +280,7 @@ class Shell(QObject):
         self._page = page = TablePage(record.options, log, self._faces, self._motion)
         log.setParent(page)  # which may outlive the session by an event
         page.set_theme(self._theme)
+        self._panels.attach(page)
         return session, log, page
 
     def _replay_this(self) -> None:
@@ -326,6 +328,7 @@ class Shell(QObject):
             self._session.deleteLater()
             self._faces.forget_wanted()
         self._table = self._page = self._coaching = self._replay = None
+        self._panels.attach(None)
         self._session = self.dialogs.session = None
 
     def _keep(self) -> None:

@@ -219,7 +219,6 @@ class TableController(QObject):
         self._display.allow_all_achievements(preferences.all_achievements)
         self._ghost.billed = preferences.bill and not preferences.purist
         self._moment.counted = not preferences.purist
-        self._page.set_panel_wanted(preferences.panel_shown)
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
         self._page.goals.set_folded(preferences.achievements_folded)

@@ -63,7 +63,15 @@ class Preferences(QObject):
     helps = Preference(True)
     bill = Preference(True)
     purist = Preference(False)
-    panel_shown = Preference(True)
+    panel_shown = Preference(True)  # beside the board
+    drawer_shown = Preference(False)  # over the board, where there is no room beside it
+    score_shown = Preference(True)
+    race_shown = Preference(True)
+    cards_shown = Preference(True)
+    goals_shown = Preference(True)
+    log_shown = Preference(True)
+    supply_shown = Preference(True)
+    landscapes_shown = Preference(True)
     log_folded = Preference(False)
     achievements_folded = Preference(True)
     all_achievements = Preference(False)  # the winner ticks all he reached, and solo players too

@@ -6,9 +6,15 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
+# The parts of a table that can be hidden.
+_PARTS = ("score", "race", "cards", "goals", "log", "supply", "landscapes")
+
 
 class MainWindow(QMainWindow):
     """Holds pages and actions; what the actions do is decided elsewhere.
+
+    Attributes:
+        parts: the switches that show and hide parts of the table, by the names of these.
 
     Signals:
         closing: the window is about to go.
@@ -51,7 +57,8 @@ class MainWindow(QMainWindow):
         self.replay = self._action("P")
         self.bill = self._action("B")
         self.panel = self._action("F9")
-        for switch in (self.bill, self.panel):
+        self.parts = {part: self._action() for part in _PARTS}
+        for switch in (self.bill, self.panel, *self.parts.values()):
             switch.setCheckable(True)
         self.full_screen = self._action("F11")
         self.help = self._action("F1")
@@ -114,7 +121,8 @@ class MainWindow(QMainWindow):
             [self.replay, self.review],
         )
         zooms = [self.fit, self.zoom_in, self.zoom_out]
-        self._view_menu = self._menu(zooms, [self.bill, self.panel, self.full_screen])
+        parts = [self.panel, *self.parts.values()]
+        self.view_menu = self._menu(zooms, [self.bill], parts, [self.full_screen])
         self._journal_menu = self._menu([self.games, self.statistics], [self.notebook])
         self._help_menu = self._menu([self.help, self.keys], [self.about])
 
@@ -138,7 +146,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self._game_menu.setTitle(self.tr("&Game"))
         self._turn_menu.setTitle(self.tr("&Turn"))
-        self._view_menu.setTitle(self.tr("&View"))
+        self.view_menu.setTitle(self.tr("&View"))
         self._journal_menu.setTitle(self.tr("&Journal"))
         self._help_menu.setTitle(self.tr("&Help"))
         self._tools.setWindowTitle(self.tr("Tools"))
@@ -171,10 +179,20 @@ class MainWindow(QMainWindow):
         self.replay.setText(self.tr("Re&play the game"))
         self.bill.setText(self.tr("&Points of a place"))
         self.panel.setText(self.tr("S&ide panel"))
+        self._name_parts()
         self.full_screen.setText(self.tr("Full &screen"))
         self.help.setText(self.tr("&How to play"))
         self.keys.setText(self.tr("&Keys"))
         self.about.setText(self.tr("&About"))
+
+    def _name_parts(self) -> None:
+        self.parts["score"].setText(self.tr("S&core"))
+        self.parts["race"].setText(self.tr("Largest co&rridors"))
+        self.parts["cards"].setText(self.tr("Scoring c&ards"))
+        self.parts["goals"].setText(self.tr("&Goals"))
+        self.parts["log"].setText(self.tr("&Log"))
+        self.parts["supply"].setText(self.tr("S&upply"))
+        self.parts["landscapes"].setText(self.tr("O&ther landscapes"))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -45,7 +45,10 @@ QPushButton:disabled, QPushButton[primary="true"]:disabled {
 }
 QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4px; }
 #prompt_bar { background: $raised; border-bottom: 1px solid $line; }
-#prompt_who { color: white; border-radius: 6px; padding: 4px 12px; font-weight: 600; }
+#side_panel[drawer="true"] { background: $paper; border-left: 1px solid $line; }
+#prompt_who {
+    color: white; border: 1px solid $line; border-radius: 6px; padding: 4px 12px; font-weight: 600;
+}
 #prompt_bar QPushButton { padding: 6px 10px; }
 #prompt_bar QPushButton:focus { padding: 5px 9px; }
 #prompt_what { font-size: 1.15em; }

@@ -8,20 +8,32 @@ from PySide6.QtGui import QColor, QPalette
 
 from cascadia_qt.rules.game import Seat
 
-# Seat colours by the word that a record keeps; readable as text on either paper.
+# Seat colours by the word that a record keeps, in the order in which they are proposed: white can
+# be read on them, they can be read on paper, and whoever sees few colours can tell them apart. A
+# test measures all of it.
 SEAT_COLOURS = {
-    "teal": "#1F7A74",
-    "rust": "#B4532A",
-    "plum": "#7B4B94",
-    "slate": "#4A6488",
-    "moss": "#5E7A2E",
-    "rose": "#B0416B",
+    "teal": "#117D8C",
+    "rust": "#B35815",
+    "slate": "#0C3391",
+    "rose": "#6A172A",
+    "moss": "#6F7364",
+    "plum": "#270029",
+}
+# What stands for them on dark paper.
+_ON_DARK = {
+    "teal": "#A1E3C6",
+    "rust": "#E7915A",
+    "slate": "#7B8FFF",
+    "rose": "#A891A5",
+    "moss": "#F3FF90",
+    "plum": "#F2C7FF",
 }
 
 
-def seat_colour(seat: Seat, number: int) -> str:
+def seat_colour(seat: Seat, number: int, *, dark: bool = False) -> str:
     """The colour of a seat; its number decides where a record names none that is known."""
-    return SEAT_COLOURS.get(seat.colour or "", list(SEAT_COLOURS.values())[number])
+    colours = _ON_DARK if dark else SEAT_COLOURS
+    return colours.get(seat.colour or "", list(colours.values())[number])
 
 
 @dataclass(frozen=True, slots=True)

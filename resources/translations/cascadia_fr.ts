@@ -2970,6 +2970,34 @@
         <translation>À &amp;propos</translation>
     </message>
     <message>
+        <source>S&amp;core</source>
+        <translation>S&amp;core</translation>
+    </message>
+    <message>
+        <source>Largest co&amp;rridors</source>
+        <translation>Plus grands corri&amp;dors</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Jour&amp;nal</translation>
+    </message>
+    <message>
+        <source>O&amp;ther landscapes</source>
+        <translation>Au&amp;tres paysages</translation>
+    </message>
+    <message>
+        <source>Scoring c&amp;ards</source>
+        <translation>Cartes Décompte de la &amp;faune</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>&amp;Objectifs</translation>
+    </message>
+    <message>
+        <source>S&amp;upply</source>
+        <translation>Réser&amp;ve</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -3366,6 +3394,17 @@
     <message>
         <source>Click or drag to lay, right click erases. By key: arrows, 1 to 5 and 0; T changes between tokens and tiles.</source>
         <translation>Clic ou glisser pour poser, clic droit pour effacer. Au clavier&#xa0;: flèches, 1 à 5 et 0&#xa0;; T passe des jetons aux tuiles.</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHandle</name>
+    <message>
+        <source>Side panel</source>
+        <translation>Panneau latéral</translation>
+    </message>
+    <message>
+        <source>Score, cards and log (F9)</source>
+        <translation>Score, cartes et journal (F9)</translation>
     </message>
 </context>
 <context>
@@ -5067,16 +5106,16 @@
         <translation>Prune</translation>
     </message>
     <message>
-        <source>Slate</source>
-        <translation>Ardoise</translation>
+        <source>Lake blue</source>
+        <translation>Bleu lac</translation>
     </message>
     <message>
-        <source>Moss</source>
-        <translation>Mousse</translation>
+        <source>Lichen</source>
+        <translation>Lichen</translation>
     </message>
     <message>
-        <source>Rose</source>
-        <translation>Rose</translation>
+        <source>Wine red</source>
+        <translation>Lie-de-vin</translation>
     </message>
 </context>
 <context>

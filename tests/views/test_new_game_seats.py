@@ -94,7 +94,7 @@ def test_colour_by_mouse(table: Table) -> None:
 
 def test_arrows_pass_over_colours_that_are_taken(table: Table) -> None:
     table.press(table.swatch(0, "teal"), Qt.Key.Key_Right)
-    assert table.setup.seats[0].colour == "plum"
+    assert table.setup.seats[0].colour == "slate"
 
 
 def test_no_colour_twice(table: Table) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.live_panel import number_font
 from cascadia_qt.views.cascadia.race_panel import Lane, RacePanel
 from cascadia_qt.views.theme import DARK
 from cascadia_qt.words import language
@@ -224,7 +225,7 @@ def test_short_corridors_do_not_fill_the_panel(panel: RacePanel) -> None:
     assert lane(panel, 1).bar.width() == pytest.approx(5 * two, abs=3)
 
 
-@pytest.mark.parametrize(("players", "highest"), [(1, 150), (2, 170), (3, 170), (4, 170)])
+@pytest.mark.parametrize(("players", "highest"), [(1, 150), (2, 170), (3, 180), (4, 230)])
 def test_everything_has_room(panel: RacePanel, players: int, highest: int) -> None:
     show(panel, sheets(*[dict.fromkeys(Habitat, 23)] * players))
     assert panel.width() == 280
@@ -234,6 +235,42 @@ def test_everything_has_room(panel: RacePanel, players: int, highest: int) -> No
     assert all(spot.room.contains(spot.bar.center()) for spot in panel.spots())
     tops = [room.top() for room in rooms]
     assert tops == sorted(tops)
+
+
+def grown(panel: RacePanel, factor: float) -> None:
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() * factor)
+    panel.setFont(font)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_numbers_lie_over_nothing(panel: RacePanel, players: int, text: float) -> None:
+    """Neither over each other nor over a bar, and their digits are as low as their room."""
+    grown(panel, text)
+    show(panel, sheets(*({FOREST: size, Habitat.RIVER: 12} for size in (12, 11, 12, 1)[:players])))
+    lanes = panel.spots()
+    for place, one in enumerate(lanes):
+        for other in lanes[:place]:
+            assert not one.number.intersects(other.number)
+            assert not one.bar.intersects(other.number)
+            assert not one.number.intersects(other.bar)
+    digits = QFontMetricsF(number_font(panel.text_font(), 0.8, strong=True))
+    assert digits.tightBoundingRect("0123456789").height() <= lanes[0].number.height()
+    assert digits.horizontalAdvance("23") <= lanes[0].number.width()
+    assert panel.width() == round(280 * panel.zoom)
+
+
+def test_players_are_told_apart_without_colour(panel: RacePanel) -> None:
+    """Everybody has a mark of another shape before the bars, which have equal colours here."""
+    one = Seat("", colour="teal")
+    panel.show_race([one] * 4, forests(3, 3, 3, 3), flash=False)
+    picture = panel.grab().toImage()
+    marks = []
+    for seat in range(4):
+        bar = lane(panel, seat).bar
+        marks.append(picture.copy(QRectF(bar.left() - 14, bar.top() - 2, 13, 10).toRect()))
+    assert all(one != other for place, one in enumerate(marks) for other in marks[:place])
 
 
 def test_everything_is_said_in_words(panel: RacePanel) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QColor, QHelpEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from cascadia_qt.rules.cascadia.state import score_sheets
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.live_panel import seat_tint
+from cascadia_qt.views.cascadia.live_panel import number_font, seat_tint
 from cascadia_qt.views.cascadia.score_panel import Number, ScorePanel
 from cascadia_qt.views.theme import DARK, LIGHT, SEAT_COLOURS, Theme
 from cascadia_qt.words import language
@@ -153,6 +153,39 @@ def test_numbers_are_inside_and_apart(panel: ScorePanel, players: int) -> None:
     assert not any(
         one.intersects(other) for place, one in enumerate(rooms) for other in rooms[:place]
     )
+
+
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_heads_fit_and_are_told_apart(panel: ScorePanel, players: int, text: float) -> None:
+    """Also those of players who are called alike but for a number."""
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() * text)
+    panel.setFont(font)
+    seats = [Seat(f"Joueur {number + 1}") for number in range(players)]
+    panel.show_scores(seats, [ANN] * players, 0)
+    metrics = QFontMetricsF(number_font(panel.text_font(), strong=True))
+    heads = panel.heads()
+    assert len(set(heads)) == players
+    assert all(head.endswith(f" {number + 1}") for number, head in enumerate(heads))
+    column = number(panel, 0, "bear").room.width()
+    assert all(metrics.horizontalAdvance(head) <= column for head in heads)
+
+
+@pytest.mark.parametrize("text", [1.25, 1.5])
+def test_it_grows_with_the_text(panel: ScorePanel, text: float) -> None:
+    """Everything is where the mouse finds it, and rows are higher than their text."""
+    font = panel.font()
+    font.setPointSizeF(font.pointSizeF() * text)
+    panel.setFont(font)
+    show(panel, ANN, BEN)
+    panel.show()
+    bear = number(panel, 1, "bear").room
+    assert QFontMetricsF(panel.font()).height() <= bear.height() * panel.zoom
+    assert panel.zoom > 1
+    said = heard(panel)
+    hover(panel, (bear.center() * panel.zoom).toPoint())
+    assert said == [(1, "bear")]
 
 
 def test_before_the_first_score_there_is_nothing_to_touch(panel: ScorePanel) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.model.game_log import GameLog
@@ -15,6 +15,7 @@ from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS
 from cascadia_qt.rules.cascadia.goals import Progress
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.side_panel import SidePanel
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.motion import Motion
 from tests.documents import random_record
@@ -56,29 +57,53 @@ def test_without_goals_the_table_is_as_before(page: TablePage) -> None:
     assert page.log.isVisible()
 
 
-@pytest.mark.parametrize(("size", "log"), [(SMALL, False), (LARGE, True)], ids=["small", "large"])
-def test_the_log_makes_room_for_a_scenario(
-    page: TablePage, size: tuple[int, int], log: bool
-) -> None:
+def reachable(page: TablePage, part: QWidget) -> bool:
+    """Whether scrolling brings the whole of `part` onto the page."""
+    panel = page.findChild(SidePanel)
+    assert isinstance(panel, SidePanel)
+    panel.ensureWidgetVisible(part, 0, 0)
+    top = part.mapTo(panel.viewport(), part.rect().topLeft()).y()
+    return top >= 0 and top + part.height() <= panel.viewport().height()
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+def test_goals_and_the_log_are_both_reached(page: TablePage, size: tuple[int, int]) -> None:
     page.goals.show_scenario(13, "Ann", THIRTEEN, 0.4)
     resize(page, size)
-    assert page.goals.isVisible()
-    assert page.log.isVisible() is log
+    for part in (page.scores, page.race, page.cards, page.goals, page.log):
+        assert part.isVisible()
+        assert reachable(page, part)
     assert not parts_overlap(page)
-    assert page.goals.geometry().bottom() <= page.height()
 
 
-def test_folded_achievements_leave_the_log_its_place(page: TablePage) -> None:
+def test_the_log_stays_whatever_is_unfolded_above_it(page: TablePage) -> None:
     page.goals.show_achievements("Ann", NEARLY_ALL, (), 0.9)
     resize(page, SMALL)
-    assert page.log.isVisible()
-    page.goals.set_folded(False)
-    QApplication.processEvents()
-    assert not page.log.isVisible()
+    for folded in (True, False, True):
+        page.goals.set_folded(folded)
+        QApplication.processEvents()
+        assert page.log.isVisible()
+        assert reachable(page, page.log)
+        assert not parts_overlap(page)
+
+
+def test_the_log_takes_all_that_is_left(page: TablePage) -> None:
+    """A panel that need not scroll has nothing empty below it."""
+    resize(page, LARGE)
+    panel = page.findChild(SidePanel)
+    assert isinstance(panel, SidePanel)
+    assert page.log.geometry().bottom() + 1 == panel.viewport().height()
+
+
+def test_nothing_lies_over_the_score_after_a_purist_has_played(page: TablePage) -> None:
+    page.goals.show_achievements("Ann", NEARLY_ALL, (), 0.9)
+    resize(page, SMALL)
+    for purist in (True, False):
+        page.set_purist(purist)
+        QApplication.processEvents()
+    assert page.scores.isVisible()
     assert not parts_overlap(page)
-    page.goals.set_folded(True)
-    QApplication.processEvents()
-    assert page.log.isVisible()
+    assert reachable(page, page.scores)
 
 
 def test_a_large_window_has_room_for_both(page: TablePage) -> None:

@@ -15,7 +15,7 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.goal_emblem import Mark, mark_of, part_of
 from cascadia_qt.views.cascadia.goal_list import GoalList
 from cascadia_qt.views.cascadia.goal_rows import GoalRow, RowLook
-from cascadia_qt.views.cascadia.live_panel import WIDTH, paint_card
+from cascadia_qt.views.cascadia.live_panel import paint_card, panel_width
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.goals import achievement_name, goal_words, progress_words, scenario_name
 from cascadia_qt.words.ticking import refusal_words
@@ -27,7 +27,7 @@ _ROOMY = RowLook(emblem=0, padding=5)
 _TIGHT = RowLook(emblem=8, room=76, worded=False, padding=3)
 _NAMES = RowLook(emblem=0, beside=True, padding=3)
 _LARGEST = 480
-_TITLE_ROOM = WIDTH - 80
+_COUNT_ROOM = 80  # at the right of a title
 _LINE = 6  # below the header and at the bottom
 
 
@@ -49,6 +49,7 @@ class GoalsPanel(QWidget):
         self._is_folded = True
         self._room, self._roomy = _LARGEST, True
         self._purist = False
+        self._wanted = True
         self._fold = QPushButton()
         self._fold.setProperty("fold", True)
         self._fold.setStyleSheet("text-align: left; padding: 5px 6px;")
@@ -81,13 +82,21 @@ class GoalsPanel(QWidget):
         column.addLayout(head)
         column.addWidget(self._rows)
         column.addWidget(self._why)
-        self.setFixedWidth(WIDTH)
-        self._rows.setFixedWidth(WIDTH)
+        self._widen()
+
+    def _widen(self) -> None:
+        for part in (self, self._rows):
+            part.setFixedWidth(panel_width(self.font()))
 
     @property
     def rows(self) -> list[GoalRow]:
         """What is listed."""
         return self._rows.rows
+
+    @property
+    def has_any(self) -> bool:
+        """Whether there is anything to list; achievements are none for purists."""
+        return self._refresh is not None and not (self._purist and self._title.isHidden())
 
     @property
     def is_folded(self) -> bool:
@@ -113,6 +122,11 @@ class GoalsPanel(QWidget):
     def set_purist(self, purist: bool) -> None:
         """Whether goals are shown without progress, and achievements not at all."""
         self._purist = purist
+        self._show()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Whether goals are shown at all, where there are any."""
+        self._wanted = wanted
         self._show()
 
     def show_scenario(
@@ -146,7 +160,7 @@ class GoalsPanel(QWidget):
     def _show_scenario(
         self, number: int, who: str, progress: Sequence[Progress], game_part: float
     ) -> None:
-        self.show()
+        self.setVisible(self._wanted)
         self._fold.hide()
         self._title.show()
         self._say_why("")
@@ -155,7 +169,7 @@ class GoalsPanel(QWidget):
         reached = sum(row.mark is Mark.REACHED for row in rows)
         title = f"{scenario_name(number)} · {who}"
         metrics, elide = self._title.fontMetrics(), Qt.TextElideMode.ElideRight
-        self._title.setText(metrics.elidedText(title, elide, _TITLE_ROOM))
+        self._title.setText(metrics.elidedText(title, elide, self.width() - _COUNT_ROOM))
         self._count.setText(self.tr("{0} of {1}").format(reached, len(rows)))
         self._count.setHidden(self._purist)
         self._show_rows(rows, title)
@@ -176,7 +190,7 @@ class GoalsPanel(QWidget):
         game_part: float,
         refused: Refusal | None,
     ) -> None:
-        self.setHidden(self._purist)
+        self.setVisible(self._wanted and not self._purist)
         self._title.hide()
         self._fold.show()
         self._rows.set_look(_NAMES)
@@ -234,6 +248,9 @@ class GoalsPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._show()
+        elif event.type() == QEvent.Type.FontChange:
+            self._widen()
+            self._show()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -241,7 +258,7 @@ class GoalsPanel(QWidget):
         paint_card(painter, self, self._theme)
         if self._rows.isVisible():
             line = self._rows.geometry().top() - 1
-            painter.fillRect(8, line, WIDTH - 16, 1, QColor(self._theme.line))
+            painter.fillRect(8, line, self.width() - 16, 1, QColor(self._theme.line))
 
 
 def near(

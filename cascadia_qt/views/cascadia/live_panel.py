@@ -10,11 +10,13 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPen,
+    QTransform,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -22,7 +24,6 @@ from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
-from cascadia_qt.views.cascadia.palette import mixed
 from cascadia_qt.views.theme import LIGHT, Theme, seat_colour
 
 WIDTH = 280
@@ -30,7 +31,7 @@ EDGE = 8.0  # between the frame of a panel and what is in it
 CORNER = 6.0
 
 _FRAME = 30  # milliseconds
-_LIGHTER, _PALER = 130, 0.3  # what the colour of a seat needs on dark paper
+_USUAL_LINE = 16.0  # the height of a line of text for which panels are laid out
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -45,9 +46,25 @@ Touched = tuple[int, str]
 
 
 def seat_tint(theme: Theme, seat: Seat, number: int) -> QColor:
-    """The colour of a seat, light enough to be seen on dark paper."""
-    colour = QColor(seat_colour(seat, number))
-    return mixed(colour.lighter(_LIGHTER), QColor(theme.ink), _PALER) if theme.dark else colour
+    """The colour of a seat as it can be seen and read on the paper of `theme`."""
+    return QColor(seat_colour(seat, number, dark=theme.dark))
+
+
+def zoom_for(font: QFont) -> float:
+    """How much larger than usual everything around text in `font` must be."""
+    return max(1.0, QFontMetricsF(font).height() / _USUAL_LINE)
+
+
+def panel_width(font: QFont) -> int:
+    """How wide a panel beside the board is where text is in `font`."""
+    return round(WIDTH * zoom_for(font))
+
+
+def zoomed_out(font: QFont, zoom: float) -> QFont:
+    """The font that a painter which is scaled by `zoom` paints as large as `font`."""
+    smaller = QFont(font)
+    smaller.setPointSizeF(font.pointSizeF() / zoom)
+    return smaller
 
 
 def number_font(base: QFont, scale: float = 1.0, *, strong: bool = False) -> QFont:
@@ -71,7 +88,8 @@ def paint_token(
     painter: QPainter, faces: Faces, species: Wildlife | None, middle: QPointF, radius: float
 ) -> None:
     """The token of `species`; a nature token for None."""
-    level, ratio = level_for(radius), painter.device().devicePixelRatioF()
+    level = level_for(radius * painter.worldTransform().m11())
+    ratio = painter.device().devicePixelRatioF()
     face = faces.nature(level, ratio) if species is None else faces.token(species, level, ratio)
     painter.save()
     painter.translate(middle)
@@ -91,6 +109,11 @@ class Spot:
 class LivePanel(QWidget):
     """Numbers that glow when they change, and that mouse and keys can touch.
 
+    It is laid out for text of the usual size, WIDTH wide, and grows with larger text as a whole.
+
+    Attributes:
+        zoom: how much it has grown; spots are where they would be without that.
+
     Signals:
         line_hovered: a number is touched; carries its seat and the id of its line.
         line_left: no number is touched any more.
@@ -109,14 +132,37 @@ class LivePanel(QWidget):
         self._touched: Touched | None = None
         self._pressed: Touched | None = None
         self._moving = True
+        self._height = 0.0
+        self.zoom = 1.0
         self._glowing = glowing
         self._passed: dict[object, int] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
         self._timer.timeout.connect(self._fade)
-        self.setFixedWidth(WIDTH)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._grow()
+
+    def set_height(self, height: float) -> None:
+        """How high it is where text has the usual size."""
+        self._height = height
+        self._grow()
+
+    def _grow(self) -> None:
+        self.zoom = zoom_for(self.font())
+        self.setFixedSize(panel_width(self.font()), round(self._height * self.zoom))
+        self.update()
+
+    def text_font(self) -> QFont:
+        """What text is painted with by the painter of `paint_panel`."""
+        return zoomed_out(self.font(), self.zoom)
+
+    def paint_panel(self) -> QPainter:
+        """A painter that grows with the text, upon raised paper."""
+        painter = QPainter(self)
+        paint_card(painter, self, self.theme)
+        painter.scale(self.zoom, self.zoom)
+        return painter
 
     def spots(self) -> Sequence[Spot]:
         """Everything that can be touched."""
@@ -199,7 +245,8 @@ class LivePanel(QWidget):
             self.line_hovered.emit(*touched)
 
     def _at(self, point: QPointF) -> Spot | None:
-        return next((spot for spot in self.spots() if spot.room.contains(point)), None)
+        laid = point / self.zoom
+        return next((spot for spot in self.spots() if spot.room.contains(laid)), None)
 
     def _go(self, across: int, down: int) -> None:
         """Touches the nearest number that way."""
@@ -251,8 +298,10 @@ class LivePanel(QWidget):
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
             return super().event(event)
-        spot, text = self._at(QPointF(event.pos())), self.tip_at(QPointF(event.pos()))
-        room = self.rect() if spot is None else spot.room.toAlignedRect()
+        point, zoom = QPointF(event.pos()), self.zoom
+        spot, text = self._at(point), self.tip_at(point / zoom)
+        grown = QTransform.fromScale(zoom, zoom)
+        room = self.rect() if spot is None else grown.mapRect(spot.room).toAlignedRect()
         QToolTip.showText(event.globalPos(), text, self, room)
         event.setAccepted(bool(text))
         return True
@@ -261,4 +310,6 @@ class LivePanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.speak()
             self.update()
+        elif event.type() == QEvent.Type.FontChange:
+            self._grow()
         super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.assets import resource
 from cascadia_qt.model.game_log import GameLog, Index, LogRole
-from cascadia_qt.views.cascadia.live_panel import WIDTH, paint_card
+from cascadia_qt.views.cascadia.live_panel import paint_card, panel_width
 from cascadia_qt.views.cascadia.log_rows import LogRows
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.language import translate
@@ -63,7 +63,7 @@ class LogPanel(QWidget):
         column.setSpacing(1)
         column.addWidget(self._header, 0, Flag.AlignTop)
         column.addWidget(self._steps, 1)
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(panel_width(self.font()))
         self._show_fold()
 
     def set_theme(self, theme: Theme) -> None:
@@ -89,6 +89,8 @@ class LogPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._log.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self.setFixedWidth(panel_width(self.font()))
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -97,7 +99,8 @@ class LogPanel(QWidget):
             paint_card(painter, self._header, self._theme)
         else:
             paint_card(painter, self, self._theme)
-            painter.fillRect(8, self._header.height(), WIDTH - 16, 1, QColor(self._theme.line))
+            line = QRect(8, self._header.height(), self.width() - 16, 1)
+            painter.fillRect(line, QColor(self._theme.line))
 
     def _toggle(self) -> None:
         self.set_folded(not self._steps.isHidden())

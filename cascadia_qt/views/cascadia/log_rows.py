@@ -16,16 +16,16 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.model.game_log import GameLog, Index, LogRole
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.cascadia.live_panel import WIDTH, number_font, seat_tint
+from cascadia_qt.views.cascadia.live_panel import number_font, panel_width, seat_tint, zoom_for
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.bill import signed
 
 _RULE = 8  # where the line in the colour of the player is
 _TEXT, _DETAIL = 20, 28  # where lines begin
-_RIGHT = WIDTH - 20  # where they end, with room for a scroll bar behind
-_POINTS = 36  # the room for a number
-_HEADING, _GAP, _PADDING = 24, 8, 3
+_BEHIND = 20  # the room of a scroll bar behind them
+_POINTS, _HEADING = 36, 24  # the width of a number and the height of a heading, in usual text
+_GAP, _PADDING = 8, 3
 _SMALL = 0.9
 _CORNER = 6.0
 
@@ -81,6 +81,8 @@ class LogRows(QStyledItemDelegate):
         font = self._view.font()
         self._plain, self._strong = number_font(font), number_font(font, strong=True)
         self._small = number_font(font, _SMALL)
+        self._right = panel_width(font) - _BEHIND
+        self._points, self._high = (round(part * zoom_for(font)) for part in (_POINTS, _HEADING))
 
     def _forget_changed(self, first: Index, last: Index) -> None:
         for row in range(first.row(), last.row() + 1):
@@ -121,7 +123,7 @@ class LogRows(QStyledItemDelegate):
             painter.setBrush(veiled(QColor(self._theme.line), 0.45))
         if focused:
             painter.setPen(QPen(QColor(self._theme.why), 2))
-        right = _RIGHT + 6
+        right = self._right + 6
         room = QRectF(_RULE + 6, row.top + 1, right - _RULE - 6, row.height - row.top - 2)
         painter.drawRoundedRect(room, _CORNER, _CORNER)
 
@@ -143,7 +145,7 @@ class LogRows(QStyledItemDelegate):
         if index.data(LogRole.BEGINS_TURN):
             top = _GAP if index.row() else 0
             texts += self._heading(index, top, tint)
-            top += _HEADING
+            top += self._high
         bottom = top + _PADDING
         for text in self._body(index, bottom):
             texts.append(text)
@@ -152,29 +154,33 @@ class LogRows(QStyledItemDelegate):
 
     def _heading(self, index: Index, top: int, tint: QColor) -> Iterator[_Text]:
         words = f"{index.data(LogRole.TURN)} · {self._seat(index).name}"
-        room = QRect(_RULE, top, _RIGHT - _RULE - _POINTS, _HEADING)
+        room = QRect(_RULE, top, self._right - _RULE - self._points, self._high)
         elide = Qt.TextElideMode.ElideRight
         words = QFontMetrics(self._strong).elidedText(words, elide, room.width())
         yield _Text(words, room, self._strong, tint, int(Flag.AlignVCenter))
         points = index.data(LogRole.TURN_POINTS)
         if points:
-            yield self._number(points, QRect(0, top, _RIGHT, _HEADING), self._strong)
+            yield self._number(points, QRect(0, top, self._right, self._high), self._strong)
 
     def _body(self, index: Index, top: int) -> Iterator[_Text]:
         ink, faded = QColor(self._theme.ink), QColor(self._theme.faded)
         points = index.data(LogRole.POINTS)
-        room = _RIGHT - _POINTS if points else _RIGHT
+        room = self._right - self._points if points else self._right
         line = QRect(QPoint(_TEXT, top), QPoint(room, top))
         text = _wrapped(index.data(), line, self._plain, ink)
         yield text
         if points:
-            yield self._number(points, QRect(0, top, _RIGHT, text.room.height()), self._plain)
+            yield self._number(points, QRect(0, top, self._right, text.room.height()), self._plain)
         for words in index.data(LogRole.DETAIL):
-            text = _wrapped(_unbroken(words), _below(text, _DETAIL, 2), self._small, faded)
+            text = _wrapped(_unbroken(words), self._below(text, _DETAIL, 2), self._small, faded)
             yield text
         for words in index.data(LogRole.BESIDES):
-            text = _wrapped(words, _below(text, _TEXT, _PADDING), self._plain, ink)
+            text = _wrapped(words, self._below(text, _TEXT, _PADDING), self._plain, ink)
             yield text
+
+    def _below(self, text: _Text, left: int, gap: int) -> QRect:
+        """The line that begins under `text`."""
+        return QRect(QPoint(left, text.room.bottom() + 1 + gap), QPoint(self._right, 0))
 
     def _number(self, points: int, room: QRect, font: QFont) -> _Text:
         colour = QColor(self._theme.loss if points < 0 else self._theme.ink)
@@ -185,11 +191,6 @@ class LogRows(QStyledItemDelegate):
 def _unbroken(words: str) -> str:
     """`words` whose points at the end never stand alone on a line."""
     return "\N{NO-BREAK SPACE}".join(words.rsplit(" ", 1))
-
-
-def _below(text: _Text, left: int, gap: int) -> QRect:
-    """The line that begins under `text`."""
-    return QRect(QPoint(left, text.room.bottom() + 1 + gap), QPoint(_RIGHT, 0))
 
 
 def _wrapped(words: str, line: QRect, font: QFont, colour: QColor) -> _Text:

@@ -150,7 +150,7 @@ class MarketView(QWidget):
         return QSize(208, 520)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(176, 400)
+        return QSize(176, 272)
 
     def tile_rect(self, slot: int) -> QRectF:
         """Where the tile of a place is, in this widget; a tile does not fill its width."""

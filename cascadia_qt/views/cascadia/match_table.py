@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.rules.cascadia.terms import Variant, Wildlife
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.live_panel import number_font
+from cascadia_qt.views.cascadia.live_panel import number_font, seat_tint
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.score_table import Index, ScoreTable
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.cascadia.sheet_art import paint_picture
-from cascadia_qt.views.theme import LIGHT, Theme, seat_colour
+from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.score_lines import LINES, Kind, Line
 
 _HEAD, _ROW = 44, 32
@@ -201,7 +201,7 @@ class _Names(QHeaderView):
         if section:
             painter.fillRect(QRectF(room.left(), room.top(), room.width(), 1), self._line)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(seat_colour(owner, section)))
+        painter.setBrush(seat_tint(self._view.theme, owner, section))
         painter.drawEllipse(QPointF(room.left() + 20, room.center().y()), 5, 5)
         painter.setFont(number_font(self.font(), strong=True))
         painter.setPen(QColor(self._view.theme.ink))

@@ -15,6 +15,7 @@ from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
 from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.graph_art import paint_seat_mark
 from cascadia_qt.views.cascadia.live_panel import (
     EDGE,
     WIDTH,
@@ -22,7 +23,6 @@ from cascadia_qt.views.cascadia.live_panel import (
     LivePanel,
     Spot,
     number_font,
-    paint_card,
     seat_tint,
 )
 from cascadia_qt.views.cascadia.palette import veiled
@@ -34,15 +34,17 @@ from cascadia_qt.words.units import explanation
 _GLOWING = 1200
 _LEADING = (Why.LARGEST, Why.SHARED_LARGEST, Why.LONG_ENOUGH)
 _SHORTEST_SCALE = 10  # tiles
-_BARS = {1: (10.0, 0.0), 2: (8.0, 6.0), 3: (7.0, 2.0), 4: (6.0, 1.0)}  # height, gap
-_ROWS = {1: 24.0, 2: 30.0, 3: 32.0, 4: 32.0}
+_BARS = {1: (10.0, 0.0), 2: (8.0, 6.0), 3: (6.0, 4.0), 4: (6.0, 4.0)}  # height, gap
+_ROWS = {1: 24.0, 2: 30.0, 3: 34.0, 4: 44.0}
 _TOP = 4.0
 _MARK_ROOM = 10.0
 _PENNANT = 7.0
-_SMALL, _TINY = 0.84, 0.75
-_DIGITS = 8.0  # their height, with a little air
+_SMALL = 0.8
+_DIGITS = 9.0  # their height, with a little air
+_MARK = 4.0  # the radius of the mark of a seat
 _VIGNETTE = 26.0
-_BASE = EDGE + _VIGNETTE + EDGE  # where the bars begin
+_MARKS = EDGE + _VIGNETTE + EDGE  # where the middles of the marks are
+_BASE = _MARKS + EDGE  # where the bars begin
 _CHIP, _CHIP_HEIGHT = 22.0, 12.0
 _CHIPS = WIDTH - EDGE - 2 * _CHIP - 2  # where the chips begin
 _END = _CHIPS - 40  # where the longest bar ends
@@ -50,9 +52,13 @@ _END = _CHIPS - 40  # where the longest bar ends
 
 @dataclass(frozen=True, slots=True)
 class Lane(Spot):
-    """One player in one habitat; `bonus` is 0 if there is none, `line` the word of the habitat."""
+    """One player in one habitat; `line` is its word, `number` where the tiles of `bar` are told.
+
+    `bonus` is 0 if there is none.
+    """
 
     bar: QRectF
+    number: QRectF
     tiles: int
     bonus: int
     leads: bool
@@ -73,7 +79,7 @@ class RacePanel(LivePanel):
         self._leaders: dict[Habitat, tuple[int, ...]] = {}
         self._lanes: tuple[Lane, ...] = ()
         self._tile = 0.0
-        self.setFixedHeight(round(self._row(Habitat.RIVER).bottom() + _TOP))
+        self.set_height(self._row(Habitat.RIVER).bottom() + _TOP)
         self.speak()
 
     def show_race(
@@ -87,7 +93,7 @@ class RacePanel(LivePanel):
         self._tile = (_END - _BASE) / max(longest, _SHORTEST_SCALE)
         places = ((habitat, seat) for habitat in Habitat for seat in range(len(sheets)))
         self._lanes = tuple(self._lane(*place) for place in places)
-        self.setFixedHeight(round(self._row(Habitat.RIVER).bottom() + _TOP))
+        self.set_height(self._row(Habitat.RIVER).bottom() + _TOP)
         self.show_seats(seats)
         changed = [h for h in before if flash and self._leaders[h] != before[h]]
         self.glow(changed)
@@ -104,7 +110,11 @@ class RacePanel(LivePanel):
         line = self._row(habitat).center().y() + (seat - middle) * (height + gap)
         room = QRectF(_BASE, line - (height + gap) / 2, WIDTH - EDGE - _BASE, height + gap)
         bar = QRectF(_BASE, math.floor(line - height / 2), round(tiles * self._tile), height)
-        return Lane(seat, habitat.word, room, bar, tiles, bonus, seat in self._leaders[habitat])
+        leads = seat in self._leaders[habitat]
+        number = QRectF(0, 0, _CHIPS - _END - _PENNANT - 4, _DIGITS)
+        number.moveCenter(bar.center())
+        number.moveLeft(bar.right() + (_PENNANT if leads else 0) + 3)
+        return Lane(seat, habitat.word, room, bar, number, tiles, bonus, leads)
 
     def _row(self, habitat: Habitat) -> QRectF:
         height = _ROWS.get(len(self._sheets), _ROWS[1])
@@ -143,18 +153,17 @@ class RacePanel(LivePanel):
             yield labelled(who.name, told)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_card(painter, self, self.theme)
+        painter = self.paint_panel()
         for habitat in Habitat:
             self._paint_row(painter, habitat)
         if len(self._sheets) == 1:
             self._paint_mark(painter)
         for lane in self._lanes:
             painter.fillRect(lane.bar, self._tint(lane))
-        above = QRectF()
         for lane in self._lanes:
+            self._paint_seat(painter, lane)
             self._paint_pennant(painter, lane)
-            above = self._paint_tiles(painter, lane, above)
+            self._paint_tiles(painter, lane)
             self._paint_chip(painter, lane)
             self._paint_touch(painter, lane)
 
@@ -180,7 +189,7 @@ class RacePanel(LivePanel):
         first, last = self._row(Habitat.MOUNTAIN), self._row(Habitat.RIVER)
         painter.setPen(QPen(QColor(self.theme.faded), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(across, first.top()), QPointF(across, last.bottom()))
-        painter.setFont(number_font(self.font(), _SMALL))
+        painter.setFont(number_font(self.text_font(), _SMALL))
         label = QRectF(across - 12, first.top() - _MARK_ROOM - 1, 24, _MARK_ROOM)
         painter.drawText(label, Flag.AlignCenter, str(SOLO_BONUS_FROM))
 
@@ -191,19 +200,18 @@ class RacePanel(LivePanel):
             painter.setBrush(self._tint(lane))
             painter.drawPath(_pennant(lane.bar))
 
-    def _paint_tiles(self, painter: QPainter, lane: Lane, above: QRectF) -> QRectF:
-        """The number behind a bar, beside that `above` if they would touch; tells where it is."""
-        scale = _SMALL if len(self._sheets) < 3 else _TINY
-        painter.setFont(number_font(self.font(), scale, strong=lane.leads))
+    def _paint_seat(self, painter: QPainter, lane: Lane) -> None:
+        """Whose bar it is, for those who cannot tell the colours apart."""
+        if len(self._sheets) > 1:
+            middle = QPointF(_MARKS, lane.bar.center().y())
+            paint_seat_mark(painter, middle, _MARK, lane.seat, self._tint(lane), self.theme)
+
+    def _paint_tiles(self, painter: QPainter, lane: Lane) -> None:
+        """The number behind a bar."""
+        painter.setFont(number_font(self.text_font(), _SMALL, strong=lane.leads))
         painter.setPen(QColor(self.theme.ink if lane.tiles else self.theme.faded))
-        left = lane.bar.right() + (_PENNANT if lane.leads else 0) + 3
-        width = painter.fontMetrics().horizontalAdvance(str(lane.tiles))
-        number = QRectF(left, lane.bar.center().y() - _DIGITS / 2, width, _DIGITS)
-        if number.intersects(above):
-            number.moveLeft(above.right() + 2)
         flags = Flag.AlignVCenter | Flag.AlignLeft | Qt.TextFlag.TextDontClip
-        painter.drawText(number, int(flags), str(lane.tiles))
-        return number
+        painter.drawText(lane.number, int(flags), str(lane.tiles))
 
     def _paint_touch(self, painter: QPainter, lane: Lane) -> None:
         if self.is_touched(lane):
@@ -222,7 +230,7 @@ class RacePanel(LivePanel):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._tint(lane))
         painter.drawRoundedRect(chip, 4, 4)
-        painter.setFont(number_font(self.font(), _SMALL, strong=True))
+        painter.setFont(number_font(self.text_font(), _SMALL, strong=True))
         painter.setPen(QColor(self.theme.raised))
         painter.drawText(chip, Flag.AlignCenter, f"+{lane.bonus}")
 

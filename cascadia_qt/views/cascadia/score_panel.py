@@ -21,6 +21,7 @@ from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.graph_art import paint_seat_mark
 from cascadia_qt.views.cascadia.live_panel import (
     EDGE,
     WIDTH,
@@ -29,7 +30,6 @@ from cascadia_qt.views.cascadia.live_panel import (
     Spot,
     Touched,
     number_font,
-    paint_card,
     paint_token,
     seat_tint,
 )
@@ -38,13 +38,16 @@ from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.words.language import labelled
 from cascadia_qt.words.names import habitat_name
 from cascadia_qt.words.score_lines import LINES, Kind, Line
+from cascadia_qt.words.short_names import short_names
 from cascadia_qt.words.units import explanation
 
 _SHOWN = tuple(line for line in LINES if line.kind is not Kind.HABITAT and line.id != "wildlife")
 _SUMMED = tuple(line for line in LINES if line.id in ("wildlife", "habitats", "nature"))
 _HEAD, _ROW, _TOTAL_ROW = 30.0, 19.0, 24.0
+_HEIGHT = _HEAD + (len(_SHOWN) - 1) * _ROW + _TOTAL_ROW + 2
 _ICON_RADIUS = 8.0
-_COLUMNS = {1: 88.0, 2: 76.0, 3: 76.0, 4: 58.0}  # how wide they are, by their number
+_COLUMNS = {1: 88.0, 2: 70.0, 3: 70.0, 4: 60.0}  # how wide they are, by their number
+_MARK = 3.6
 _LABEL_LEFT = 34.0
 _SHORTEST_LABEL = 40.0
 _NUMBER_EDGE = 0.55  # where a number ends, so that a change finds room behind it
@@ -70,7 +73,7 @@ class ScorePanel(LivePanel):
         self._to_move: int | None = None
         self._points: dict[Touched, int] = {}
         self._changes: dict[Touched, int] = {}
-        self.setFixedHeight(round(_HEAD + (len(_SHOWN) - 1) * _ROW + _TOTAL_ROW + 2))
+        self.set_height(_HEIGHT)
         self.speak()
 
     def show_scores(
@@ -147,8 +150,7 @@ class ScorePanel(LivePanel):
         return QRectF(self._left() + seat * width, _HEAD + row * _ROW, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_card(painter, self, self.theme)
+        painter = self.paint_panel()
         if not self._sheets:
             return
         for seat in range(len(self.seats)):
@@ -159,33 +161,36 @@ class ScorePanel(LivePanel):
             self._paint_number(painter, number)
 
     def _paint_name(self, painter: QPainter, seat: int) -> None:
-        """A name over a bar of its colour; the column of who is to move is shaded."""
+        """A name over its colour and its mark; the column of who is to move is shaded."""
         column = self._room(seat, _SHOWN[0].id)
         to_move = seat == self._to_move and len(self.seats) > 1
         head = QRectF(column.left() + 3, 4, column.width() - 6, _HEAD - 4)
         painter.setPen(Qt.PenStyle.NoPen)
         if to_move:
             painter.setBrush(veiled(QColor(self.theme.line), 0.45))
-            painter.drawRoundedRect(head.adjusted(0, 0, 0, self.height() - _HEAD - 4), 4, 4)
-        painter.setBrush(seat_tint(self.theme, self.seats[seat], seat))
-        painter.drawRoundedRect(
-            QRectF(head.left() + 4, head.bottom() - 6, head.width() - 8, 3), 1.5, 1.5
-        )
-        font = number_font(self.font(), strong=to_move)
-        words = head.adjusted(2, 0, -2, -7)
-        name = QFontMetricsF(font).elidedText(
-            self.seats[seat].name, Qt.TextElideMode.ElideRight, words.width()
-        )
-        painter.setFont(font)
+            painter.drawRoundedRect(head.adjusted(0, 0, 0, _HEIGHT - _HEAD - 4), 4, 4)
+        tint = seat_tint(self.theme, self.seats[seat], seat)
+        bar = QRectF(head.left() + 4, head.bottom() - 6, head.width() - 8, 3)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(bar, 1.5, 1.5)
+        paint_seat_mark(painter, bar.center(), _MARK, seat, tint, self.theme)
+        painter.setFont(number_font(self.text_font(), strong=to_move))
         painter.setPen(QColor(self.theme.ink))
-        painter.drawText(words, Flag.AlignCenter, name)
+        painter.drawText(head.adjusted(0, 0, 0, -7), Flag.AlignCenter, self.heads()[seat])
+
+    def heads(self) -> list[str]:
+        """The names as they stand over the columns; also the bold one of who is to move fits."""
+        metrics = QFontMetricsF(number_font(self.text_font(), strong=True))
+        room = _COLUMNS[len(self.seats)] - 6
+        names = [seat.name for seat in self.seats]
+        return short_names(names, lambda name: metrics.horizontalAdvance(name) <= room)
 
     def _paint_label(self, painter: QPainter, line: Line, top: float) -> None:
         """What a row counts: as a picture, and in words where there is room."""
         total = line.kind is Kind.TOTAL
         height = _TOTAL_ROW if total else _ROW
         icon = QRectF(EDGE, top, 2 * _ICON_RADIUS, height)
-        painter.setFont(number_font(self.font(), strong=total))
+        painter.setFont(number_font(self.text_font(), strong=total))
         painter.setPen(QColor(self.theme.ink if total else self.theme.faded))
         match line.kind:
             case Kind.WILDLIFE | Kind.NATURE:
@@ -226,7 +231,7 @@ class ScorePanel(LivePanel):
             painter.setBrush(veiled(QColor(self.theme.gold), 0.4 * number.glow))
             painter.drawRoundedRect(room.adjusted(4, 1, -4, -1), 4, 4)
             self._paint_change(painter, number)
-        painter.setFont(number_font(self.font(), _LARGE if total else 1.0, strong=total))
+        painter.setFont(number_font(self.text_font(), _LARGE if total else 1.0, strong=total))
         painter.setPen(QColor(self.theme.ink if number.points else self.theme.faded))
         digits = room.adjusted(0, 0, (_NUMBER_EDGE - 1) * room.width(), 0)
         painter.drawText(digits, Flag.AlignVCenter | Flag.AlignRight, str(number.points))
@@ -236,7 +241,7 @@ class ScorePanel(LivePanel):
             painter.drawRoundedRect(room.adjusted(4, 1, -4, -1), 4, 4)
 
     def _paint_change(self, painter: QPainter, number: Number) -> None:
-        painter.setFont(number_font(self.font(), _SMALL, strong=True))
+        painter.setFont(number_font(self.text_font(), _SMALL, strong=True))
         painter.setPen(QColor(self.theme.ink))
         behind = number.room.adjusted(_NUMBER_EDGE * number.room.width() + 2, 0, 0, 0)
         text = f"{number.change:+}".replace("-", "\N{MINUS SIGN}")

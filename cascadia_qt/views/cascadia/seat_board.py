@@ -203,9 +203,9 @@ class Swatch(QAbstractButton):
             "teal": self.tr("Teal"),
             "rust": self.tr("Rust"),
             "plum": self.tr("Plum"),
-            "slate": self.tr("Slate"),
-            "moss": self.tr("Moss"),
-            "rose": self.tr("Rose"),
+            "slate": self.tr("Lake blue"),
+            "moss": self.tr("Lichen"),
+            "rose": self.tr("Wine red"),
         }
         return names.get(word, word)
 

@@ -18,6 +18,8 @@ from cascadia_qt.views.cascadia.live_panel import (
     number_font,
     paint_card,
     paint_token,
+    zoom_for,
+    zoomed_out,
 )
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.theme import LIGHT, Theme
@@ -56,12 +58,17 @@ class SupplyPanel(QWidget):
         self._supply: Supply | None = None
         self.setMinimumWidth(_NARROWEST)
         self.setMaximumWidth(_WIDEST)
-        self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._grow()
         self._speak()
 
+    def _grow(self) -> None:
+        """Everything grows with the text; the columns have room for that."""
+        self._zoom = zoom_for(self.font())
+        self.setFixedHeight(round(_HEIGHT * self._zoom))
+
     def sizeHint(self) -> QSize:
-        return QSize(_NARROWEST, _HEIGHT)
+        return QSize(_NARROWEST, self.height())
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -76,15 +83,17 @@ class SupplyPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
             self.update()
+        elif event.type() == QEvent.Type.FontChange:
+            self._grow()
         super().changeEvent(event)
 
     def left(self) -> Sequence[Left]:
-        """What is shown: the species of the bag, then the stack."""
+        """What is shown, before it has grown: the species of the bag, then the stack."""
         if self._supply is None:
             return ()
         numbers: list[tuple[Wildlife | None, int]] = [*self._supply.tokens.items()]
         numbers.append((None, self._supply.tiles))
-        width = (self.width() - EDGE) / len(numbers)
+        width = (self.width() / self._zoom - EDGE) / len(numbers)
         return [
             Left(species, number, QRectF(EDGE / 2 + place * width, 0, width, _HEIGHT))
             for place, (species, number) in enumerate(numbers)
@@ -123,6 +132,7 @@ class SupplyPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_card(painter, self, self._theme)
+        painter.scale(self._zoom, self._zoom)
         for left in self.left():
             middle = QPointF(left.room.center().x(), _PICTURES)
             if left.species is None:
@@ -144,7 +154,7 @@ class SupplyPanel(QWidget):
 
     def _paint_number(self, painter: QPainter, left: Left) -> None:
         """The number, in a frame if few are left."""
-        font = number_font(self.font(), strong=left.few)
+        font = number_font(zoomed_out(self.font(), self._zoom), strong=left.few)
         number = left.room.adjusted(0, _NUMBERS, 0, _NUMBERS + _NUMBER_HEIGHT - _HEIGHT)
         painter.setFont(font)
         painter.setPen(QColor(self._theme.loss if left.few else self._theme.ink))

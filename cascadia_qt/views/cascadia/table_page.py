@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.state import Options
+from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.cascadia.bill_card import BillCard
@@ -23,19 +25,23 @@ from cascadia_qt.views.cascadia.hint_card import HintCard
 from cascadia_qt.views.cascadia.log_panel import LogPanel
 from cascadia_qt.views.cascadia.market_view import MarketView
 from cascadia_qt.views.cascadia.miniature import Miniature
+from cascadia_qt.views.cascadia.panel_handle import PanelHandle
 from cascadia_qt.views.cascadia.race_panel import RacePanel
 from cascadia_qt.views.cascadia.replay_panel import ReplayPanel
 from cascadia_qt.views.cascadia.score_panel import ScorePanel
+from cascadia_qt.views.cascadia.side_panel import SidePanel
 from cascadia_qt.views.cascadia.supply_panel import SupplyPanel
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.prompt_bar import PromptBar
 from cascadia_qt.views.theme import Theme
 
 _SIDE = 16
-_NARROW = 1180
+_LEAST_BOARD = 560  # how wide the board and what is around it must be beside a panel
 _TALL = 880  # where goals have room for whole sentences
-_GAP = 12  # between the parts of the right panel
-_LEAST_LOG, _TALL_LOG = 104, 160
+_LEAST_GOALS = 240
+_STRIP, _LOWEST_STRIP = 140, 96  # the height of miniatures
+_COLUMN, _WIDEST = 160, 260  # their width beside the board, and below it
+_GAP = 8
 _NATURE_RADIUS = 12
 
 
@@ -44,15 +50,22 @@ class TablePage(QWidget):
 
     Signals:
         seat_clicked: somebody's miniature was clicked; carries the seat.
+        panel_called: the handle of the side panel was clicked; carries whether it is to open.
+        panel_moved: the side panel has become a drawer over the board, or is none any more.
     """
 
     seat_clicked = Signal(int)
+    panel_called = Signal(bool)
+    panel_moved = Signal()
 
     def __init__(self, options: Options, log: GameLog, faces: Faces, motion: Motion) -> None:
         super().__init__()
         players = range(options.players)
         self._faces = faces
-        self._panel_wanted = True
+        self._beside_wanted, self._drawer_wanted = True, False
+        self._purist = False
+        self._home: int | None = None
+        self._hidden_parts = frozenset[str]()
         self._replay_panel: ReplayPanel | None = None
         self.prompt = PromptBar()
         self.market = MarketView(faces, motion)
@@ -75,42 +88,41 @@ class TablePage(QWidget):
         self._miniatures = [Miniature(seat, self.scenes[seat], faces) for seat in players]
         for miniature in self._miniatures:
             miniature.clicked.connect(self.seat_clicked)
+        self._panel = SidePanel((self.scores, self.race, self.cards, self.goals, self.log), self)
+        self._handle = PanelHandle(self)
+        self._handle.clicked.connect(self.panel_called)
+        self.panel_is_drawer = False
         self._build()
         self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
+        self._show_miniatures()
 
     def _build(self) -> None:
         left = QVBoxLayout()
         left.addWidget(self.market, 1)
         left.addWidget(self.supply)
-        self._centre = centre = QVBoxLayout()
-        centre.addWidget(self.board, 1)
-        if len(self._miniatures) > 1:
-            strip = QHBoxLayout()
-            strip.setSpacing(8)
-            for miniature in self._miniatures:
-                strip.addWidget(miniature)
-            centre.addLayout(strip)
-        self._panel = QWidget()
-        right = QVBoxLayout(self._panel)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(_GAP)
-        for part in (self.scores, self.race, self.cards, self.goals):
-            right.addWidget(part)
-        right.addWidget(self.log, 1)
-        right.addStretch(0)
-        row = QHBoxLayout()
-        row.setContentsMargins(_SIDE, 8, _SIDE, _SIDE)
+        self._strip = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._strip.setSpacing(_GAP)
+        for miniature in self._miniatures:
+            self._strip.addWidget(miniature)
+        self._strip.addStretch(0)
+        self._around = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._around.setSpacing(_GAP)
+        self._around.addWidget(self.board, 1)
+        self._around.addLayout(self._strip)
+        self._centre = QVBoxLayout()
+        self._centre.addLayout(self._around, 1)
+        self._row = row = QHBoxLayout()
         row.setSpacing(_SIDE)
         row.addLayout(left)
-        row.addLayout(centre, 1)
-        row.addWidget(self._panel)
+        row.addLayout(self._centre, 1)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(0)
         self._whole.addWidget(self.prompt)
         self._whole.addLayout(row, 1)
-        stops = (self.board, self.market, self.scores, self.race, self.cards, self.goals, self.log)
+        panels = (self.scores, self.race, self.cards, self.goals, self.log)
+        stops = (self.board, self.market, self._handle, *panels)
         for stop, after in pairwise(stops):
             QWidget.setTabOrder(stop, after)
 
@@ -134,6 +146,7 @@ class TablePage(QWidget):
         self.hint.set_theme(theme)
         self.earned.set_theme(theme)
         self.handover.set_theme(theme)
+        self._handle.set_theme(theme)
         for scene in self.scenes:
             scene.set_theme(theme)
         for miniature in self._miniatures:
@@ -145,17 +158,50 @@ class TablePage(QWidget):
         tip = self.tr("Nature tokens: {0}").format(count)
         self.prompt.show_tokens(face, count, tip)
 
-    def set_panel_wanted(self, wanted: bool) -> None:
-        """Whether scores, cards and log are shown where there is room for them."""
-        self._panel_wanted = wanted
+    def set_panel_wanted(self, *, beside: bool, drawer: bool) -> None:
+        """Whether the side panel is shown: beside the board, or over it where it has no room."""
+        self._beside_wanted, self._drawer_wanted = beside, drawer
         self._share_room()
+
+    def hide_parts(self, hidden: Iterable[str]) -> None:
+        """Hides these parts; all others are shown, where there is something in them."""
+        self._hidden_parts = frozenset(hidden)
+        self._show_parts()
+
+    def has_part(self, part: str) -> bool:
+        """Whether there is anything in a part at this table."""
+        match part:
+            case "score" | "race" | "supply":
+                return not self._purist
+            case "goals":
+                return self.goals.has_any
+            case "landscapes":
+                return len(self._miniatures) > 1
+        return True
 
     def set_purist(self, purist: bool) -> None:
         """Whether everything that counts for the players is hidden."""
-        for help_ in (self.scores, self.race, self.supply):
-            help_.setVisible(not purist)
+        self._purist = purist
         self.goals.set_purist(purist)
         self.log.set_points_shown(not purist)
+        self._show_parts()
+
+    def _shows(self, part: str) -> bool:
+        return part not in self._hidden_parts and self.has_part(part)
+
+    def _show_parts(self) -> None:
+        parts = {
+            "score": self.scores,
+            "race": self.race,
+            "cards": self.cards,
+            "log": self.log,
+            "supply": self.supply,
+        }
+        for part, widget in parts.items():
+            widget.setVisible(self._shows(part))
+        self.goals.set_wanted("goals" not in self._hidden_parts)
+        self._show_miniatures()
+        self._share_room()
 
     def set_moving(self, moving: bool) -> None:
         """Whether changes of the score may glow."""
@@ -166,25 +212,62 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._share_room()
 
+    def event(self, event: QEvent) -> bool:
+        # What is around the board has become larger or smaller, such as the prompt.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._share_room()
+        return super().event(event)
+
     def _share_room(self) -> None:
-        """The market grows with the window; on a narrow one the right panel folds away first."""
+        """The market grows with the window, and the side panel lies where there is room for it."""
         self.market.setFixedWidth(min(max(self.height() * 27 // 100, 208), 320))
-        self._panel.setVisible(self._panel_wanted and self.width() >= _NARROW)
+        panel = self._panel.sizeHint().width()
+        board = self.width() - 2 * _SIDE - self.market.width() - panel
+        self._place_panel(drawer=board < _LEAST_BOARD)
+        beside = not (self.panel_is_drawer or self._panel.isHidden())
+        self._row.setContentsMargins(_SIDE, 8, panel if beside else _SIDE, _SIDE)
         if self._replay_panel is not None:
             self._replay_panel.set_tall(self.height() >= _TALL)
         self._whole.activate()
-        self._share_panel()
+        self._share_centre()
+        self._lay_panel()
 
-    def _share_panel(self) -> None:
-        """Goals take what they need; where too little is left, the log makes room for them."""
-        room = self.height() - self.prompt.height() - 8 - _SIDE
-        for part in (self.scores, self.race, self.cards):
-            needed = part.minimumSizeHint().expandedTo(part.minimumSize()).height()
-            room -= 0 if part.isHidden() else needed + _GAP
+    def _place_panel(self, *, drawer: bool) -> None:
+        shown = self._drawer_wanted if drawer else self._beside_wanted
+        self._panel.set_drawer(drawer)
+        self._panel.setVisible(shown)
+        self._handle.setChecked(shown)
+        self._handle.setVisible(drawer or not shown)
+        if drawer != self.panel_is_drawer:
+            self.panel_is_drawer = drawer
+            self.panel_moved.emit()
+
+    def _lay_panel(self) -> None:
+        """Everything under the prompt at the right belongs to the panel and its handle."""
+        top, width = self.prompt.height(), self._panel.sizeHint().width()
+        left = self.width() - width
+        self._panel.setGeometry(left, top, width, self.height() - top)
+        handle = self._handle
+        edge = self.width() if self._panel.isHidden() else left
+        handle.move(edge - handle.width(), top + (self.height() - top - handle.height()) // 2)
+        self._panel.raise_()
+        handle.raise_()
+        self.handover.raise_()
         tall = self.height() >= _TALL
-        self.goals.set_room(room - _GAP - _TALL_LOG if tall else room, roomy=tall)
-        left = room - self.goals.sizeHint().height() - _GAP
-        self.log.setVisible(self.goals.isHidden() or left >= _LEAST_LOG)
+        room = self._panel.room_beside(self.goals)
+        self.goals.set_room(max(room, _LEAST_GOALS), roomy=tall)
+
+    def _share_centre(self) -> None:
+        """Miniatures lie where they leave more of the landscape: below the board, or beside it."""
+        room = self._around.geometry()
+        strip = min(max(room.height() * 24 // 100, _LOWEST_STRIP), _STRIP)
+        below = min(room.width(), room.height() - strip)
+        beside = min(room.width() - _COLUMN, room.height()) > below
+        ways = QBoxLayout.Direction
+        self._around.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        self._strip.setDirection(ways.TopToBottom if beside else ways.LeftToRight)
+        for miniature in self._miniatures:
+            miniature.set_size(QSize(_COLUMN, _STRIP) if beside else QSize(_WIDEST, strip))
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large."""
@@ -197,7 +280,14 @@ class TablePage(QWidget):
         market = self.market.mapToGlobal(self.market.rect().center())
         return self.board.mapToScene(self.board.mapFromGlobal(market))
 
-    def show_player(
-        self, seat: int, name: str, colour: str, nature: int, *, looked_at: bool
-    ) -> None:
-        self._miniatures[seat].show_player(name, colour, nature, looked_at=looked_at)
+    def show_player(self, seat: int, who: Seat, nature: int, *, looked_at: bool) -> None:
+        self._miniatures[seat].show_player(who, nature, looked_at=looked_at)
+
+    def set_home(self, seat: int | None) -> None:
+        """The landscape that is large because its turn it is, which needs no miniature."""
+        self._home = seat
+        self._show_miniatures()
+
+    def _show_miniatures(self) -> None:
+        for seat, miniature in enumerate(self._miniatures):
+            miniature.setVisible(self._shows("landscapes") and seat != self._home)

@@ -24,7 +24,7 @@ def paint_vignette(
     """`habitat` in a frame `width` wide, its middle at the origin."""
     land = Tile(habitat, (habitat,) * HEX.sides, (), keystone=False)
     radius = width * _TILE_RADIUS
-    level = level_for(radius)
+    level = level_for(radius * painter.worldTransform().m11())
     face = faces.tile(HexLayout(), land, 0, level, painter.device().devicePixelRatioF())
     height = width * _SHAPE
     frame = QPainterPath()
