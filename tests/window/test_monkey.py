@@ -142,10 +142,14 @@ class Monkey:
         self.done.append(f"key {key.name} {held}")
 
     def _answer(self) -> None:
-        """Clicks a button that is there: of the prompt, or of the welcome page."""
+        """Clicks a button that is in sight: of the prompt, or of the welcome page."""
         page = self._desk.window.centralWidget()
         assert page is not None
-        buttons = [b for b in page.findChildren(QPushButton) if b.isVisible() and b.isEnabled()]
+        buttons = [
+            button
+            for button in page.findChildren(QPushButton)
+            if button.isEnabled() and button.visibleRegion().contains(button.rect().center())
+        ]
         if buttons:
             button = self._dice.choice(buttons)
             self.done.append(f"button {button.text()}")
