@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QIcon, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.labels import named_label, set_primary
 
 _MOST_ANSWERS = 4
-_HEIGHT, _TALLEST = 52, 72  # for two lines, and for three where the answers are long
-_PADDING = 8
+_LINES, _MOST_LINES = 2, 3  # of the sentence: what it always has room for, and may need
+_PADDING, _GAP, _EDGE = 8, 8, 16
+_LONGEST_NAME = 16  # as many times the letter M
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,6 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self.setObjectName("prompt_bar")
         self._who = named_label("prompt_who")
-        self._who.setMaximumHeight(_HEIGHT - 2 * _PADDING)
         self._what = named_label("prompt_what")
         self._what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._what.setWordWrap(True)
@@ -55,33 +56,82 @@ class PromptBar(QWidget):
         self._count = named_label("prompt_count")
         self._buttons = [QPushButton() for _ in range(_MOST_ANSWERS)]
         self._answers: tuple[Answer, ...] = ()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, _PADDING, 16, _PADDING)
-        row.setSpacing(8)
-        row.addWidget(self._who)
+        self._beside = True
+        self._build()
+
+    def _build(self) -> None:
+        """Everything is in one row; answers that have no room there get rows of their own."""
         held = QHBoxLayout()
         held.setSpacing(2)
         held.addWidget(self._picture)
         held.addWidget(self._count)
-        row.addLayout(held)
-        row.addSpacing(4)
-        row.addWidget(self._what, 1)
+        self._offered = QWidget()
+        self._offers = QGridLayout(self._offered)
+        self._offers.setContentsMargins(0, 0, 0, 0)
+        self._offers.setSpacing(_GAP)
         for index, button in enumerate(self._buttons):
-            row.addWidget(button)
+            self._offers.addWidget(button, 0, index)
             button.hide()
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, index=index: self._report(index))
-        row.addWidget(self._turn)
-        self.setMinimumHeight(_HEIGHT)
-        self.setMaximumHeight(_TALLEST)
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(_EDGE, _PADDING, _EDGE, _PADDING)
+        grid.setSpacing(_GAP)
+        grid.addWidget(self._who, 0, 0)
+        grid.addLayout(held, 0, 1)
+        grid.addWidget(self._what, 0, 2)
+        grid.addWidget(self._offered, 0, 3)
+        grid.addWidget(self._turn, 0, 4)
+        grid.setColumnStretch(2, 1)
+
+    def _share_room(self) -> None:
+        """The answers stand beside the sentence if they leave it room for its few lines."""
+        line = math.ceil(QFontMetricsF(self._what.font()).lineSpacing())
+        around = (self._who, self._picture, self._count, self._turn)
+        taken = sum(part.sizeHint().width() + _GAP for part in around if not part.isHidden())
+        room = self.width() - 2 * _EDGE - taken
+        offered = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
+        wanted = sum(offered) + _GAP * len(offered)
+        self._beside = self._what.heightForWidth(room - wanted) <= _MOST_LINES * line
+        columns = _MOST_ANSWERS if self._beside or wanted <= self.width() - 2 * _EDGE else 2
+        self._lay_answers(columns)
+        height = max(_LINES * line, self._what.heightForWidth(room - wanted * self._beside))
+        if not self._beside:
+            height += _GAP + self._offered.sizeHint().height()
+        self.setFixedHeight(height + 2 * _PADDING)
+
+    def _lay_answers(self, columns: int) -> None:
+        for index, button in enumerate(self._buttons):
+            self._offers.addWidget(button, index // columns, index % columns)
+        if self._beside:
+            self._grid.addWidget(self._offered, 0, 3)
+        else:
+            right = Qt.AlignmentFlag.AlignRight
+            self._grid.addWidget(self._offered, 1, 0, 1, self._grid.columnCount(), right)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._share_room()
+        super().changeEvent(event)
 
     def show_prompt(self, who: str, colour: str, what: str, turn: str) -> None:
-        self._who.setText(who)
+        self._who.setText(self._short(who))
+        self._who.setToolTip(who)
         self._who.setStyleSheet(f"background: {colour};")
         self._what.setText(what)
         self._what.setToolTip(what)
         self._turn.setText(turn)
         self.setAccessibleName(f"{who}: {what}")
+        self._share_room()
+
+    def _short(self, name: str) -> str:
+        metrics = QFontMetrics(self._who.font())
+        room = _LONGEST_NAME * metrics.horizontalAdvance("M")
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def show_tokens(self, picture: QPixmap, count: int, tip: str) -> None:
         """What the player holds, as a picture and a number; nothing for none."""
@@ -90,6 +140,7 @@ class PromptBar(QWidget):
         for label in (self._picture, self._count):
             label.setVisible(count > 0)
             label.setToolTip(tip)
+        self._share_room()
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
         self._answers = tuple(answers)
@@ -97,6 +148,7 @@ class PromptBar(QWidget):
             self._dress(button, answer)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < len(self._answers))
+        self._share_room()
 
     def _dress(self, button: QPushButton, answer: Answer) -> None:
         price = f"\N{MINUS SIGN}{answer.price}" if answer.price else ""
