@@ -15,11 +15,17 @@ from tests.window.hands import Key, Keyboard, Mouse
 from tests.window.test_looking import play_turn
 
 
-@pytest.fixture
-def given_up(desk: Desk, keyboard: Keyboard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Desk:
+@pytest.fixture(params=[False, True], ids=["", "free-undo"])
+def given_up(
+    desk: Desk,
+    keyboard: Keyboard,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> Desk:
     """A table at which a computer cannot think."""
     monkeypatch.setattr(bot_seats, "_MOST_RESTARTS", 0)
-    desk.deal(ANN, Seat("Cora", "greedy"))
+    desk.deal(ANN, Seat("Cora", "greedy"), free_undo=request.param)
     play_turn(desk, keyboard)
     for child in multiprocessing.active_children():
         child.kill()
@@ -36,9 +42,9 @@ def answers(desk: Desk) -> list[str]:
 
 
 def test_a_computer_that_cannot_think_says_so(given_up: Desk) -> None:
-    assert prompt(given_up) == (
-        "cannot think here. Undo, let another computer play on, or leave the game."
-    )
+    undo = "Undo, let" if given_up.session.can_undo else "Let"
+    sentence = f"cannot think here. {undo} another computer play on, or leave the game."
+    assert prompt(given_up) == sentence
     assert answers(given_up) == ["think", "easier"]
     assert given_up.dialogs.warnings == []
 
@@ -58,6 +64,7 @@ def test_another_computer_can_play_on(given_up: Desk, mouse: Mouse, qtbot: QtBot
     assert given_up.keeps_up()
 
 
+@pytest.mark.parametrize("given_up", [True], indirect=True)
 def test_it_can_be_taken_back(given_up: Desk) -> None:
     given_up.application.shell._undo()
     assert given_up.session.person_to_move
