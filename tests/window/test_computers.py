@@ -14,6 +14,8 @@ from tests.window.desk import ANN, PATIENCE, Desk
 from tests.window.hands import Key, Keyboard, Mouse
 from tests.window.test_looking import play_turn
 
+FOREVER = 3_600_000  # the pause of a computer that shall not move during a test
+
 
 @pytest.fixture(params=[False, True], ids=["", "free-undo"])
 def given_up(
@@ -26,10 +28,14 @@ def given_up(
     """A table at which a computer cannot think."""
     monkeypatch.setattr(bot_seats, "_MOST_RESTARTS", 0)
     desk.deal(ANN, Seat("Cora", "greedy"), free_undo=request.param)
+    table = desk.application.shell._table
+    assert table is not None
+    table._bots.set_pause(FOREVER)
     play_turn(desk, keyboard)
     for child in multiprocessing.active_children():
         child.kill()
     qtbot.waitUntil(lambda: "cannot think" in prompt(desk), timeout=PATIENCE)
+    table._bots.set_pause(0)
     return desk
 
 
