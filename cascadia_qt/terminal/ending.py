@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS
+from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS, Refusal
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
 from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, finished_game
+from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import Places, keep, on_store
-from cascadia_qt.store.notebook import NotOffered, offered, tick
-from cascadia_qt.store.older_files import GAME_FILE, SCENARIO_FILE, blocks
+from cascadia_qt.store.notebook import (
+    NotOffered,
+    Unannounced,
+    claim,
+    offered,
+    refused,
+    tick,
+    unannounced,
+)
+from cascadia_qt.store.older_files import GAME_FILE, SCENARIO_FILE, append_scenario, blocks
 from cascadia_qt.terminal.prompts import Leave, Screen
 from cascadia_qt.terminal.sheet import show_reasons, show_sheet
 from cascadia_qt.terminal.table import Table
 from cascadia_qt.words.goals import achievement_name, goal_words, progress_words, scenario_name
 from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.outcome import joined
+from cascadia_qt.words.ticking import refusal_words
 
 
 class Ending:
@@ -81,17 +92,26 @@ class Ending:
         self._screen.say(str(self._places.texts / name), whole=True)
 
     def _offer(self, game: int) -> None:
-        """Whoever has won may tick an achievement in the notebook."""
+        """Whoever has won may tick an achievement, and all a scenario that nobody had announced."""
         try:
             for seat in range(len(self._table.record.seats)):
                 self._offer_to(game, seat)
+            found, _ = on_store(self._places.store, lambda store: unannounced(store, game))
+            if found is not None:
+                self._offer_scenario(game, found)
         except (StoreError, NotOffered) as error:
             self._screen.say(str(error))
 
     def _offer_to(self, game: int, seat: int) -> None:
-        numbers, _ = on_store(self._places.store, lambda store: offered(store, game, seat))
+        def ask(store: GameStore) -> tuple[tuple[int, ...], Refusal | None]:
+            return offered(store, game, seat), refused(store, game, seat)
+
+        (numbers, why), _ = on_store(self._places.store, ask)
         if numbers:
             self._ask(game, seat, numbers)
+        elif why not in (None, Refusal.SCENARIO):
+            text = translate("Terminal", "Achievements of {0}").format(self._table.names[seat])
+            self._screen.say(labelled(text, refusal_words(why)))
 
     def _ask(self, game: int, seat: int, numbers: tuple[int, ...]) -> None:
         for number in numbers:
@@ -103,6 +123,17 @@ class Ending:
         chosen = self._screen.choose(text, answers | none, {"r": self._show_reasons})
         if chosen is not None:
             on_store(self._places.store, lambda store: tick(store, game, seat, chosen))
+
+    def _offer_scenario(self, game: int, found: Unannounced) -> None:
+        names = joined([found.players[seat].name for seat in found.seats])
+        text = translate("Terminal", "With these cards {0} passed scenario {1}. Tick it? (y/n)")
+        commands = {"r": self._show_reasons}
+        if self._screen.agree(text.format(names, found.scenario), commands):
+            on_store(self._places.store, lambda store: self._claim(store, game))
+
+    def _claim(self, store: GameStore, game: int) -> None:
+        found = claim(store, game)
+        append_scenario(store, self._places.texts, game, found.scenario, found.seats)
 
     def _explain(self) -> None:
         """Whoever wants to know is told where the points come from."""

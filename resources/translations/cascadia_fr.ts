@@ -4276,7 +4276,7 @@
     <name>ScenarioOffer</name>
     <message>
         <source>The cards were those of this scenario, though nobody had announced it. Tick it?</source>
-        <translation>Les cartes étaient celles de ce scénario, même si personne ne l’avait annoncé. Le cocher ?</translation>
+        <translation>Les cartes étaient celles de ce scénario, même si personne ne l’avait annoncé. Le cocher&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Tick</source>
@@ -5253,6 +5253,10 @@
     <message>
         <source>{0} may tick one in the notebook (a number, or n)</source>
         <translation>{0} peut en cocher un dans le carnet (un numéro, ou n)</translation>
+    </message>
+    <message>
+        <source>With these cards {0} passed scenario {1}. Tick it? (y/n)</source>
+        <translation>Avec ces cartes, scénario {1} réussi : {0}. Le cocher ? (o/n)</translation>
     </message>
     <message>
         <source>r shows where the points come from, Enter ends</source>

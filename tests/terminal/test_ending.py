@@ -9,13 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.rules.cascadia.achievements import Refusal
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.store.finished_game import Circumstances, finished_game
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.notebook import ticks
+from cascadia_qt.store.notebook import passes, ticks
 from cascadia_qt.terminal.questions import Known
+from cascadia_qt.words.ticking import refusal_words
 from tests.documents import random_record
+from tests.store import played_by
 from tests.terminal.sitting import Desk, advanced, dealt
 
 REASONS = "Where the points of Random 1 come from"
@@ -95,6 +98,28 @@ def test_a_finished_game_is_shown_again_and_kept_once(desk: Desk, tmp_path: Path
     assert "wins with" in desk.out
     with GameStore(tmp_path / "cascadia-qt" / "cascadia-qt" / "games.sqlite") as store:
         assert len(store.rows("SELECT id FROM games")) == 1
+
+
+def test_who_may_tick_nothing_is_told_why(desk: Desk) -> None:
+    desk.saved.keep(played_by("hex-2-AAAAA", "Ann", "Ben"))
+    assert desk.run("n", "y") == 0
+    assert f"Achievements of Ben: {refusal_words(Refusal.LOST)}" in desk.out
+    desk.saved.keep(played_by("hex-1-CBDAB", "Ann"))
+    assert desk.run() == 0
+    assert f"Achievements of Ann: {refusal_words(Refusal.ALONE)}" in desk.out
+
+
+@pytest.mark.parametrize("answer", ["y", "n", ""])
+def test_a_scenario_that_nobody_announced_is_offered(
+    desk: Desk, tmp_path: Path, answer: str
+) -> None:
+    desk.saved.keep(played_by("hex-3-DDDDD", "Ann", "Ben"))
+    assert desk.run("n", *([answer] if answer else [])) == 0
+    assert "With these cards Ann passed scenario 4. Tick it? (y/n)" in desk.out
+    data = tmp_path / "cascadia-qt" / "cascadia-qt"
+    with GameStore(data / "games.sqlite") as store:
+        assert [one.player for one in passes(store)] == (["Ann"] if answer == "y" else [])
+    assert (data / "ScenarioAchievements.txt").exists() is (answer == "y")
 
 
 def test_the_goals_of_a_scenario_at_the_end(desk: Desk, tmp_path: Path) -> None:
