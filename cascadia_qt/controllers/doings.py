@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cascadia_qt.rules.cascadia.bill import Bill
 from cascadia_qt.rules.cascadia.events import (
     PairTaken,
     TilePlaced,
@@ -45,8 +46,8 @@ def _ends_turn(entry: Entry[Any, Any, Any]) -> bool:
     return any(isinstance(event, TurnEnded) for event in entry.step.events)
 
 
-def doing(turn: Entries, seats: Sequence[Seat]) -> Doing | None:
-    """What one turn came to."""
+def doing(turn: Entries, seats: Sequence[Seat], bill: Bill | None = None) -> Doing | None:
+    """What one turn came to; `bill` is what it has changed, if that is to be told."""
     taken: PairTaken | None = None
     laid: TilePlaced | None = None
     declined = False
@@ -61,8 +62,8 @@ def doing(turn: Entries, seats: Sequence[Seat]) -> Doing | None:
                     declined = True
     if taken is None or laid is None:
         return None
-    seat = taken.seat
-    return Doing(seat, seats[seat].name, laid.tile, laid.rotation, taken.token, declined)
+    names = tuple(seat.name for seat in seats)
+    return Doing(taken.seat, names, laid.tile, laid.rotation, taken.token, declined, bill)
 
 
 def touched_cells(turn: Entries) -> dict[int, list[Cell]]:

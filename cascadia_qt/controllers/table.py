@@ -7,15 +7,14 @@ from collections.abc import Callable, Collection, Mapping
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from cascadia_qt.controllers.between_turns import BetweenTurns
 from cascadia_qt.controllers.cursor import moved
 from cascadia_qt.controllers.display import TableDisplay
-from cascadia_qt.controllers.doings import doing, turns_since
 from cascadia_qt.controllers.explaining import Explaining
 from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.hints import Hints
 from cascadia_qt.controllers.keyboard import Command, KeyPress, clicks_button, meaning
 from cascadia_qt.controllers.look_back import LookBack
-from cascadia_qt.controllers.moment import Moment
 from cascadia_qt.controllers.turn import HumanTurn, Stage
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.game_log import GameLog
@@ -23,7 +22,6 @@ from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.cascadia.table_page import TablePage
-from cascadia_qt.views.theme import seat_colour
 from cascadia_qt.words.bots import FIRST_BOT
 from cascadia_qt.words.refusals import refusal
 
@@ -78,10 +76,8 @@ class TableController(QObject):
         self.look = LookBack(session, self)
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
-        self._moment = Moment(log, page, self._something_covers)
         self._hints = Hints(log, page, self._ghost, self)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
-        self._persons = [seat for seat in session.record.seats if seat.bot is None]
         self._connect()
         self._apply_preferences()
         self._display.show_state()
@@ -91,7 +87,7 @@ class TableController(QObject):
         """Stops all thinking."""
         self._bots.stop()
         self._hints.close()
-        self._moment.forget()
+        self._between.close()
 
     def show_ticks(self, ticked: Mapping[str, Collection[int]]) -> None:
         """Who has ticked which achievements before."""
@@ -103,7 +99,7 @@ class TableController(QObject):
 
     def hint(self) -> None:
         """Shows a good turn, or the next better one."""
-        self._moment.skip()
+        self._between.skip()
         if self._page.handover.isVisible():
             return
         self.look.leave()
@@ -112,7 +108,7 @@ class TableController(QObject):
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large, until the next turn."""
-        self._moment.skip()
+        self._between.skip()
         self._hints.take_away()
         if seat < len(self._page.scenes):
             self._display.look_at(seat)
@@ -153,7 +149,7 @@ class TableController(QObject):
             self._display.show_state()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self._page.handover.isVisible():
-                self._page.handover.dismiss()
+                self._page.handover.press(event.key())
                 return True
             press = meaning(event.key(), event.modifiers())
             if press is not None:
@@ -166,13 +162,10 @@ class TableController(QObject):
         page, turn = self._page, self.turn
         self.look.changed.connect(self._hints.take_away)
         self.look.changed.connect(self._display.show_step)
-        self._session.stepped.connect(self._take_step)
-        self._session.rewound.connect(self._take_back)
         self._session.changed.connect(self._look_after_computers)
         self._session.changed.connect(self._display.show_state)
-        self._session.changed.connect(self._moment.show)
-        self._session.finished.connect(self._end)
-        self._moment.over.connect(self._move_on)
+        self._between = BetweenTurns(self._log, self._display, page, self._preferences)
+        self._between.ended.connect(self.ended)
         turn.changed.connect(self._hints.take_away)
         turn.changed.connect(self._display.show_turn)
         turn.changed.connect(page.note.hide)
@@ -218,7 +211,6 @@ class TableController(QObject):
         self._display.helps = self._ghost.shown = helps
         self._display.allow_all_achievements(preferences.all_achievements)
         self._ghost.billed = preferences.bill and not preferences.purist
-        self._moment.counted = not preferences.purist
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
         self._page.goals.set_folded(preferences.achievements_folded)
@@ -377,44 +369,3 @@ class TableController(QObject):
         board = self._page.board
         here = board.viewport().mapFromGlobal(screen)
         return board.cell_at(here) if board.viewport().rect().contains(here) else None
-
-    def _take_step(self) -> None:
-        """A person's turn that has ended is looked at for a moment before the view changes."""
-        if self._preferences.motion and self._moment.begin():
-            self._display.held = self._moment.seat
-        elif self._moment.seat is None:
-            self._hand_over()
-
-    def _take_back(self) -> None:
-        self._display.held = None
-        self._moment.forget()
-        self._page.handover.hide()
-
-    def _move_on(self) -> None:
-        """The moment after a turn is over."""
-        self._display.move_on()
-        if self.turn.stage is Stage.OVER:
-            self.ended.emit()
-        else:
-            self._hand_over()
-
-    def _end(self) -> None:
-        if self._moment.seat is None:
-            self.ended.emit()
-
-    def _something_covers(self) -> bool:
-        """Whether something comes over the table, which gets no input that was meant for it."""
-        return self._page.handover.isVisible() or self.turn.stage is Stage.OVER
-
-    def _hand_over(self) -> None:
-        """A turn has passed to another person."""
-        history, state = self._session.history, self._state
-        passed = history.entries[history.cursor - 1].seat != state.seat
-        if not (passed and self._session.person_to_move and len(self._persons) > 1):
-            return
-        if self._preferences.handover:
-            seats = self._session.record.seats
-            since = turns_since(history.entries[: history.cursor], state.seat)
-            doings = [done for turn in since if (done := doing(turn, seats))]
-            seat = seats[state.seat]
-            self._page.handover.hand_over(seat.name, seat_colour(seat, state.seat), doings)

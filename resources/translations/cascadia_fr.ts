@@ -1852,6 +1852,10 @@
         <translation>{0} a posé cette tuile et refusé le jeton.</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Reprendre le tour</translation>
+    </message>
+    <message>
         <source>{0} laid this tile and placed this token.</source>
         <translation>{0} a posé cette tuile et placé ce jeton.</translation>
     </message>

@@ -14,7 +14,8 @@ from cascadia_qt.views.cascadia.handover_card import Doing
 from tests.controllers import session_at
 from tests.table import scene, tile_showing
 
-SEATS = (Seat("Ann"), Seat("Ben"), Seat("Cid"))
+NAMES = ("Ann", "Ben", "Cid")
+SEATS = tuple(map(Seat, NAMES))
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 
 QUICK = "take 0; tile 1,0 r0; token -"
@@ -79,7 +80,7 @@ DOINGS = {
 def test_doing(tokens: str, moves: str, token: Wildlife, declined: bool, grid: Grid) -> None:
     turn = entries(scene(grid, tokens=tokens, nature=1), moves)
     tile = tile_showing(grid, "EF")
-    assert doing(turn, SEATS) == Doing(0, "Ann", tile, 0, token, declined)
+    assert doing(turn, SEATS) == Doing(0, NAMES, tile, 0, token, declined)
 
 
 def test_the_rotation_is_told() -> None:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.rules.cascadia.bill import difference
 from cascadia_qt.rules.cascadia.events import TilePlaced, TokenPlaced
+from cascadia_qt.rules.cascadia.state import score_sheets
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.cascadia.board_items import Mark
 from cascadia_qt.views.cascadia.miniature import Miniature
+from cascadia_qt.words.bill import bill_words
 from tests.window.conftest import Start
 from tests.window.desk import ANN, BEN, CLEO, PATIENCE, Desk, almost_over, trigger
 from tests.window.hands import Key, Keyboard, Mouse, marked
@@ -255,6 +260,89 @@ def test_the_card_tells_of_computers_too(handing: Desk, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: desk.state.seat == 2, timeout=PATIENCE)
     assert desk.page.handover.isVisible()
     assert [told.name for told in desk.page.handover._doings] == ["Ann", "Robot"]
+
+
+@pytest.mark.parametrize("purist", [False, True])
+def test_the_card_tells_what_a_turn_has_earned(start: Start, purist: bool) -> None:
+    """And by what, but for purists."""
+    desk = start(handover=True, purist=purist)
+    desk.deal(ANN, BEN)
+    before = score_sheets(desk.state)
+    play_turn(desk, Keyboard(desk), decline=False)
+    (told,) = desk.page.handover._doings
+    spoken = desk.page.handover.accessibleDescription()
+    assert spoken.startswith("Ann laid this tile")
+    if purist:
+        assert told.bill is None
+        assert "Points" not in spoken
+    else:
+        made = difference(before, score_sheets(desk.state), 0)
+        assert made.total > 0
+        assert told.bill == made
+        assert bill_words(made, ("Ann", "Ben")) in spoken
+
+
+def test_every_turn_since_is_billed_alone(handing: Desk, qtbot: QtBot) -> None:
+    desk, keyboard = handing, Keyboard(handing)
+    desk.deal(ANN, BOT, BEN)
+    play_turn(desk, keyboard, decline=False)
+    qtbot.waitUntil(lambda: desk.state.seat == 2, timeout=PATIENCE)
+    bills = [made for told in desk.page.handover._doings if (made := told.bill)]
+    before, after = (
+        sum(sheet.total for sheet in score_sheets(state))
+        for state in (desk.session.history.start, desk.state)
+    )
+    assert [made.seat for made in bills] == [0, 1]
+    assert sum(item.points for made in bills for item in made.items) == after - before
+
+
+def take_back(desk: Desk) -> QPushButton:
+    (button,) = desk.page.handover.findChildren(QPushButton)
+    return button
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_the_turn_can_be_taken_back_from_the_card(handing: Desk, way: str) -> None:
+    """The player before is at the table again, with the token that was declined in hand."""
+    desk, mouse, keyboard = handing, Mouse(handing), Keyboard(handing)
+    desk.deal(ANN, BEN, free_undo=True)
+    play_turn(desk, keyboard)
+    assert take_back(desk).isVisible()
+    if way == "click":
+        mouse.click(mouse.at(take_back(desk)))
+    else:
+        keyboard.press(Key.Key_Backspace)
+    assert not desk.page.handover.isVisible()
+    assert desk.state.seat == desk.looks_at() == 0
+    assert desk.state.token is not None
+    assert desk.window.focusWidget() is desk.page.board
+
+
+def test_what_was_revealed_cannot_be_taken_back_from_the_card(handing: Desk) -> None:
+    """Where the table does not allow it, it is not offered, and the key is like any other."""
+    desk, keyboard = handing, Keyboard(handing)
+    desk.deal(ANN, BEN)
+    play_turn(desk, keyboard)
+    before = desk.digest()
+    assert not take_back(desk).isVisible()
+    keyboard.press(Key.Key_Backspace)
+    assert not desk.page.handover.isVisible()
+    assert desk.digest() == before
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("seats", [(ANN, BEN), (ANN, BOT, Seat("Another robot", "random"), BEN)])
+def test_everything_on_the_card_has_room(
+    start: Start, seats: tuple[Seat, ...], percent: int, qtbot: QtBot
+) -> None:
+    desk = start(handover=True, text_size=percent)
+    desk.deal(*seats, free_undo=True)
+    play_turn(desk, Keyboard(desk), decline=False)
+    qtbot.waitUntil(lambda: desk.state.seat == len(seats) - 1, timeout=PATIENCE)
+    card = desk.page.handover
+    paper = card._card(card._lines())
+    assert QRectF(card.rect()).contains(paper)
+    assert paper.contains(QRectF(take_back(desk).geometry()))
 
 
 def test_one_person_hands_over_to_nobody(handing: Desk, qtbot: QtBot) -> None:

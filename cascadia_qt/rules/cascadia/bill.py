@@ -72,8 +72,12 @@ def bill(state: State, sheets: Sequence[ScoreSheet], actions: Sequence[Action]) 
             break
     options = state.options
     old, new = state.players[seat].landscape, after.players[seat].landscape
-    changed = rescored(options.grid, options.scoring, sheets, seat, old, new)
-    return Bill(seat, tuple(_items(sheets, changed)), tuple(_standings(sheets, changed, seat)))
+    return difference(sheets, rescored(options.grid, options.scoring, sheets, seat, old, new), seat)
+
+
+def difference(before: Sequence[ScoreSheet], after: Sequence[ScoreSheet], seat: int) -> Bill:
+    """What `seat` has changed; the sheets are everybody's `before` it and `after` it."""
+    return Bill(seat, tuple(_items(before, after)), tuple(_standings(before, after, seat)))
 
 
 def _items(before: Sequence[ScoreSheet], after: Sequence[ScoreSheet]) -> Iterator[Item]:

@@ -64,6 +64,25 @@ def _own(bill: Bill, item: Item) -> bool:
     return item.seat == bill.seat
 
 
+def paint_subject(
+    painter: QPainter,
+    faces: Faces,
+    subject: Wildlife | Habitat | None,
+    radius: float,
+    width: float,
+    theme: Theme,
+) -> None:
+    """What points are for, its middle at the origin: a token of `radius`, or land of `width`."""
+    ratio, level = painter.device().devicePixelRatioF(), level_for(radius)
+    match subject:
+        case Wildlife() as species:
+            draw_centred(painter, faces.token(species, level, ratio), radius, level)
+        case Habitat() as habitat:
+            paint_vignette(painter, faces, habitat, width, theme.ink)
+        case None:
+            draw_centred(painter, faces.nature(level, ratio), radius, level)
+
+
 class BillCard(QWidget):
     """Lies over a board, beside the cell that is pointed at; the mouse goes through it."""
 
@@ -131,7 +150,7 @@ class BillCard(QWidget):
     def _paint_row(self, painter: QPainter, row: Row, top: int) -> None:
         painter.save()
         painter.translate(QPointF(_PAD + _VIGNETTE / 2, top + _ROW / 2))
-        self._paint_icon(painter, row.subject)
+        paint_subject(painter, self._faces, row.subject, _ICON, _VIGNETTE, self._theme)
         painter.restore()
         points = QRectF(_PAD + _SUBJECT, top, _POINTS, _ROW)
         self._paint_points(painter, points, row.points)
@@ -155,16 +174,6 @@ class BillCard(QWidget):
         painter.setPen(QPen(self._ink(points), 1.2))
         if points:
             painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), signed(points))
-
-    def _paint_icon(self, painter: QPainter, subject: Wildlife | Habitat | None) -> None:
-        ratio, level = self.devicePixelRatioF(), level_for(_ICON)
-        match subject:
-            case Wildlife() as species:
-                draw_centred(painter, self._faces.token(species, level, ratio), _ICON, level)
-            case Habitat() as habitat:
-                paint_vignette(painter, self._faces, habitat, _VIGNETTE, self._theme.ink)
-            case None:
-                draw_centred(painter, self._faces.nature(level, ratio), _ICON, level)
 
     def _ink(self, points: int) -> QColor:
         return QColor(self._theme.loss if points < 0 else self._theme.ink)
