@@ -106,7 +106,7 @@ def test_who_may_tick_nothing_is_told_why(desk: Desk) -> None:
     assert f"Achievements of Ben: {refusal_words(Refusal.LOST)}" in desk.out
     desk.saved.keep(played_by("hex-1-CBDAB", "Ann"))
     assert desk.run() == 0
-    assert f"Achievements of Ann: {refusal_words(Refusal.ALONE)}" in desk.out
+    assert f"Achievements of Ann: {refusal_words(Refusal.ALONE)}" in " ".join(desk.out.split())
 
 
 @pytest.mark.parametrize("answer", ["y", "n", ""])
