@@ -17,8 +17,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QGridLayout,
     QHBoxLayout, QLabel, QLineEdit, QPushButton,
-    QScrollArea, QSizePolicy, QSpacerItem, QStackedWidget,
-    QVBoxLayout, QWidget)
+    QSizePolicy, QSpacerItem, QStackedWidget, QVBoxLayout,
+    QWidget)
+
+from cascadia_qt.views.tall_scroll import TallScroll
 
 class Ui_NewGameDialog(object):
     def setupUi(self, NewGameDialog: QDialog) -> None:
@@ -28,11 +30,8 @@ class Ui_NewGameDialog(object):
         self.column.setSpacing(0)
         self.column.setObjectName(u"column")
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.scroll = QScrollArea(NewGameDialog)
+        self.scroll = TallScroll(NewGameDialog)
         self.scroll.setObjectName(u"scroll")
-        self.scroll.setFocusPolicy(Qt.NoFocus)
-        self.scroll.setFrameShape(QFrame.NoFrame)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarAlwaysOff)
         self.scroll.setWidgetResizable(True)
         self.page = QWidget()
         self.page.setObjectName(u"page")

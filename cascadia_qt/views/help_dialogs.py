@@ -7,6 +7,7 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, qVersion
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -22,8 +23,11 @@ from PySide6.QtWidgets import (
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
 from cascadia_qt.views.cascadia.icon import app_icon
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.help_text import HelpText
 from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.room import fit_height, room_for
+from cascadia_qt.views.tall_scroll import TallScroll
 
 _SOURCE = "en"
 _HELP_SIZE = QSize(880, 700)
@@ -77,7 +81,7 @@ class HelpDialog(QDialog):
         column.setSpacing(16)
         column.addLayout(row, 1)
         column.addLayout(_footer(self))
-        self.resize(_HELP_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(_HELP_SIZE.boundedTo(room_for(self)))
 
     def _show_page(self, row: int) -> None:
         self._text.show_page(self._texts[row])
@@ -85,7 +89,7 @@ class HelpDialog(QDialog):
 
 
 class KeysDialog(QDialog):
-    """Every key and what the mouse does, in three columns."""
+    """Every key and what the mouse does, in as many columns as there is room for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,20 +97,26 @@ class KeysDialog(QDialog):
         self.setWindowTitle(self.tr("Keys"))
         card = QFrame()
         card.setObjectName("keys_card")
-        columns = QHBoxLayout(card)
+        columns = FlowLayout(card, spacing=32)
         columns.setContentsMargins(24, 20, 24, 20)
-        columns.setSpacing(32)
         turn = ((self.tr("Your turn"), self._turn()), (self.tr("Offers"), self._offers()))
         around = ((self.tr("Looking around"), self._looking()), (self.tr("Mouse"), self._mouse()))
         games = ((self.tr("Game"), self._game()), (self.tr("Journal"), self._journal()))
         for sections in (turn, around, games):
-            columns.addLayout(_key_column(sections))
+            columns.addWidget(_key_column(sections))
+        self._scroll = TallScroll()
+        self._scroll.setWidget(card)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that arrows scroll
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(16)
-        column.addWidget(card, 1)
+        column.addWidget(self._scroll, 1)
         column.addLayout(_footer(self))
-        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.resize(self.sizeHint().boundedTo(room_for(self)))
+        fit_height(self, self._scroll)
+        super().showEvent(event)  # which places it
 
     def _turn(self) -> list[KeyLine]:
         return [
@@ -246,7 +256,7 @@ class AboutDialog(QDialog):
         ]
 
 
-def _key_column(sections: Iterable[tuple[str, Iterable[KeyLine]]]) -> QVBoxLayout:
+def _key_column(sections: Iterable[tuple[str, Iterable[KeyLine]]]) -> QWidget:
     """Sections one below the other; keys and meanings stand on the same two edges in all."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(20)
@@ -264,10 +274,12 @@ def _key_column(sections: Iterable[tuple[str, Iterable[KeyLine]]]) -> QVBoxLayou
             label = QLabel(meaning)
             label.setAccessibleName(f"{' '.join(keys)}: {meaning}")
             grid.addWidget(label, row, 1)
-    column = QVBoxLayout()
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
     column.addLayout(grid)
     column.addStretch(1)
-    return column
+    return whole
 
 
 def _key_caps(keys: Iterable[str]) -> QHBoxLayout:

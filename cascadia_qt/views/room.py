@@ -7,12 +7,20 @@ from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.views.tall_scroll import TallScroll
 
+_SHARE = 0.94  # of the window that a large dialog lies over
 _FRAME = QSize(2, 40)  # what is drawn around a window, with its title
 
 
 def room_for(window: QWidget) -> QSize:
     """The largest size of `window` that its screen has room for."""
     return window.screen().availableSize() - _FRAME
+
+
+def most_of_window(dialog: QWidget) -> QSize:
+    """So large that the pictures in `dialog` are, and the window below can still be seen."""
+    parent, screen = dialog.parentWidget(), room_for(dialog)
+    room = screen if parent is None else parent.window().size()
+    return (room * _SHARE).expandedTo(dialog.minimumSizeHint()).boundedTo(screen)
 
 
 def fit_height(window: QWidget, scroll: TallScroll) -> None:

@@ -7,6 +7,7 @@ import re
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
+_USUAL_PIXELS = 12  # for which everything is drawn
 _EM = re.compile(r"font-size: ([\d.]+)em")
 
 
@@ -28,6 +29,11 @@ def sized(sheet: str) -> str:
     """
     usual = _points(QApplication.font())
     return _EM.sub(lambda size: f"font-size: {float(size[1]) * usual:.2f}pt", sheet)
+
+
+def growth(font: QFont) -> float:
+    """How much larger than usual words in `font` are; what is drawn beside them grows with it."""
+    return max(1.0, QFontInfo(font).pixelSize() / _USUAL_PIXELS)
 
 
 def _points(font: QFont) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -196,7 +196,8 @@ def test_another_language_and_another_theme(page: PadPage, shouting: None) -> No
     page.set_theme(DARK)
     QApplication.sendEvent(page.tools, QEvent(QEvent.Type.LanguageChange))
     assert page.tools.tokens[0].text() == "BEAR"
-    assert page.grab().toImage().pixelColor(300, 100).lightness() < 90
+    paper = page.board.mapTo(page, QPoint(20, 20))
+    assert page.grab().toImage().pixelColor(paper).lightness() < 90
 
 
 def test_a_ghost_shows_what_a_click_would_lay(page: PadPage) -> None:

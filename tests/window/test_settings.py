@@ -329,7 +329,7 @@ def test_one_button_of_the_welcome_page_is_the_first_choice(desk: Desk, qtbot: Q
         golden = [
             text
             for text, button in shown.items()
-            if picture.pixelColor(mouse.at(button, QPoint(12, button.height() // 2))).name() == gold
+            if picture.pixelColor(mouse.at(button, QPoint(6, button.height() // 2))).name() == gold
         ]
         assert golden == [wanted]
 

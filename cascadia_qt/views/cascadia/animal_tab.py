@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.views.cascadia import palette
@@ -31,9 +31,11 @@ class AnimalTab(PictureButton):
     def name_animal(self) -> None:
         self.setText(species_name(self._species))
         self.setAccessibleName(self.text())
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return _SIZE
+        words = QFontMetrics(self.bold()).horizontalAdvance(self.text())
+        return _SIZE.expandedTo(QSize(round(2 * _TOKEN) + 22 + words, 0))
 
     def paint_picture(self, painter: QPainter) -> None:
         chosen = self.isChecked()

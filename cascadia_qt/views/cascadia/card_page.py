@@ -50,7 +50,7 @@ class CardPage(QWidget):
         self._ruling.setProperty("quiet", True)
         self._column = QVBoxLayout(self)
         self._build()
-        self.setFixedWidth(_WIDTH)
+        self.setMinimumWidth(_WIDTH)
 
     def _build(self) -> None:
         pictures = QGridLayout()

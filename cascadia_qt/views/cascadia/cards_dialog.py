@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -24,6 +24,8 @@ from cascadia_qt.views.cascadia.animal_tab import AnimalTab
 from cascadia_qt.views.cascadia.card_page import CardPage
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.fields import make_one_tab_stop
+from cascadia_qt.views.room import fit_height
+from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.cards import variant_name
 
@@ -49,6 +51,7 @@ class CardsDialog(QDialog):
         self._animals = [AnimalTab(animal, faces, theme) for animal in Wildlife]
         self._letters = [_segment() for _ in self._choices]
         self._close = QPushButton()
+        self._scroll = TallScroll()
         self.page = CardPage(faces)
         self.page.set_theme(theme)
         self.page.setMinimumHeight(_PAGE_HEIGHT)
@@ -72,12 +75,19 @@ class CardsDialog(QDialog):
         footer.addWidget(self._close)
         self._close.setDefault(True)
         self._close.setProperty("primary", True)
+        inside = QWidget()
+        card = QVBoxLayout(inside)
+        card.setContentsMargins(24, 16, 24, 0)
+        card.setSpacing(8)
+        card.addLayout(animals)
+        card.addWidget(track)
+        card.addWidget(self.page, 1)
+        self._scroll.setWidget(inside)
+        footer.setContentsMargins(24, 0, 24, 16)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 16, 24, 16)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(animals)
-        column.addWidget(track)
-        column.addWidget(self.page, 1)
+        column.addWidget(self._scroll, 1)
         column.addLayout(footer)
 
     def _listen(self) -> None:
@@ -137,6 +147,10 @@ class CardsDialog(QDialog):
             name = _name(choice)
             own = self._is_own(choice)
             button.setText(self.tr("{0} (this game)").format(name) if own else name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        fit_height(self, self._scroll)
+        super().showEvent(event)  # which places it
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

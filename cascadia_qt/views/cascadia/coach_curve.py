@@ -60,7 +60,7 @@ class CoachCurve(QWidget):
         self._colour = QColor(theme.ink)
         self._low, self._high, self._step = 0.0, 100.0, 20
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._name()
 
     def show_lines(self, lines: Sequence[CoachLine], current: int | None, colour: QColor) -> None:
@@ -76,6 +76,9 @@ class CoachCurve(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(640, 168)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 120)
 
     def point_of(self, number: int, points: float) -> QPointF:
         """Where a score stands in the column of a turn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,11 +24,11 @@ from cascadia_qt.views.cascadia.coach_words import CoachWords, is_costly
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import seat_tint
 from cascadia_qt.views.cascadia.position_view import PositionView
+from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.hint import without_bonuses
 
-_SHARE = 0.94  # of the window that it lies over
 _STYLE = """
 #coach_card {{ background: {raised}; border: 1px solid {line}; border-radius: 8px; }}
 CoachList {{ background: transparent; border: none; outline: none; }}
@@ -84,7 +84,7 @@ class CoachDialog(QDialog):
         self._connect()
         self._retranslate()
         self._all.setFocus()
-        self.resize(self._wanted_size())
+        self.resize(most_of_window(self))
 
     def look_at(self, cursor: int) -> None:
         """Shows the position in which a turn began, and what was played."""
@@ -184,13 +184,6 @@ class CoachDialog(QDialog):
         row.addWidget(self._board, 1)
         row.addWidget(self._words)
         return _card(inside, margin=8)
-
-    def _wanted_size(self) -> QSize:
-        """Most of the window, so that the landscape is as large as it can be."""
-        parent = self.parentWidget()
-        screen = self.screen().availableSize()
-        room = screen if parent is None else parent.window().size()
-        return (room * _SHARE).expandedTo(self.minimumSizeHint()).boundedTo(screen)
 
     def _take(self, cursor: int) -> None:
         if self._turns[cursor].seat == self._turn.seat:

@@ -28,6 +28,7 @@ from cascadia_qt.views.cascadia.coach_lines import LINE_ROLE, CoachLine, CoachMo
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.score_table import Index
 from cascadia_qt.views.cascadia.sheet_art import CORNER, number_font
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 
 _SIDE = 12
@@ -72,9 +73,14 @@ class CoachRows(QStyledItemDelegate):
         self._theme = theme
         self._tall = tall
 
+    @property
+    def row(self) -> int:
+        """The height of a turn that is not tall."""
+        return round(_ROW * growth(self._view.font()))
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not self._tall:
-            return QSize(0, _ROW)
+            return QSize(0, self.row)
         line: CoachLine = index.data(LINE_ROLE)
         metrics = QFontMetricsF(self._view.font())
         width = self._view.viewport().width() - 2 * _SIDE - _BADGE
@@ -167,9 +173,10 @@ class CoachList(QListView):
         self._in_sight = True  # what is looked at, unless somebody has scrolled it away
         self._tall = tall
         self.setModel(self._lines)
-        self.setItemDelegate(CoachRows(self, theme, tall=tall))
+        self._rows = CoachRows(self, theme, tall=tall)
+        self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        down = QSizePolicy.Policy.Fixed if tall else QSizePolicy.Policy.Expanding
+        down = QSizePolicy.Policy.Maximum if tall else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -196,13 +203,13 @@ class CoachList(QListView):
             self._quiet = False
 
     def sizeHint(self) -> QSize:
-        """Tall lines are seen all at once, the others scroll."""
+        """Tall lines are seen all at once if there is room, the others scroll."""
         rows = range(self._lines.rowCount())
         tall = sum(self.sizeHintForIndex(self._lines.index(row)).height() for row in rows)
-        return QSize(0, tall if self._tall else _ROW * 5)
+        return QSize(0, tall if self._tall else self._rows.row * 5)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint() if self._tall else QSize(0, _ROW * 3)
+        return QSize(0, min(self.sizeHint().height(), self._rows.row * 3))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

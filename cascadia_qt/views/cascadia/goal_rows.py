@@ -28,6 +28,7 @@ from cascadia_qt.views.cascadia.goal_emblem import Mark, mark_words
 from cascadia_qt.views.cascadia.live_panel import number_font
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.setup_pictures import TICK
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
 
@@ -209,13 +210,18 @@ class GoalRows(QStyledItemDelegate):
         metrics = QFontMetrics(self._note_font(row))
         return metrics.horizontalAdvance(row.note) + 2 if row.note else 0
 
+    @property
+    def _room(self) -> int:
+        """Of the pictures, whose numbers grow with the text."""
+        return round(self.look.room * growth(self._view.font()))
+
     def _emblem_left(self, row: GoalRow) -> int:
         headed = row.mark is not None or row.box is not None
         return self.look.edge + (_MARK + _GAP if headed else 0)
 
     def _places(self, row: GoalRow, width: int) -> _Places:
         look = self.look
-        left = self._emblem_left(row) + (look.room if look.emblem else 0)
+        left = self._emblem_left(row) + (self._room if look.emblem else 0)
         right = width - look.edge
         note = self._note_width(row)
         if not look.worded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -16,6 +16,7 @@ from cascadia_qt.views.cascadia.goal_emblem import mark_of
 from cascadia_qt.views.cascadia.live_panel import number_font, paint_card
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.seal import paint_seal
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import LIGHT, Theme, seat_colour
 from cascadia_qt.words.goals import goal_words, progress_words
 from cascadia_qt.words.outcome import joined
@@ -61,7 +62,6 @@ class GoalsResult(QWidget):
         self._number, self._seats = number, tuple(seats)
         self._progress = tuple(tuple(own) for own in progress)
         self._retranslate()
-        self.setMinimumSize(self.sizeHint())
         self.updateGeometry()
 
     @property
@@ -99,19 +99,60 @@ class GoalsResult(QWidget):
         return self.tr("passed") if has_passed(own) else self.tr("not passed")
 
     def sizeHint(self) -> QSize:
-        width = 2 * _PAD + _LABEL + len(self._seats) * _COLUMN
-        return QSize(width, _TITLE + _NAMES + len(self._goals) * _ROW + _VERDICT)
+        width = 2 * _PAD + self._label + len(self._seats) * self._column_width
+        return QSize(width, self._head + self._row_tops()[-1] + round(_VERDICT * self._grown))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @property
+    def _grown(self) -> float:
+        return growth(self.font())
+
+    @property
+    def _title_height(self) -> int:
+        return round(_TITLE * self._grown)
+
+    @property
+    def _head(self) -> int:
+        """How high title and names are."""
+        return self._title_height + round(_NAMES * self._grown)
+
+    @property
+    def _emblem_room(self) -> int:
+        return round(_EMBLEM_ROOM * self._grown)
+
+    @property
+    def _label(self) -> int:
+        """How wide emblem and words of a goal are at least."""
+        return _LABEL - _EMBLEM_ROOM + self._emblem_room
+
+    @property
+    def _column_width(self) -> int:
+        """As wide as the verdict needs it; names may be cut."""
+        words = QFontMetrics(number_font(self.font(), 0.9)).horizontalAdvance(self.tr("not passed"))
+        return max(_COLUMN, words + 8)
+
+    def _row_tops(self) -> list[int]:
+        """Where each goal begins below the names, and where the last one ends."""
+        room = QRect(0, 0, self._label - self._emblem_room - 8, 10_000)
+        metrics, tops = QFontMetrics(self.font()), [0]
+        for goal in self._goals:
+            words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), goal_words(goal))
+            tops.append(tops[-1] + max(_ROW, words.height() + 8))
+        return tops
+
     def _column(self, seat: int) -> QRectF:
-        left = self.width() - _PAD - (len(self._seats) - seat) * _COLUMN
-        return QRectF(left, _TITLE, _COLUMN, self.height() - _TITLE - 8)
+        left = self.width() - _PAD - (len(self._seats) - seat) * self._column_width
+        height = self.height() - self._title_height - 8
+        return QRectF(left, self._title_height, self._column_width, height)
 
     def _cell(self, seat: int, row: int) -> QRectF:
-        column = self._column(seat)
-        return QRectF(column.left(), _TITLE + _NAMES + row * _ROW, column.width(), _ROW)
+        """The place of a goal, or of the verdict below the last one."""
+        column, tops = self._column(seat), self._row_tops()
+        ends = [*tops[1:], tops[-1] + round(_VERDICT * self._grown) - 8]
+        top = self._head + tops[row]
+        return QRectF(column.left(), top, column.width(), ends[row] - tops[row])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -122,7 +163,7 @@ class GoalsResult(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.setFont(number_font(self.font(), 1.25, strong=True))
         painter.setPen(QColor(theme.ink))
-        title = QRectF(_PAD, 4, self.width() - 2 * _PAD, _TITLE - 4)
+        title = QRectF(_PAD, 4, self.width() - 2 * _PAD, self._title_height - 4)
         painter.drawText(title, Flag.AlignVCenter | Flag.AlignLeft, self.title)
         for seat in range(len(self._seats)):
             self._paint_player(painter, seat)
@@ -145,9 +186,9 @@ class GoalsResult(QWidget):
         painter.setFont(number_font(self.font(), strong=True))
         metrics = QFontMetrics(painter.font())
         who = self._seats[seat]
-        name = metrics.elidedText(who.name, Qt.TextElideMode.ElideRight, _COLUMN - 24)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 16, 24)
-        pill.moveCenter(QPointF(column.center().x(), column.top() + _NAMES / 2))
+        name = metrics.elidedText(who.name, Qt.TextElideMode.ElideRight, self._column_width - 24)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 16, 24 * self._grown)
+        pill.moveCenter(QPointF(column.center().x(), column.top() + _NAMES * self._grown / 2))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(seat_colour(who, seat)))
         painter.drawRoundedRect(pill, 6, 6)
@@ -183,7 +224,7 @@ class GoalsResult(QWidget):
         painter.setFont(self.font())
         left = QPointF(_PAD, line.center().y())
         self._art.paint_emblem(painter, goal, left, _EMBLEM)
-        words = QRectF(_PAD + _EMBLEM_ROOM, line.top(), 0, line.height())
+        words = QRectF(_PAD + self._emblem_room, line.top(), 0, line.height())
         words.setRight(self._column(0).left() - 8)
         painter.setPen(QColor(self._art.theme.ink))
         flags = Flag.AlignVCenter | Qt.TextFlag.TextWordWrap

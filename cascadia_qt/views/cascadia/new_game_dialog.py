@@ -20,6 +20,7 @@ from cascadia_qt.views.cascadia.seats_row import SeatsRow
 from cascadia_qt.views.cascadia.setup_pictures import CardButton, TilesButton, VariantCard
 from cascadia_qt.views.cascadia.table_rules import TableRules
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
+from cascadia_qt.views.room import fit_height, keep_on_screen
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.deal_codes import complaint
 from cascadia_qt.words.goals import scenario_name
@@ -27,7 +28,6 @@ from cascadia_qt.words.goals import scenario_name
 _MARGIN = 24
 _WIDTH = 992  # four boards, the gaps between them and the margins
 _WIDE_MARK = QSize(18, 12)  # with some air between mark and word
-_BESIDE_SCREEN = 64  # left free above and below for the frame of the window
 
 
 class NewGameDialog(QDialog):
@@ -249,20 +249,13 @@ class NewGameDialog(QDialog):
     def _fit_height(self) -> None:
         """As high as everything needs, if the screen allows it."""
         self._ui.page_column.activate()
-        wanted = self._ui.page.sizeHint().height() + self._ui.footer.sizeHint().height()
-        room = self.screen().availableGeometry().height() - _BESIDE_SCREEN
-        self.resize(self.width(), min(wanted, room))
+        fit_height(self, self._ui.scroll)
+        if self.isVisible():
+            keep_on_screen(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._fit_height()
-        # Only now the height is known, so that only now it can be placed where it fits.
-        room = self.screen().availableGeometry()
-        frame = self.frameGeometry()
-        frame.moveCenter((self.parentWidget() or self).frameGeometry().center())
-        frame.moveBottom(min(frame.bottom(), room.bottom()))
-        frame.moveTop(max(frame.top(), room.top()))
-        self.move(frame.topLeft())
+        fit_height(self, self._ui.scroll)
+        super().showEvent(event)  # which places it
 
     def _check(self) -> None:
         """Only a game that can be dealt can be started; what is wrong is said beside it."""

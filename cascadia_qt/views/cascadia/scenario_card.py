@@ -26,6 +26,7 @@ from cascadia_qt.views.cascadia.memories import Passed
 from cascadia_qt.views.cascadia.palette import WILDLIFE, veiled
 from cascadia_qt.views.cascadia.seal import paint_seal
 from cascadia_qt.views.cascadia.setup_pictures import PictureButton
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import goal_words, scenario_name
 
@@ -66,7 +67,6 @@ class ScenarioCard(PictureButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.setMinimumSize(SMALLEST)
         self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
@@ -93,16 +93,22 @@ class ScenarioCard(PictureButton):
         return ", ".join(dict.fromkeys(one.name for one in self._passes))
 
     def sizeHint(self) -> QSize:
-        return SMALLEST
+        return SMALLEST * growth(self.font())
 
     @property
     def _scale(self) -> float:
         """How much larger than usual everything on the card is."""
+        return self._text_scale * growth(self.font())
+
+    @property
+    def _text_scale(self) -> float:
+        """The same for words, which are as large as a person wants them already."""
         least = min(1.0, self._share_of(SMALL))
         return min(max(least, self._share_of(_USUAL)), _MOST_SCALE)
 
     def _share_of(self, size: QSize) -> float:
-        return min(self.width() / size.width(), self.height() / size.height())
+        shares = self.width() / size.width(), self.height() / size.height()
+        return min(shares) / growth(self.font())
 
     @property
     def _edge(self) -> float:
@@ -128,7 +134,7 @@ class ScenarioCard(PictureButton):
         scale, edge = self._scale, self._edge
         mark = QRectF(edge, edge, 28 * scale, 26 * scale)
         self._paint_way_mark(painter, mark)
-        painter.setFont(number_font(self.font(), 1.1 * scale))
+        painter.setFont(number_font(self.font(), 1.1 * self._text_scale))
         total, radius = self.scenario.goals[0], _EMBLEM * scale
         width = self._art.emblem_width(painter, total, radius)
         left = QPointF(self.width() - edge - width, mark.center().y())
@@ -150,7 +156,7 @@ class ScenarioCard(PictureButton):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(way)
-        painter.setFont(number_font(self.font(), 1.15 * self._scale, strong=True))
+        painter.setFont(number_font(self.font(), 1.15 * self._text_scale, strong=True))
         painter.setPen(ink)
         painter.drawText(
             mark.adjusted(0, 0, tip / 2, 0), Flag.AlignCenter, str(self.scenario.number)
@@ -174,7 +180,7 @@ class ScenarioCard(PictureButton):
         radius = min(9 * scale, room.width() / 2 - 3)
         middle = QPointF(room.center().x(), room.top() + radius + 4)
         paint_animal(painter, self.faces, species, middle, radius)
-        painter.setFont(number_font(self.font(), scale, strong=True))
+        painter.setFont(number_font(self.font(), self._text_scale, strong=True))
         painter.setPen(coat.figure)
         letter = room.adjusted(0, 2 * radius + 4, 0, -1)
         painter.drawText(letter, Flag.AlignCenter, card.value)
@@ -182,7 +188,7 @@ class ScenarioCard(PictureButton):
     def _paint_goals(self, painter: QPainter) -> None:
         """What is asked besides the total, as many beside each other as there is room for."""
         scale, edge = self._scale, self._edge
-        painter.setFont(number_font(self.font(), scale))
+        painter.setFont(number_font(self.font(), self._text_scale))
         left, line = edge, (_CARDS_TOP + _CARD_HEIGHT + 8 + _LINE / 2) * scale
         for goal in self.scenario.goals[1:]:
             width = self._art.emblem_width(painter, goal, _EMBLEM * scale)
@@ -196,7 +202,7 @@ class ScenarioCard(PictureButton):
         scale, edge = self._scale, self._edge
         foot = QRectF(edge, 0, self.width() - 2 * edge, 24 * scale)
         foot.moveBottom(self.height() - 6 * scale)
-        painter.setFont(number_font(self.font(), 0.9 * scale, strong=self._recommended))
+        painter.setFont(number_font(self.font(), 0.9 * self._text_scale, strong=self._recommended))
         text, seal = (self.tr("Next") if self._recommended else ""), _SEAL * scale
         if self._passes:
             paint_seal(painter, QPointF(foot.left() + seal, foot.center().y()), seal)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.scenarios import Scenario
 from cascadia_qt.rules.cascadia.state import Options
@@ -23,6 +23,7 @@ from cascadia_qt.views.cascadia.seal import paint_seal
 from cascadia_qt.views.cascadia.setup_pictures import TilesButton
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import goal_words, scenario_name
 
@@ -59,12 +60,6 @@ class ScenarioDetails(QWidget):
         self.set_theme(theme)
 
     def _build(self) -> None:
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._list)
-        scroll.setMinimumHeight(_LINE)
         tiles = QHBoxLayout()
         tiles.setSpacing(8)
         for button in self._tiles.values():
@@ -78,7 +73,8 @@ class ScenarioDetails(QWidget):
         column.addSpacing(4)
         column.addWidget(self._passed_title)
         column.addWidget(self._nobody)
-        column.addWidget(scroll, 1)
+        column.addWidget(self._list)
+        column.addStretch(1)
         column.addWidget(self._tiles_title)
         column.addLayout(tiles)
         self.setFixedWidth(WIDTH)
@@ -120,6 +116,11 @@ class ScenarioDetails(QWidget):
         self._list.show_passes(self._passes)
         self._show_cards()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self.retranslate)  # when everything inside has it too
+
     def _show_cards(self) -> None:
         if self._scenario is not None:
             self._cards.show_scoring(self._scenario.scoring, self.grid)
@@ -141,19 +142,26 @@ class _Passes(QWidget):
         self._passes = tuple(passes)
         told = [f"{one.name}, {day_words(one.on)}" for one in self._passes]
         self.setAccessibleName("; ".join(told))
-        self.setMinimumHeight(len(self._passes) * _LINE)
+        self.updateGeometry()
         self.update()
 
+    @property
+    def _line(self) -> int:
+        return round(_LINE * growth(self.font()))
+
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, len(self._passes) * _LINE)
+        return QSize(WIDTH, len(self._passes) * self._line)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         palette, plain = self.palette(), QFont(self.font())
         flag = Qt.AlignmentFlag.AlignVCenter
         for number, one in enumerate(self._passes):
-            line = self.rect().adjusted(18, number * _LINE, 0, 0)
-            line.setHeight(_LINE)
+            line = self.rect().adjusted(18, number * self._line, 0, 0)
+            line.setHeight(self._line)
             paint_seal(painter, QPointF(_SEAL, line.center().y() + 1), _SEAL)
             painter.setPen(palette.placeholderText().color())
             painter.setFont(plain)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.memories import Passed, next_scenario
 from cascadia_qt.views.cascadia.scenario_card import SMALL, SMALLEST, ScenarioCard
 from cascadia_qt.views.fields import make_one_tab_stop
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 
-_COLUMNS = 5
-_ROWS = len(SCENARIOS) // _COLUMNS
+_MOST_COLUMNS, _LEAST_COLUMNS = 5, 3
 _MARGIN, _ACROSS, _DOWN = 24, 20, 32  # around the cards and between them, where there is room
-_GAPS = QSize(2 * _MARGIN + (_COLUMNS - 1) * _ACROSS, 2 * _MARGIN + (_ROWS - 1) * _DOWN)
 _TIGHTEST = 0.5  # of these gaps
 _LARGEST = QSize(232, 264)
 _DOTS = [0.01, 2.0]  # a dash so short that it is a dot, and a gap
@@ -45,8 +44,34 @@ class ScenarioTrail(QWidget):
             card.setParent(self)
             self._listen_to(card)
         make_one_tab_stop(self.cards)
-        cards = QSize(_COLUMNS * SMALLEST.width(), _ROWS * SMALLEST.height())
-        self.setMinimumSize(cards + _GAPS * _TIGHTEST)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least(SMALLEST, _LEAST_COLUMNS).width(), 0)
+
+    def sizeHint(self) -> QSize:
+        return self._least(SMALLEST, _MOST_COLUMNS)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._least(SMALLEST, self._columns_in(width)).height()
+
+    def _least(self, card: QSize, columns: int) -> QSize:
+        """The room for cards as small as `card`, with the tightest gaps."""
+        card, rows = card * growth(self.font()), _rows(columns)
+        cards = QSize(columns * card.width(), rows * card.height())
+        return cards + _gaps(columns) * _TIGHTEST
+
+    def _columns_in(self, width: int) -> int:
+        """As many as there can be: a shorter trail is seen at once."""
+        choices = range(_MOST_COLUMNS, _LEAST_COLUMNS, -1)
+        fitting = (n for n in choices if self._least(SMALLEST, n).width() <= width)
+        return next(fitting, _LEAST_COLUMNS)
+
+    @property
+    def _columns(self) -> int:
+        return self._columns_in(self.width())
 
     def _listen_to(self, card: ScenarioCard) -> None:
         number = card.scenario.number
@@ -87,30 +112,43 @@ class ScenarioTrail(QWidget):
 
     def _step(self, card: ScenarioCard, way: QPointF) -> None:
         """Goes to the neighbour that way, if there is one."""
-        column, row = _place(card.scenario.number)
+        columns = self._columns
+        column, row = _place(card.scenario.number, columns)
         column, row = column + round(way.x()), row + round(way.y())
-        if 0 <= row < _ROWS and 0 <= column < _COLUMNS:
-            self.look_at(_number(column, row))
+        if row >= 0 and 0 <= column < columns:
+            number = _number(column, row, columns)
+            if number <= len(SCENARIOS):
+                self.look_at(number)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = _tightness(self.width() - _COLUMNS * SMALL.width(), _GAPS.width())
-        below = _tightness(self.height() - _ROWS * SMALL.height(), _GAPS.height())
+        self._lay()
+
+    def _lay(self) -> None:
+        columns, grown = self._columns, growth(self.font())
+        rows, gaps, small = _rows(columns), _gaps(columns), SMALL * grown
+        beside = _tightness(self.width() - columns * small.width(), gaps.width())
+        below = _tightness(self.height() - rows * small.height(), gaps.height())
         self._margin = round(_MARGIN * beside)
-        wide = (self.width() - round(_GAPS.width() * beside)) // _COLUMNS
-        high = (self.height() - round(_GAPS.height() * below)) // _ROWS
-        size = QSize(wide, high).boundedTo(_LARGEST)
+        wide = (self.width() - round(gaps.width() * beside)) // columns
+        high = (self.height() - round(gaps.height() * below)) // rows
+        size = QSize(wide, high).boundedTo(_LARGEST * grown)
         across = size.width() + self._gap_across(size)
         down = size.height() + round(_DOWN * below)
-        left = (self.width() - (_COLUMNS - 1) * across - size.width()) // 2
-        top = (self.height() - (_ROWS - 1) * down - size.height()) // 2
+        left = (self.width() - (columns - 1) * across - size.width()) // 2
+        top = (self.height() - (rows - 1) * down - size.height()) // 2
         for card in self.cards:
-            column, row = _place(card.scenario.number)
+            column, row = _place(card.scenario.number, columns)
             card.setGeometry(QRect(left + column * across, top + row * down, *size.toTuple()))
 
     def _gap_across(self, size: QSize) -> int:
-        free = self.width() - 2 * self._margin - _COLUMNS * size.width()
-        return min(free // (_COLUMNS - 1), 2 * _ACROSS)
+        free = self.width() - 2 * self._margin - self._columns * size.width()
+        return min(free // (self._columns - 1), 2 * _ACROSS)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -130,7 +168,7 @@ class ScenarioTrail(QWidget):
             here, there = self._middle(number - 1), self._middle(number)
             if here.x() == there.x():
                 card = self.cards[0].width() / 2 + self._margin
-                bend = QPointF(card * (1 if _place(number)[0] else -1), 0)
+                bend = QPointF(card * (1 if _place(number, self._columns)[0] else -1), 0)
                 path.cubicTo(here + bend * 1.25, there + bend * 1.25, there)
             else:
                 path.lineTo(there)
@@ -145,12 +183,22 @@ def _tightness(left: int, wanted: int) -> float:
     return min(max(left / wanted, _TIGHTEST), 1.0)
 
 
-def _place(number: int) -> tuple[int, int]:
+def _rows(columns: int) -> int:
+    return -(-len(SCENARIOS) // columns)
+
+
+def _gaps(columns: int) -> QSize:
+    """Around the cards and between them."""
+    across, down = (columns - 1) * _ACROSS, (_rows(columns) - 1) * _DOWN
+    return QSize(2 * _MARGIN + across, 2 * _MARGIN + down)
+
+
+def _place(number: int, columns: int) -> tuple[int, int]:
     """Column and row; every other row runs back."""
-    row, along = divmod(number - 1, _COLUMNS)
-    return (_COLUMNS - 1 - along if row % 2 else along), row
+    row, along = divmod(number - 1, columns)
+    return (columns - 1 - along if row % 2 else along), row
 
 
-def _number(column: int, row: int) -> int:
-    along = _COLUMNS - 1 - column if row % 2 else column
-    return row * _COLUMNS + along + 1
+def _number(column: int, row: int, columns: int) -> int:
+    along = columns - 1 - column if row % 2 else column
+    return row * columns + along + 1

@@ -15,7 +15,9 @@ from cascadia_qt.views.cascadia.memories import Passed, next_scenario
 from cascadia_qt.views.cascadia.scenario_details import ScenarioDetails
 from cascadia_qt.views.cascadia.scenario_trail import ScenarioTrail
 from cascadia_qt.views.fields import set_tab_order
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import Theme
 
 
@@ -38,6 +40,7 @@ class ScenariosPage(QWidget):
         self._advice = named_label("score_detail")
         self._advice.setWordWrap(True)
         self.trail = ScenarioTrail(faces, theme)
+        self._way = TallScroll()
         self.details = ScenarioDetails(faces, theme, grid)
         self._play, self._back = QPushButton(), QPushButton()
         self._play.setProperty("primary", True)
@@ -52,18 +55,21 @@ class ScenariosPage(QWidget):
         inside = QVBoxLayout(side)
         inside.setContentsMargins(16, 16, 16, 16)
         inside.setSpacing(12)
-        inside.addWidget(self.details, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        about = TallScroll()
+        about.setWidget(self.details)
+        inside.addWidget(about, 1)
+        buttons = FlowLayout()
         buttons.addWidget(self._back)
-        buttons.addWidget(self._play, 1)
+        buttons.add_gap()
+        buttons.addWidget(self._play)
         inside.addLayout(buttons)
         main = QVBoxLayout()
         main.setSpacing(0)
         main.addWidget(self._heading)
         main.addSpacing(4)
         main.addWidget(self._advice)
-        main.addWidget(self.trail, 1)
+        self._way.setWidget(self.trail)
+        main.addWidget(self._way, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(24, 16, 24, 24)
         row.setSpacing(16)
@@ -103,6 +109,7 @@ class ScenariosPage(QWidget):
         self.details.show_scenario(SCENARIOS[number - 1], own)
         self._play.setText(self.tr("&Play scenario {0}").format(number))
         self.setFocusProxy(self.trail.cards[number - 1])
+        self._way.ensureWidgetVisible(self.trail.cards[number - 1])
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Scenarios"))

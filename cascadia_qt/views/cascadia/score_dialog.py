@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -13,11 +13,11 @@ from cascadia_qt.views.cascadia.reasons import Account, Reason, account
 from cascadia_qt.views.cascadia.score_table import ScoreTable
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.cascadia.sheet_art import SheetArt
+from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.outcome import Outcome, outcome
 from cascadia_qt.words.score_lines import LINES_BY_ID
-
-_SHARE = 0.94  # of the window that it lies over
 
 
 class ScoreDialog(QDialog):
@@ -51,6 +51,7 @@ class ScoreDialog(QDialog):
         self._account = Account("", "", ())
         self._ui = Ui_ScoreDialog()
         self._ui.setupUi(self)
+        self._buttons = let_flow(self._ui.buttons, self._ui.column)
         self._show_outcome()
         self._connect()
         self._offer_what_comes_next()
@@ -60,7 +61,7 @@ class ScoreDialog(QDialog):
         art = SheetArt(numbers, self._outcome().winners, faces, theme)
         self._ui.sheet.show_scores(numbers, art)
         self._ui.sheet.setFocus()
-        self.resize(self._wanted_size())
+        self.resize(most_of_window(self))
 
     def look_at(self, seat: int, line: str) -> None:
         """Looks at the number of `seat` in the line with this id."""
@@ -68,7 +69,7 @@ class ScoreDialog(QDialog):
 
     def show_deal(self, code: str) -> None:
         """The code of the deal, to be copied, and, when the game is over, to be played again."""
-        self._ui.buttons.insertWidget(2, DealLabel(code))
+        self._buttons.insert_widget(2, DealLabel(code))
         self._ui.same_deal_button.setVisible(self._table.over)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -105,13 +106,6 @@ class ScoreDialog(QDialog):
         self._ui.again_button.setVisible(over)
         persons = any(seat.bot is None for seat in self._table.seats)
         self._ui.review_button.setVisible(over and persons)
-
-    def _wanted_size(self) -> QSize:
-        """Most of the window, so that the landscape is as large as it can be."""
-        parent = self.parentWidget()
-        screen = self.screen().availableSize()
-        room = screen if parent is None else parent.window().size()
-        return (room * _SHARE).expandedTo(self.minimumSizeHint()).boundedTo(screen)
 
     def _outcome(self) -> Outcome:
         names = [seat.name for seat in self._table.seats]

@@ -23,7 +23,7 @@ from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
 from cascadia_qt.words.bots import FIRST_BOT
 
-_WIDTH = 224
+WIDTH = 224
 _CORNER = 6
 _STARTER_RADIUS = 22
 _TINT = 0.22  # how much of the seat's colour its head shows
@@ -58,7 +58,7 @@ class SeatBoard(QWidget):
             self._ui.level.addItem(name, bot)
         self._ui.level.setItemDelegate(QStyledItemDelegate(self))  # which the style sheet reaches
         keep_place(self._ui.level)
-        self.setFixedWidth(_WIDTH)
+        self.setMinimumWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._show_seat(seat)
         self._set_up_buttons()

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.assets import resource
 from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.seat_board import SeatBoard
+from cascadia_qt.views.cascadia.seat_board import WIDTH, SeatBoard
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
 from cascadia_qt.words.seats import named
 
@@ -44,15 +45,12 @@ class SeatsRow(QWidget):
         self._add.setIcon(QIcon(str(resource("marks/plus.svg"))))
         self._add.setIconSize(QSize(18, 12))
         self._add.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._add.setMinimumWidth(WIDTH)
         self._add.clicked.connect(self._add_seat)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(_GAP)
+        self._row = FlowLayout(self, _GAP)
         for seat in seats:
             self._append(seat)
-        self._add.setFixedWidth(self._boards[0].width())
         self._row.addWidget(self._add)
-        self._row.addStretch(1)
         self._refresh()
 
     @property
@@ -86,7 +84,7 @@ class SeatsRow(QWidget):
         board.changed.connect(self._refresh)
         board.move_asked.connect(lambda by: self._move(board, by))
         board.remove_asked.connect(lambda: self._remove(board))
-        self._row.insertWidget(len(self._boards), board)
+        self._row.insert_widget(len(self._boards), board)
         self._boards.append(board)
 
     def _add_seat(self) -> None:
@@ -108,7 +106,7 @@ class SeatsRow(QWidget):
         self._boards.remove(board)
         self._boards.insert(index, board)
         self._row.removeWidget(board)
-        self._row.insertWidget(index, board)
+        self._row.insert_widget(index, board)
         self._refresh()
         board.focus_order(by)
 

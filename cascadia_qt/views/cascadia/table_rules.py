@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cascadia_qt.forms.table_rules import Ui_TableRules
 from cascadia_qt.rules.cascadia.scoring.rulings import DEFAULT_RULINGS, Rulings
 from cascadia_qt.views.fields import make_one_tab_stop
+from cascadia_qt.views.flow_layout import let_flow
 
 
 class TableRules(QWidget):
@@ -28,6 +29,7 @@ class TableRules(QWidget):
         super().__init__(parent)
         ui = self._ui = Ui_TableRules()
         ui.setupUi(self)
+        let_flow(ui.groups, ui.column)
         self.show_rulings(rulings)
         ui.free_undo.setChecked(free_undo)
         pairs: list[list[QAbstractButton]] = [

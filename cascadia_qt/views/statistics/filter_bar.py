@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.statistics import Choices
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.statistics.words import grid_name, players_name, scoring_name
 
 _WIDTH = 144
@@ -29,18 +30,13 @@ class FilterBar(QWidget):
         self._choices = Choices((), (), (), ())
         self._labels = [QLabel() for _ in range(4)]
         self._fields = [QComboBox() for _ in range(4)]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = FlowLayout(self, spacing=16)
         for label, field in zip(self._labels, self._fields, strict=True):
             label.setProperty("quiet", True)
             label.setBuddy(field)
             field.setMinimumWidth(_WIDTH)
             field.currentIndexChanged.connect(self._tell)
-            row.addWidget(label)
-            row.addWidget(field)
-            row.addSpacing(8)
-        row.addStretch(1)
+            row.addWidget(_pair(label, field))
         self._fill(EVERYTHING)
 
     @property
@@ -76,6 +72,17 @@ class FilterBar(QWidget):
         for label, field, word in zip(self._labels, self._fields, words, strict=True):
             label.setText(word)
             field.setAccessibleName(word.replace("&", ""))
+
+
+def _pair(label: QLabel, field: QComboBox) -> QWidget:
+    """Which are never parted."""
+    pair = QWidget()
+    row = QHBoxLayout(pair)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(8)
+    row.addWidget(label)
+    row.addWidget(field)
+    return pair
 
 
 def _offer(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,7 +21,9 @@ from cascadia_qt.store.finished_game import SeatResult
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.statistics import Choices
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.statistics.filter_bar import FilterBar
 from cascadia_qt.views.statistics.look import statistics_style
 from cascadia_qt.views.statistics.table import Row, Table
@@ -29,8 +31,6 @@ from cascadia_qt.views.statistics.table_view import TableView
 from cascadia_qt.views.statistics.words import count_words, grid_name, scoring_name
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
-
-_SHARE = 0.94  # of the window that it lies over
 
 
 class GamesList(QDialog):
@@ -65,7 +65,7 @@ class GamesList(QDialog):
         self._build()
         self._connect()
         self._retranslate()
-        self.resize(self._wanted_size())
+        self.resize(most_of_window(self))
         self.table.setFocus()
 
     @property
@@ -126,12 +126,11 @@ class GamesList(QDialog):
         column.addWidget(self._stack, 1)
         column.addLayout(self._foot())
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
+    def _foot(self) -> FlowLayout:
+        foot = FlowLayout()
         for button in (self.replay, self.export, self.delete):
             foot.addWidget(button)
-        foot.addStretch(1)
+        foot.add_gap()
         for button in (self.import_, self.backup, self._close):
             button.setAutoDefault(False)
             foot.addWidget(button)
@@ -162,12 +161,6 @@ class GamesList(QDialog):
             button.setEnabled(bool(self._games))
         self.backup.setEnabled(bool(self._games) or self.filter.chosen != EVERYTHING)
         self._stack.setCurrentIndex(int(bool(self._games)))
-
-    def _wanted_size(self) -> QSize:
-        parent = self.parentWidget()
-        screen = self.screen().availableSize()
-        room = screen if parent is None else parent.window().size()
-        return (room * _SHARE).expandedTo(self.minimumSizeHint()).boundedTo(screen)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Finished games"))

@@ -14,8 +14,9 @@ import numpy.typing as npt
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.statistics.legend import Legend
 from cascadia_qt.views.statistics.words import points_words
 from cascadia_qt.views.theme import Theme
@@ -212,9 +213,10 @@ class Plot(QWidget):
         self._readout.setObjectName("statistics_readout")
         self._readout.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._readout.hide()
-        head = QHBoxLayout()
+        head = FlowLayout(spacing=16)
         head.setContentsMargins(8, 0, 8, 0)
-        head.addWidget(self._heading, 1)
+        head.addWidget(self._heading)
+        head.add_gap()
         head.addWidget(self._legend)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -13,7 +12,9 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.store.game_filter import EVERYTHING
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.statistics import tables
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.filter_bar import FilterBar
@@ -23,8 +24,6 @@ from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.statistics.statistics_page import StatisticsPage
 from cascadia_qt.views.statistics.table import Table
 from cascadia_qt.views.theme import Theme
-
-_SHARE = 0.94  # of the window that it lies over
 
 
 class StatisticsDialog(QDialog):
@@ -63,7 +62,7 @@ class StatisticsDialog(QDialog):
         self._connect()
         self._retranslate()
         self._look()
-        self.resize(self._wanted_size())
+        self.resize(most_of_window(self))
         self.page_choice.buttons[0].setFocus()
 
     @property
@@ -95,14 +94,13 @@ class StatisticsDialog(QDialog):
         for button in (self._export, self._games):
             button.setAutoDefault(False)
         self._close.setDefault(True)
-        head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head, foot, column = FlowLayout(), FlowLayout(), QVBoxLayout(self)
         head.addWidget(self.page_choice)
-        head.addStretch(1)
+        head.add_gap()
         head.addWidget(self.look_choice)
-        foot.setSpacing(8)
         foot.addWidget(self._export)
         foot.addWidget(self._games)
-        foot.addStretch(1)
+        foot.add_gap()
         foot.addWidget(self._close)
         column.setContentsMargins(24, 16, 24, 16)
         column.setSpacing(16)
@@ -160,12 +158,6 @@ class StatisticsDialog(QDialog):
         from cascadia_qt.views.statistics.players_plot import PlayersPlot
 
         return PlayersPlot(self._theme)
-
-    def _wanted_size(self) -> QSize:
-        parent = self.parentWidget()
-        screen = self.screen().availableSize()
-        room = screen if parent is None else parent.window().size()
-        return (room * _SHARE).expandedTo(self.minimumSizeHint()).boundedTo(screen)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import paint_token
@@ -36,7 +36,8 @@ class NatureRow(QWidget):
         counter.setSpacing(0)
         for button, by in ((self.less, -1), (self.more, 1)):
             button.setProperty("segment", True)
-            button.setFixedWidth(36)
+            button.setMinimumWidth(36)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
         for widget in (self.less, self._number, self.more):

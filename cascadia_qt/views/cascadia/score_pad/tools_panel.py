@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -112,7 +113,8 @@ class ToolsPanel(QWidget):
         column.addLayout(_grid_of([*self.habitats, self.tile]))
         column.addStretch(1)
         column.addWidget(track)
-        self.setFixedWidth(_WIDTH)
+        self.setMinimumWidth(_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def _connect(self) -> None:
         for token in self.tokens:
@@ -179,6 +181,7 @@ class ToolsPanel(QWidget):
 def _title() -> QLabel:
     label = QLabel()
     label.setProperty("quiet", True)
+    label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
     return label
 

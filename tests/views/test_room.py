@@ -1,0 +1,63 @@
+"""Every page and dialog has room in small windows, in either language, with text of any size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QSettings, QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.language import Languages
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.views.style import style_sheet
+from cascadia_qt.views.text_size import set_text_size
+from cascadia_qt.views.theme import LIGHT
+from cascadia_qt.words.language import translate_with
+from tests.views.cards_table import in_english
+from tests.views.fitting import misfits
+from tests.views.rooms import ROOMS, WITH_FILES
+
+# The screen that is none says so of every window.
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+
+SIZES = (QSize(1280, 720), QSize(1024, 680))
+
+
+@pytest.fixture(
+    scope="module", params=product(("en", "fr"), (100, 125, 150)), ids=lambda p: f"{p[0]}-{p[1]}"
+)
+def looks(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """The program's style in a language and a text size."""
+    language, percent = request.param
+    path = tmp_path_factory.mktemp("looks") / "settings.ini"
+    preferences = Preferences(QSettings(str(path), QSettings.Format.IniFormat))
+    preferences.language = language
+    locale, style = QLocale(), qapp.style().objectName()
+    languages = Languages(qapp, preferences)
+    qapp.setStyle("Fusion")
+    set_text_size(percent)
+    qapp.setStyleSheet(style_sheet(LIGHT))
+    yield
+    for translator in languages._translators:
+        qapp.removeTranslator(translator)
+    translate_with(in_english)
+    qapp.setStyleSheet("")
+    qapp.setStyle(style)
+    set_text_size(100)
+    QLocale.setDefault(locale)
+
+
+@pytest.mark.usefixtures("looks")
+@pytest.mark.parametrize("name", [*ROOMS, *WITH_FILES])
+def test_everything_fits(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    window = WITH_FILES[name](tmp_path) if name in WITH_FILES else ROOMS[name]()
+    qtbot.addWidget(window)
+    window.show()
+    found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
+    assert not found, "\n".join(found)
