@@ -242,12 +242,13 @@ def _players(text: str) -> tuple[str, ...]:
 
 def _require_showable(name: str) -> None:
     """A game with any other name could be saved, but not be read again."""
-    from cascadia_qt.rules.document import BadDocument, Node
+    from cascadia_qt.rules.names import LONGEST_TYPED, typed_name
 
-    try:
-        Node(name, "the name of a player").text()
-    except BadDocument as error:
-        raise argparse.ArgumentTypeError(str(error).removesuffix(".")) from error
+    if typed_name(name) != name:
+        raise argparse.ArgumentTypeError(
+            f"the name of a player is longer than {LONGEST_TYPED} characters"
+            " or holds one that cannot be shown"
+        )
 
 
 def _bots(text: str) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ class Ui_SeatBoard(object):
         self.name_column.setObjectName(u"name_column")
         self.name_edit = QLineEdit(SeatBoard)
         self.name_edit.setObjectName(u"name_edit")
-        self.name_edit.setMaxLength(24)
+        self.name_edit.setMaxLength(40)
 
         self.name_column.addWidget(self.name_edit)
 

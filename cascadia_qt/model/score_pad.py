@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -19,9 +18,9 @@ from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet, score
 from cascadia_qt.rules.cascadia.state import MOST_PLAYERS
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, Cell, Grid
+from cascadia_qt.rules.names import typed_name
 
 MOST_NATURE = 99
-LONGEST_NAME = 40
 
 _ALL_A = (Card.A,) * len(Wildlife)
 
@@ -106,10 +105,10 @@ class PadDocument(QObject):
         self._change_player(seat, nature=min(max(count, 0), MOST_NATURE))
 
     def set_name(self, seat: int, name: str, *, going_on: bool = False) -> None:
-        """Names a player; characters that files do not know are left out."""
-        sound = "".join(c for c in name if unicodedata.category(c) not in ("Cc", "Cs"))
-        if sound.strip():
-            self._change_player(seat, name=sound.strip()[:LONGEST_NAME], going_on=going_on)
+        """Names a player."""
+        sound = typed_name(name)
+        if sound:
+            self._change_player(seat, name=sound, going_on=going_on)
 
     def add_player(self, name: str) -> None:
         players = self._position.players

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
+from cascadia_qt.rules.names import LONGEST, showable
+
 T = TypeVar("T")
 
-_LONGEST_NAME = 100
 _LONGEST_QUOTE = 40
 _TOO_DEEP = "This JSON is nested too deeply."
 
@@ -114,12 +114,12 @@ class Node:
             self.fail(f"must be true or false, not {_quoted(self.value)}")
         return self.value
 
-    def text(self, longest: int = _LONGEST_NAME) -> str:
+    def text(self, longest: int = LONGEST) -> str:
         if not isinstance(self.value, str):
             self.fail(f"must be a text, not {_quoted(self.value)}")
         if len(self.value) > longest:
             self.fail(f"must not be longer than {longest} characters")
-        if any(unicodedata.category(letter) in ("Cc", "Cs") for letter in self.value):
+        if not showable(self.value):
             self.fail("holds a character that cannot be shown")
         return self.value
 

@@ -10,8 +10,8 @@ from cascadia_qt.model.setup import RANDOM_CARD, GameSetup, setup_from_words
 from cascadia_qt.rules.cascadia.reach import scenario_obstacle
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, Scenario
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
-from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
+from cascadia_qt.rules.names import typed_name
 from cascadia_qt.terminal.prompts import Leave, Screen, numbered
 from cascadia_qt.terminal.table_rules import ask_rules
 from cascadia_qt.words.bots import bot_names
@@ -63,9 +63,7 @@ def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
             return None
         text = translate("Terminal", "There is no such computer, only {0}.")
         return text.format(", ".join(CASCADIA.bots))
-    try:
-        Node(name, "").text()
-    except BadDocument:
+    if typed_name(name) != name:
         return translate("Terminal", "That name is too long or cannot be shown.")
     taken = name and name in others
     return translate("Terminal", "Somebody has that name already.") if taken else None

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.controllers.lobby import first_setup
+from cascadia_qt.games import RULES
 from cascadia_qt.model.setup import GameSetup, read_setup, write_setup
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import read_record, write_record
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.theme import SEAT_COLOURS
 from cascadia_qt.words import language
@@ -239,3 +241,24 @@ def test_tab_follows_the_order_of_the_seats(table: Table) -> None:
 def test_removing_by_keyboard(table: Table) -> None:
     table.press(table.button("remove", table.boards[1]), Qt.Key.Key_Space)
     assert table.names == ["Ann"]
+
+
+RUBBISH = [
+    "Ann\tLee",
+    "Ann\nLee",
+    "Ann\x07",
+    "\ud83d",
+    "Ann\u2028",
+    "x" * 200,
+    "\x1b]0;x\x07",
+    "<b>",
+]
+
+
+@pytest.mark.parametrize("pasted", RUBBISH)
+def test_a_game_with_a_pasted_name_is_read_again(table: Table, pasted: str) -> None:
+    table.line("name_edit", table.boards[0]).setText(pasted)
+    setup = table.setup
+    record = setup.dealt(1)
+    assert read_record(write_record(record), RULES) == record
+    assert read_setup(write_setup(setup), TWO) == setup

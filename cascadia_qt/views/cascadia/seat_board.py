@@ -17,6 +17,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.forms.seat_board import Ui_SeatBoard
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
+from cascadia_qt.rules.names import typed_name
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.setup_pictures import paint_card, paint_starter
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
@@ -96,7 +97,7 @@ class SeatBoard(QWidget):
         """Without a name if none was typed."""
         ui = self._ui
         bot = ui.level.currentData() if ui.computer.isChecked() else None
-        return Seat(ui.name_edit.text().strip(), bot, self.colour)
+        return Seat(typed_name(ui.name_edit.text()), bot, self.colour)
 
     @property
     def colour(self) -> str | None:

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.assets import resource
 from cascadia_qt.model.pad_brush import Brush
-from cascadia_qt.model.score_pad import LONGEST_NAME
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.rules.names import LONGEST_TYPED
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.score_pad.nature_row import NatureRow
 from cascadia_qt.views.cascadia.score_pad.piece_buttons import (
@@ -61,7 +61,7 @@ class ToolsPanel(QWidget):
     def __init__(self, faces: Faces, theme: Theme) -> None:
         super().__init__()
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST_TYPED)
         self._player = ""
         self._typing = False
         self.remove = QToolButton()
