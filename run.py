@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 TOOLS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = TOOLS / "python"
+MODULE = ("-P", "-m")  # what lies in the folder one starts from is nothing of ours
 
 # What Qt loads from the system on Linux, and the Debian package that brings it.
 QT_LIBRARIES = {
@@ -79,7 +80,7 @@ def main(words: list[str]) -> int:
     signal.signal(signal.SIGINT, lambda *_: None)  # from now on the called program answers to it
     if testing:
         return run_tests(words[1:])
-    return subprocess.call([PYTHON, "-m", "cascadia_qt", *words])
+    return subprocess.call([PYTHON, *MODULE, "cascadia_qt", *words])
 
 
 def prepare_system() -> None:
@@ -148,9 +149,9 @@ def prepare_venv(testing: bool) -> None:
     if done.is_file() and done.read_text() == wanted:
         return
     print("Setting up .venv", flush=True)
-    if subprocess.call([sys.executable, "-m", "venv", VENV]):
+    if subprocess.call([sys.executable, *MODULE, "venv", VENV]):
         fail(f"The environment in {VENV} could not be made.")
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [str(PYTHON), *MODULE, "pip", "install", "--quiet", "--disable-pip-version-check"]
     if subprocess.call([*pip, "--no-input", *requirements], stdin=subprocess.DEVNULL):
         fail("The packages above could not be installed; is there a connection to the internet?")
     done.write_text(wanted)
@@ -182,7 +183,7 @@ def run_tests(words: list[str]) -> int:
     window = ["-m", "not window"] if left_out else []
     status = 0
     for options in [words] if words else TESTS:
-        status = status or subprocess.call([PYTHON, "-m", "pytest", *options, *window], cwd=ROOT)
+        status = status or subprocess.call([PYTHON, *MODULE, "pytest", *options, *window], cwd=ROOT)
     if left_out:
         print(f"Left out: the tests in a real window, which need {' and '.join(left_out)}.")
     return status

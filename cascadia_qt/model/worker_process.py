@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from cascadia_qt.games import Line
+from cascadia_qt.model.safe_path import safe_path
 
 _NICENESS = 5
 
@@ -38,7 +39,8 @@ class WorkerProcess:
         line, other = context.Pipe()
         process = context.Process(target=_modestly, args=(serve, other, *arguments), daemon=True)
         try:
-            process.start()
+            with safe_path():
+                process.start()
         except OSError:
             line.close()
             raise

@@ -18,6 +18,7 @@ from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from cascadia_qt.games import CASCADIA, Line
+from cascadia_qt.model.safe_path import safe_path
 from cascadia_qt.model.thinking_partner import thinking_along
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import winners
@@ -154,12 +155,13 @@ def _played(request: Request) -> Iterator[Outcome]:
             yield from (play_game(request, seed, line) for seed in seeds)
         return
     fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(
-        request.jobs,
-        mp_context=fresh,
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    ) as pool:
+    deaf = signal.SIGINT, signal.SIG_IGN
+    with (
+        safe_path(),
+        ProcessPoolExecutor(
+            request.jobs, mp_context=fresh, initializer=signal.signal, initargs=deaf
+        ) as pool,
+    ):
         games = [pool.submit(play_game, request, seed) for seed in seeds]
         try:
             for game in games:

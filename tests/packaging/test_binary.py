@@ -14,6 +14,7 @@ import pytest
 from pypdf import PdfReader
 
 from cascadia_qt.assets import resource
+from tests.traps import Traps
 from tests.window.display import display, missing_tools
 from tests.window.program import until
 
@@ -116,6 +117,22 @@ def test_a_saved_game_opens(unwritable: Path, home: Path, tmp_path: Path) -> Non
                 until(kept.is_file, "the game is on the table")
             finally:
                 process.kill()
+
+
+def test_nothing_of_the_folder_one_starts_from_is_executed(
+    unwritable: Path, home: Path, tmp_path: Path
+) -> None:
+    traps = Traps(tmp_path)
+    for words in (("--smoke",), ("simulate", "--bots", "easy,greedy", "--jobs", 2, "--games", 2)):
+        subprocess.run(
+            command(unwritable, *words),
+            env=bare_environment(home, QT_QPA_PLATFORM="offscreen"),
+            cwd=traps.folder,
+            capture_output=True,
+            timeout=180,
+            check=True,
+        )
+    assert traps.sprung == []
 
 
 def test_computers_play_in_worker_processes(unwritable: Path, home: Path) -> None:
