@@ -295,6 +295,25 @@ def test_a_typed_code_may_be_that_of_a_scenario(table: Table) -> None:
     assert table.button("by_cards").isVisible()
 
 
+def test_a_scenario_that_nobody_can_pass_is_not_begun(qtbot: QtBot, faces: Faces) -> None:
+    table = Table(qtbot, faces, replace(TWO, scenario=5))
+    assert table.button("start").isEnabled()
+    table.click(table.tiles("Squares"))
+    assert table.label("code_error").text().startswith("Not on squares: a fox")
+    assert not table.button("start").isEnabled()
+    table.click(table.tiles("Hexagons"))
+    assert table.label("code_error").text() == ""
+    assert table.button("start").isEnabled()
+
+
+def test_some_scenarios_take_more_players_on_squares(qtbot: QtBot, faces: Faces) -> None:
+    table = Table(qtbot, faces, replace(TWO, grid=SQUARE, scenario=14))
+    assert table.label("code_error").text().endswith("it takes 3 players at least.")
+    assert not table.button("start").isEnabled()
+    table.click(table.add())
+    assert table.button("start").isEnabled()
+
+
 def test_a_typed_code_needs_its_players(table: Table) -> None:
     table.click(table.add())
     table.line("code").setText(deal_code(DEAL))

@@ -214,3 +214,31 @@ def test_dark_paper_and_another_language(page: ScenariosPage, shouting: None) ->
     assert goals.rows[0].text == "AT LEAST 80 POINTS"
     assert "AT LEAST 80 POINTS" in page.trail.cards[0].accessibleName()
     assert not page.grab().isNull()
+
+
+def tiles_of(page: ScenariosPage) -> dict[str, TilesButton]:
+    return {button.grid.name: button for button in page.findChildren(TilesButton)}
+
+
+@pytest.mark.parametrize("number", [5, 8, 15])
+def test_squares_are_not_offered_where_nobody_can_pass(page: ScenariosPage, number: int) -> None:
+    QTest.mouseClick(tiles_of(page)["square"], Qt.MouseButton.LeftButton)
+    page.trail.look_at(number)
+    squares = tiles_of(page)["square"]
+    assert page.grid is HEX
+    assert not squares.isEnabled()
+    assert squares.accessibleDescription().startswith("Not on squares: ")
+    assert squares.accessibleDescription() in words(page)
+    page.trail.look_at(6)
+    assert page.grid is SQUARE
+    assert "quares" not in words(page)
+
+
+@pytest.mark.parametrize(("number", "players"), [(9, 2), (14, 3)])
+def test_how_many_players_a_scenario_takes_on_squares(
+    page: ScenariosPage, number: int, players: int
+) -> None:
+    QTest.mouseClick(tiles_of(page)["square"], Qt.MouseButton.LeftButton)
+    page.trail.look_at(number)
+    assert page.grid is SQUARE
+    assert f"it takes {players} players at least." in words(page)

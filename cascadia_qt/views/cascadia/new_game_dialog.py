@@ -12,6 +12,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.forms.new_game_dialog import Ui_NewGameDialog
 from cascadia_qt.model.setup import GameSetup, typed_deal
 from cascadia_qt.rules.cascadia.deal_code import BadCode, Deal, deal_code
+from cascadia_qt.rules.cascadia.reach import scenario_obstacle
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
@@ -24,6 +25,7 @@ from cascadia_qt.views.room import fit_height, keep_on_screen
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.deal_codes import complaint
 from cascadia_qt.words.goals import scenario_name
+from cascadia_qt.words.reach import obstacle_words
 
 _MARGIN = 24
 _WIDTH = 992  # four boards, the gaps between them and the margins
@@ -137,6 +139,7 @@ class NewGameDialog(QDialog):
             self._ui.tiles_row.addWidget(button)
             button.setChecked(button.grid is grid)
             button.toggled.connect(self._show_scoring)
+            button.clicked.connect(self._check)
         make_one_tab_stop(list(self._tiles.values()))
         keep_place(self._ui.tiles_hint)
 
@@ -259,7 +262,7 @@ class NewGameDialog(QDialog):
 
     def _check(self) -> None:
         """Only a game that can be dealt can be started; what is wrong is said beside it."""
-        error = self._code_error() or self._seats_error()
+        error = self._code_error() or self._seats_error() or self._scenario_error()
         show_error(self._ui.code, self._ui.code_error, error)
         self._ui.start.setEnabled(self._seats.valid and not error)
         for widget in (self._ui.begin_title, self._ui.begin):
@@ -272,6 +275,16 @@ class NewGameDialog(QDialog):
         if deal is None or deal.options.players == (1 if self._one_at_a_time else seats):
             return ""
         return self.tr("Players in this deal: {0}").format(deal.options.players)
+
+    def _scenario_error(self) -> str:
+        """A scenario that nobody could pass is not begun; a deal is played as it is."""
+        if self._given_scenario is None or self._deal is not None:
+            return ""
+        scenario = SCENARIOS[self._given_scenario - 1]
+        seats = 1 if self._one_at_a_time else len(self._seats.seats)
+        if scenario_obstacle(scenario, self._grid, seats) is None:
+            return ""
+        return obstacle_words(scenario, self._grid)
 
     def _code_error(self) -> str:
         try:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from cascadia_qt.rules.cascadia.reach import fewest_players
 from cascadia_qt.rules.cascadia.scenarios import Scenario
 from cascadia_qt.rules.cascadia.state import Options
 from cascadia_qt.rules.cascadia.terms import Wildlife
@@ -26,6 +28,7 @@ from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import goal_words, scenario_name
+from cascadia_qt.words.reach import obstacle_words
 
 _SEAL = 8.0
 _LINE = 24
@@ -51,9 +54,14 @@ class ScenarioDetails(QWidget):
         self._nobody.setWordWrap(True)
         self._list = _Passes()
         self._tiles = {which: TilesButton(which, "", faces, theme) for which in (HEX, SQUARE)}
+        self._wanted = grid
+        self._tiles[grid].setChecked(True)
         for which, button in self._tiles.items():
-            button.setChecked(which is grid)
             button.toggled.connect(self._show_cards)
+            button.clicked.connect(partial(self._want, which))
+        self._obstacle = QLabel()
+        self._obstacle.setProperty("quiet", True)
+        self._obstacle.setWordWrap(True)
         make_one_tab_stop(list(self._tiles.values()))
         self._cards.card_chosen.connect(self._enlarge)
         self._build()
@@ -77,6 +85,7 @@ class ScenarioDetails(QWidget):
         column.addStretch(1)
         column.addWidget(self._tiles_title)
         column.addLayout(tiles)
+        column.addWidget(self._obstacle)
         self.setFixedWidth(WIDTH)
 
     @property
@@ -114,12 +123,26 @@ class ScenarioDetails(QWidget):
         self._goals.set_scrolling(False)
         self._goals.setFixedHeight(self._goals.wanted_height())
         self._list.show_passes(self._passes)
+        self._show_tiles(self._scenario)
         self._show_cards()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             QTimer.singleShot(0, self, self.retranslate)  # when everything inside has it too
+
+    def _want(self, grid: Grid) -> None:
+        self._wanted = grid
+
+    def _show_tiles(self, scenario: Scenario) -> None:
+        """Squares are not offered where they make the scenario impossible."""
+        squares = self._tiles[SQUARE]
+        squares.setEnabled(fewest_players(scenario, SQUARE) is not None)
+        self._tiles[self._wanted if squares.isEnabled() else HEX].setChecked(True)
+        obstacle = obstacle_words(scenario, SQUARE)
+        self._obstacle.setText(obstacle)
+        self._obstacle.setVisible(bool(obstacle))
+        squares.setAccessibleDescription(obstacle)
 
     def _show_cards(self) -> None:
         if self._scenario is not None:

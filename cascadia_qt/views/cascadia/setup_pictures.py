@@ -126,7 +126,7 @@ class TilesButton(PictureButton):
 
     def paint_picture(self, painter: QPainter) -> None:
         middle = QPointF(self.width() / 2, 60)
-        painter.setOpacity(1.0 if self.isChecked() else 0.6)
+        painter.setOpacity(1.0 if self.isChecked() else 0.6 if self.isEnabled() else 0.25)
         paint_starter(painter, self.faces, self.grid, 0, middle, _STARTER_RADIUS)
         painter.setOpacity(1.0)
         painter.setFont(self.bold() if self.isChecked() else self.font())
