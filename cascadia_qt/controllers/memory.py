@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
@@ -78,6 +79,7 @@ class Memory(QObject):
         self._earned: Earned | None = None
         self._may_offer = False
         window.notebook.triggered.connect(self._ask_notebooks)
+        window.folder.triggered.connect(self._open_folder)
         window.games.triggered.connect(self._show_games)
         window.statistics.triggered.connect(self._show_statistics)
 
@@ -227,7 +229,20 @@ class Memory(QObject):
         from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
 
         first = next(iter(self._names()), "")
-        NotebookDialog(notebooks, first, self._faces(), self.theme, self._window).exec()
+        dialog = NotebookDialog(notebooks, first, self._faces(), self.theme, self._window)
+        dialog.tell(self.folder, everything=self._preferences.all_achievements)
+        dialog.folder_requested.connect(self._open_folder)
+        dialog.exec()
+
+    def _open_folder(self) -> None:
+        """Lets the system show where everything is kept."""
+        from PySide6.QtGui import QDesktopServices
+
+        with suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder))):
+            text = self.tr("Nothing here can show a folder. The files are in {0}.")
+            self.failed.emit(text.format(self.folder))
 
     def _show_games(self) -> None:
         self._games.open(self.theme, self._window)

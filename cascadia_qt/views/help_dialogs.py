@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
+from cascadia_qt.store.folders import data_folder
 from cascadia_qt.views.cascadia.icon import app_icon
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.help_text import HelpText
@@ -52,7 +53,8 @@ class HelpDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("How to play"))
         language = QLocale.languageToCode(QLocale().language())
-        self._texts = [page.read_text(encoding="utf-8") for page in help_pages(language)]
+        texts = (page.read_text(encoding="utf-8") for page in help_pages(language))
+        self._texts = [text.replace("{folder}", str(data_folder())) for text in texts]
         self._pages = QListWidget()
         self._pages.setObjectName("help_pages")
         self._pages.setAccessibleName(self.tr("Pages"))

@@ -44,6 +44,7 @@ class MainWindow(QMainWindow):
         self.games = self._action("Ctrl+G")
         self.statistics = self._action("Ctrl+T")
         self.notebook = self._action("Ctrl+B")
+        self.folder = self._action()
         self.undo = self._action(standard.Undo, "U")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
         self.hint = self._action("H")
@@ -123,7 +124,8 @@ class MainWindow(QMainWindow):
         zooms = [self.fit, self.zoom_in, self.zoom_out]
         parts = [self.panel, *self.parts.values()]
         self.view_menu = self._menu(zooms, [self.bill], parts, [self.full_screen])
-        self._journal_menu = self._menu([self.games, self.statistics], [self.notebook])
+        journal = [self.games, self.statistics], [self.notebook], [self.folder]
+        self._journal_menu = self._menu(*journal)
         self._help_menu = self._menu([self.help, self.keys], [self.about])
 
     def _build_toolbar(self) -> None:
@@ -167,6 +169,7 @@ class MainWindow(QMainWindow):
         self.games.setText(self.tr("&Games played…"))
         self.statistics.setText(self.tr("&Statistics…"))
         self.notebook.setText(self.tr("&Notebook…"))
+        self.folder.setText(self.tr("&Open the folder"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
         self.hint.setText(self.tr("&Hint"))

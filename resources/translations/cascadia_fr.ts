@@ -2910,6 +2910,10 @@
         <translation>&amp;Carnet…</translation>
     </message>
     <message>
+        <source>&amp;Open the folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -3155,6 +3159,10 @@
 <context>
     <name>Memory</name>
     <message>
+        <source>Nothing here can show a folder. The files are in {0}.</source>
+        <translation>Rien ici ne peut montrer un dossier. Les fichiers sont dans {0}.</translation>
+    </message>
+    <message>
         <source>The table is in {0}.</source>
         <translation>Le tableau est dans {0}.</translation>
     </message>
@@ -3325,6 +3333,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Open the folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are in {2}</source>
+        <translation>{0} et {1} sont dans {2}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5260,7 +5276,7 @@
     </message>
     <message>
         <source>With these cards {0} passed scenario {1}. Tick it? (y/n)</source>
-        <translation>Avec ces cartes, scénario {1} réussi : {0}. Le cocher ? (o/n)</translation>
+        <translation>Avec ces cartes, scénario {1} réussi&#xa0;: {0}. Le cocher&#xa0;? (o/n)</translation>
     </message>
     <message>
         <source>r shows where the points come from, Enter ends</source>

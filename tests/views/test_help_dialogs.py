@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
 from cascadia_qt.controllers.keyboard import meaning
+from cascadia_qt.views import help_dialogs
 from cascadia_qt.views.cascadia.help_art import SCENES, help_picture, scene_pieces
 from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog, help_pages
 from cascadia_qt.views.main_window import MainWindow
@@ -64,11 +65,11 @@ def page_text(dialog: QDialog) -> QTextBrowser:
 
 def test_every_page_is_there_in_every_language() -> None:
     names = {language: [page.name for page in help_pages(language)] for language in LANGUAGES}
-    assert len(names["en"]) == 7
+    assert len(names["en"]) == 8
     assert names["en"] == names["fr"]
     for language in LANGUAGES:
         assert {page.parent.name for page in help_pages(language)} == {language}
-        assert len(list(resource(f"help/{language}").iterdir())) == 7
+        assert len(list(resource(f"help/{language}").iterdir())) == 8
 
 
 def test_a_language_without_pages_gets_english() -> None:
@@ -131,6 +132,20 @@ def test_tables_without_a_head_have_no_empty_row(qtbot: QtBot) -> None:
     page_list(dialog).setCurrentRow(5)
     lines = page_text(dialog).toPlainText().splitlines()
     assert "a good start" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_where_the_two_text_files_are(
+    qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(help_dialogs, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(help_dialogs, "help_pages", lambda _: help_pages(language))
+    dialog = opened(qtbot, HelpDialog())
+    page_list(dialog).setCurrentRow(7)
+    text = page_text(dialog).toPlainText()
+    for wanted in ("GameAchievements.txt", "ScenarioAchievements.txt", str(tmp_path)):
+        assert wanted in text
+    assert "{" not in text
 
 
 def test_help_is_in_the_language_of_the_locale(qtbot: QtBot, french: None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -18,6 +19,7 @@ from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
 from cascadia_qt.views.cascadia.notebook_paper import PassStrip
 from cascadia_qt.views.cascadia.tick_dialog import TickDialog
 from cascadia_qt.views.theme import DARK, LIGHT
+from cascadia_qt.words.ticking import ticking_words
 from tests.views.cards_table import press
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -47,6 +49,20 @@ def ticked(dialog: NotebookDialog) -> dict[int, str]:
 
 def words(dialog: QDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize("everything", [False, True])
+def test_the_notebook_says_who_may_tick_and_where_the_files_are(
+    qtbot: QtBot, faces: Faces, everything: bool
+) -> None:
+    dialog = opened(qtbot, faces, Notebook("Ann"))
+    folder = Path("somewhere")
+    dialog.tell(folder, everything=everything)
+    assert ticking_words(everything=everything) in words(dialog)
+    assert f"GameAchievements.txt and ScenarioAchievements.txt are in {folder}" in words(dialog)
+    button = next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Open the folder")
+    with qtbot.waitSignal(dialog.folder_requested):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_all_achievements_are_there_and_ticked_ones_have_a_date(qtbot: QtBot, faces: Faces) -> None:

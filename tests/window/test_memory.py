@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -223,6 +224,23 @@ def test_a_scenario_that_nobody_announced_is_offered_afterwards(
             [(4, "Ann")] if ticks else []
         )
     assert (tmp_path / "ScenarioAchievements.txt").exists() is ticks
+
+
+@pytest.mark.parametrize("possible", [True, False])
+def test_the_folder_of_the_files_is_opened(
+    possible: bool, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url.toLocalFile())
+        return possible
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    trigger(desk.window.folder)
+    assert [Path(path) for path in opened] == [tmp_path]
+    sentence = f"Nothing here can show a folder. The files are in {tmp_path}."
+    assert desk.dialogs.warnings == ([] if possible else [sentence])
 
 
 def test_the_notebook_opens_with_everybody_who_has_played(

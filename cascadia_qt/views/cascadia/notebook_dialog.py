@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.store.older_files import GAME_FILE, SCENARIO_FILE
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.goal_list import GoalList
 from cascadia_qt.views.cascadia.goal_rows import Box, GoalRow, RowLook
@@ -25,6 +27,7 @@ from cascadia_qt.views.cascadia.memories import Notebook, day_words
 from cascadia_qt.views.cascadia.notebook_paper import SPIRAL, NotebookPaper, PassStrip
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import achievement_name, goal_words
+from cascadia_qt.words.ticking import ticking_words
 
 _SIZE = QSize(1080, 736)
 _LEFT_PAGE = 13  # achievements
@@ -32,7 +35,13 @@ _LOOK = RowLook(emblem=10, room=92, beside=True, strong=True, padding=5, edge=4,
 
 
 class NotebookDialog(QDialog):
-    """One notebook a name; `name` says which is opened first."""
+    """One notebook a name; `name` says which is opened first.
+
+    Signals:
+        folder_requested: the folder with the text files is to be shown.
+    """
+
+    folder_requested = Signal()
 
     def __init__(
         self,
@@ -54,11 +63,20 @@ class NotebookDialog(QDialog):
         self._strip_title = QLabel()
         self._strip_title.setProperty("title", True)
         self._strip = PassStrip(theme)
-        self._close = QPushButton()
+        self._rule, self._where = QLabel(), QLabel()
+        for note in (self._rule, self._where):
+            note.setProperty("quiet", True)
+            note.setWordWrap(True)
+        self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._folder: Path | None = None
+        self._everything = False
+        self._open, self._close = QPushButton(), QPushButton()
+        self._open.setAutoDefault(False)
         for page in self._pages:
             page.set_theme(theme)
         self._build(NotebookPaper(theme))
         self._names.currentTextChanged.connect(self._show)
+        self._open.clicked.connect(self.folder_requested)
         self._close.clicked.connect(self.reject)
         self._show()
         self._names.setFocus()
@@ -79,8 +97,14 @@ class NotebookDialog(QDialog):
         inside = QVBoxLayout(paper)
         inside.setContentsMargins(24, 16, 24, 16)
         inside.addLayout(spread, 1)
-        footer.addStretch(1)
-        footer.addWidget(self._close)
+        notes = QVBoxLayout()
+        notes.setSpacing(2)
+        notes.addWidget(self._rule)
+        notes.addWidget(self._where)
+        footer.setSpacing(8)
+        footer.addLayout(notes, 1)
+        footer.addWidget(self._open, 0, Qt.AlignmentFlag.AlignBottom)
+        footer.addWidget(self._close, 0, Qt.AlignmentFlag.AlignBottom)
         self._close.setDefault(True)
         self._close.setProperty("primary", True)
         column = QVBoxLayout(self)
@@ -92,6 +116,11 @@ class NotebookDialog(QDialog):
         column.addLayout(footer)
         room = self.screen().availableSize()
         self.resize(_SIZE.boundedTo(QSize(room.width(), room.height() - 40)))
+
+    def tell(self, folder: Path, *, everything: bool) -> None:
+        """Where the text files are, and whether `everything` that is reached may be ticked."""
+        self._folder, self._everything = folder, everything
+        self._show()
 
     @property
     def notebook(self) -> Notebook:
@@ -127,6 +156,12 @@ class NotebookDialog(QDialog):
     def _retranslate(self, book: Notebook, passed: int) -> None:
         self.setWindowTitle(self.tr("Field notebook"))
         self._close.setText(self.tr("&Close"))
+        self._rule.setText(ticking_words(everything=self._everything))
+        self._open.setText(self.tr("&Open the folder"))
+        self._open.setVisible(self._folder is not None)
+        self._where.setVisible(self._folder is not None)
+        where = self.tr("{0} and {1} are in {2}")
+        self._where.setText(where.format(GAME_FILE, SCENARIO_FILE, self._folder))
         self._names.setAccessibleName(self.tr("Player"))
         self._strip_title.setText(self.tr("Scenarios passed"))
         self._strip.setAccessibleName(self.tr("Scenarios passed"))
