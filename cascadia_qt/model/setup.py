@@ -21,6 +21,7 @@ from cascadia_qt.rules.rng import SEED_LIMIT, Rng
 from cascadia_qt.words.seats import as_typed, named
 
 RANDOM_CARD = "?"
+_MOST_DIGITS = 100  # with zeros before them; beyond, Python reads no number
 _WHO_BEGINS = 0x57484F424547494E
 _CARDS = {RANDOM_CARD: None, **{card.value: card for card in Card}}
 _VARIANTS = {variant.value: variant for variant in Variant}
@@ -169,8 +170,9 @@ def typed_deal(text: str) -> Deal | int | None:
 
     None for nothing typed. Raises BadCode for anything else.
     """
-    if not text.strip():
+    typed = text.strip()
+    if not typed:
         return None
-    if text.strip().isdecimal() and int(text) < SEED_LIMIT:
-        return int(text)
+    if typed.isdecimal() and len(typed) <= _MOST_DIGITS and int(typed) < SEED_LIMIT:
+        return int(typed)
     return read_deal_code(text)
