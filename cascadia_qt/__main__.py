@@ -19,6 +19,10 @@ from cascadia_qt.store.storage_error import StorageError
 _SCENARIOS = 15
 _MOST_TURNS = 80  # twenty for each of four players
 _BEGINNINGS = ("seated", "drawn")
+_SCORE_EPILOG = (
+    "A player of a position for whom only tokens were laid may have the sizes of the largest"
+    ' corridors instead of tiles with edges: "corridors": {"forest": 6, "river": 3}.'
+)
 _PIXELS = (100, 8192)
 
 
@@ -169,7 +173,9 @@ def _parser() -> _Parser:
     opened.set_defaults(run=_open)
     opened.add_argument("file", metavar="FILE", help="a saved game")
 
-    score = commands.add_parser("score", help="score positions or records and explain the points")
+    score = commands.add_parser(
+        "score", help="score positions or records and explain the points", epilog=_SCORE_EPILOG
+    )
     score.set_defaults(run=_score)
     score.add_argument("files", nargs="+", metavar="FILE", help="JSON; - reads standard input")
     score.add_argument("--json", action="store_true", help="print JSON instead of a table")

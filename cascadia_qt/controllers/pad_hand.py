@@ -58,6 +58,8 @@ class PadHand(QObject):
         tools.species_chosen.connect(lambda one: self._hold(self.brush.with_species(one)))
         tools.habitat_chosen.connect(self._choose_habitat)
         tools.eraser_chosen.connect(lambda: self._hold(replace(self.brush, erasing=True)))
+        tools.keystone_chosen.connect(lambda: self._hold(self.brush.with_keystone()))
+        tools.printing_chosen.connect(self._choose_printing)
         tools.turn_requested.connect(lambda: self.turn(1))
         tools.nature.stepped.connect(self._add_nature)
         bar.seat_chosen.connect(self.look_at)
@@ -104,7 +106,9 @@ class PadHand(QObject):
             case PadCommand.ERASE:
                 self._erase()
             case PadCommand.SWITCH:
-                self._hold(replace(self.brush, tiles=not self.brush.tiles, erasing=False))
+                self._hold(self.brush.switched())
+            case PadCommand.KEYSTONE:
+                self._print(self.brush.with_keystone())
             case PadCommand.TURN | PadCommand.TURN_BACK:
                 self.turn(1 if key.command is PadCommand.TURN else -1)
             case PadCommand.MORE_NATURE | PadCommand.LESS_NATURE:
@@ -124,6 +128,10 @@ class PadHand(QObject):
         self._page.tools.show_brush(brush, self._document.position.grid)
         self._show_ghost()
 
+    def _choose_printing(self, printed: bool) -> None:
+        kept = replace(self.brush, printed=printed, keystone=False)
+        self._hold(kept.with_species(self.brush.species))
+
     def _choose_habitat(self, habitat: Habitat) -> None:
         self._hold(self.brush.with_habitat(habitat, self._document.position.grid))
 
@@ -136,10 +144,20 @@ class PadHand(QObject):
         if self.brush.tiles:
             self._choose_habitat(Habitat(number))
             return
-        self._hold(self.brush.with_species(Wildlife(number)))
+        taken = self.brush.with_species(Wildlife(number))
+        if taken.prints:
+            self._print(taken)
+            return
+        self._hold(taken)
         cursor = self._page.scene.cursor
         if cursor is not None:
             self._document.lay(self.seat, cursor, self._laid(cursor))
+
+    def _print(self, brush: Brush) -> None:
+        """Takes what can be printed; the tile at the cursor shows it, or shows it no more."""
+        self._hold(brush)
+        if self._page.scene.cursor is not None:
+            self._touch(self._page.scene.cursor)
 
     def _erase(self) -> None:
         cursor = self._page.scene.cursor

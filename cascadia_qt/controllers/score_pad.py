@@ -17,6 +17,7 @@ from cascadia_qt.model.position_file import PadKeeper, load_position, save_posit
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.score_pad import PadDocument, empty_position
 from cascadia_qt.rules.cascadia.position import Position
+from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.store.file_names import file_name
 from cascadia_qt.store.storage_error import StorageError
@@ -58,7 +59,8 @@ class ScorePad(QObject):
         self._page: PadPage | None = None
         self._hand: PadHand | None = None
         self._path: Path | None = None
-        self._named: tuple[int, Position] | None = None  # whose name was typed last, and how it lay
+        # Into which field was typed last, and how it lay then.
+        self._typed: tuple[object, Position] | None = None
         preferences.changed.connect(self._apply_motion)
         self._apply_motion()
 
@@ -112,6 +114,7 @@ class ScorePad(QObject):
         bar.left.connect(self.left)
         bar.player_wanted.connect(self._add_player)
         tools.name_edited.connect(self._rename)
+        tools.corridors.typed.connect(self._type_corridor)
         tools.removal_requested.connect(self._remove_player)
         tools.grid_chosen.connect(self._change_grid)
         page.scoring.card_chosen.connect(document.set_card)
@@ -217,13 +220,29 @@ class ScorePad(QObject):
         if self._hand is None:
             return
         seat, before = self._hand.seat, self.document.position
-        going_on = self._named is not None and self._named[0] == seat and self._named[1] is before
-        if going_on and not name.strip():
+        if self._goes_on(seat) and not name.strip():
             self.document.undo()
             return
-        self.document.set_name(seat, name, going_on=going_on)
+        self.document.set_name(seat, name, going_on=self._goes_on(seat))
+        self._note_field(seat, before)
+
+    def _type_corridor(self, habitat: Habitat, size: int) -> None:
+        """All digits of a size are one step."""
+        if self._hand is not None:
+            field, before = (self._hand.seat, habitat), self.document.position
+            self.document.set_corridor(*field, size, going_on=self._goes_on(field))
+            self._note_field(field, before)
+
+    def _goes_on(self, field: object) -> bool:
+        """Whether nothing else has happened since something was typed into `field`."""
+        if self._typed is None:
+            return False
+        last, lay = self._typed
+        return last == field and lay is self.document.position
+
+    def _note_field(self, field: object, before: Position) -> None:
         if self.document.position is not before:
-            self._named = seat, self.document.position
+            self._typed = field, self.document.position
 
     def _change_grid(self, grid: Grid) -> None:
         pieces = any(player.tiles for player in self.document.position.players)

@@ -16,7 +16,7 @@ from cascadia_qt.rules.cascadia.position import (
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet, score
 from cascadia_qt.rules.cascadia.state import MOST_PLAYERS
-from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, Cell, Grid
 from cascadia_qt.rules.names import typed_name
 
@@ -104,6 +104,14 @@ class PadDocument(QObject):
     def set_nature(self, seat: int, count: int) -> None:
         self._change_player(seat, nature=min(max(count, 0), MOST_NATURE))
 
+    def set_corridor(
+        self, seat: int, habitat: Habitat, size: int, *, going_on: bool = False
+    ) -> None:
+        """Notes how large somebody's largest corridor is, where no tiles lie to count it."""
+        sizes = {**self._position.players[seat].corridors, habitat: min(max(size, 0), MOST_TILES)}
+        known = {habitat: sizes[habitat] for habitat in Habitat if sizes.get(habitat)}
+        self._change_player(seat, corridors=known, going_on=going_on)
+
     def set_name(self, seat: int, name: str, *, going_on: bool = False) -> None:
         """Names a player."""
         sound = typed_name(name)
@@ -149,6 +157,7 @@ class PadDocument(QObject):
         name: str | None = None,
         nature: int | None = None,
         tiles: dict[Cell, LaidTile] | None = None,
+        corridors: dict[Habitat, int] | None = None,
         going_on: bool = False,
     ) -> None:
         old = self._position.players[seat]
@@ -156,6 +165,7 @@ class PadDocument(QObject):
             old.name if name is None else name,
             old.nature if nature is None else nature,
             old.tiles if tiles is None else tiles,
+            old.corridors if corridors is None else corridors,
         )
         players = self._position.players
         self._change(players=(*players[:seat], new, *players[seat + 1 :]), going_on=going_on)

@@ -96,6 +96,8 @@ QLineEdit:hover, QComboBox:hover, QSpinBox:hover { border-color: $gold; }
 QLineEdit:focus, QComboBox:focus, QComboBox:on, QSpinBox:focus {
     border: 2px solid $why; padding: 3px 7px;
 }
+QLineEdit[tight="true"] { padding: 4px 0; }
+QLineEdit[tight="true"]:focus { padding: 3px 0; }
 QLineEdit[wrong="true"] { border-color: $loss; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {
     background: transparent; color: $faded; border-color: $line;

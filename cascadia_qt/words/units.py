@@ -180,6 +180,10 @@ def _one_tile(habitat: Habitat) -> str:
     }[habitat]
 
 
+def _typed(unit: Unit) -> str:
+    return translate("Why", "{0}, typed in").format(_corridor(unit))
+
+
 def _nature(unit: Unit) -> str:
     if unit.count == 1:
         return translate("Why", "one nature token")
@@ -223,6 +227,7 @@ _PHRASES: Mapping[Why, Phrase] = {
         "Why", "a fox that has no species twice beside it and any partner"
     ),
     Why.CORRIDOR: _corridor,
+    Why.TYPED: _typed,
     Why.LARGEST: lambda _: translate("Why", "the largest corridor"),
     Why.SHARED_LARGEST: lambda unit: translate(
         "Why", "{0} players share the largest corridor"

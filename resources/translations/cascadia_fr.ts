@@ -1144,6 +1144,17 @@
     </message>
 </context>
 <context>
+    <name>CorridorFields</name>
+    <message>
+        <source>{0}: how many tiles its largest corridor has</source>
+        <translation>{0}&#xa0;: combien de tuiles compte son plus grand corridor</translation>
+    </message>
+    <message>
+        <source>{0}: counted on the tiles that lie there</source>
+        <translation>{0}&#xa0;: compté sur les tuiles posées</translation>
+    </message>
+</context>
+<context>
     <name>DealCode</name>
     <message>
         <source>There is no code yet.</source>
@@ -2383,6 +2394,13 @@
     </message>
 </context>
 <context>
+    <name>KeystoneButton</name>
+    <message>
+        <source>Keystone</source>
+        <translation>Idéal</translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -3412,8 +3430,8 @@
         <translation>Expliquer chaque point&#xa0;: touche S</translation>
     </message>
     <message>
-        <source>Click or drag to lay, right click erases. By key: arrows, 1 to 5 and 0; T changes between tokens and tiles.</source>
-        <translation>Clic ou glisser pour poser, clic droit pour effacer. Au clavier&#xa0;: flèches, 1 à 5 et 0&#xa0;; T passe des jetons aux tuiles.</translation>
+        <source>Click or drag to lay, right click erases. By key: arrows, 1 to 5 and 0; T: tokens, tiles, what tiles show.</source>
+        <translation>Clic ou glisser pour poser, clic droit pour effacer. Clavier&#xa0;: flèches, 1 à 5, 0&#xa0;; T&#xa0;: jetons, tuiles, contenu.</translation>
     </message>
 </context>
 <context>
@@ -5683,8 +5701,24 @@
         <translation>Retirer ce joueur</translation>
     </message>
     <message>
-        <source>Wildlife tokens</source>
-        <translation>Jetons Faune</translation>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Lay wildlife tokens</source>
+        <translation>Poser des jetons Faune</translation>
+    </message>
+    <message>
+        <source>On tiles</source>
+        <translation>Sur les tuiles</translation>
+    </message>
+    <message>
+        <source>Change the animals and the keystone that a tile shows</source>
+        <translation>Changer les animaux d’une tuile, ou en faire un Habitat idéal</translation>
+    </message>
+    <message>
+        <source>Or type the corridors</source>
+        <translation>Ou saisir les corridors</translation>
     </message>
     <message>
         <source>Habitat tiles, if you like</source>
@@ -5991,6 +6025,10 @@
     <message>
         <source>a river corridor of one tile</source>
         <translation>un corridor de rivière d’une tuile</translation>
+    </message>
+    <message>
+        <source>{0}, typed in</source>
+        <translation>{0}, saisi à la main</translation>
     </message>
     <message>
         <source>one nature token</source>

@@ -298,3 +298,87 @@ def test_a_disk_that_fails_is_told_of_once(tmp_path: Path, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: bool(sentences))
     assert len(sentences) == 1
     assert sentences[0].startswith("The score pad cannot be kept: ")
+
+
+# Corridors that are typed in
+
+
+def test_typed_corridors_count_are_undone_and_kept(tmp_path: Path) -> None:
+    document = pad()
+    document.set_corridor(0, F, 1)
+    document.set_corridor(0, F, 12, going_on=True)
+    document.set_corridor(0, R, 3)
+    assert document.sheets[0].habitat(F) == 12 + 2
+    assert document.sheets[0].total == 17
+    path = tmp_path / "table.json"
+    save_position(path, document.position)
+    assert load_position(path) == document.position
+    document.undo()
+    assert document.position.players[0].corridors == {F: 12}
+    document.undo()
+    assert document.position.players[0].corridors == {}
+    document.set_corridor(0, F, 0)
+    assert not document.can_undo
+
+
+def test_typed_corridors_give_way_to_tiles_and_come_back() -> None:
+    document = pad()
+    document.set_corridor(0, R, 9)
+    document.lay(0, HERE, FOREST_TILE)
+    assert (document.sheets[0].habitat(F), document.sheets[0].habitat(R)) == (1, 0)
+    document.lay(0, HERE, None)
+    assert document.sheets[0].habitat(R) == 11
+    document.clear()
+    assert document.sheets[0].total == 0
+
+
+@pytest.mark.parametrize(("typed", "kept"), [(-3, {}), (0, {}), (5000, {F: MOST_TILES})])
+def test_a_size_stays_within_what_files_hold(typed: int, kept: dict[Habitat, int]) -> None:
+    document = pad()
+    document.set_corridor(0, F, typed)
+    assert document.position.players[0].corridors == kept
+
+
+# What tiles show
+
+
+PRINTING = Brush(printed=True, species=BEAR)
+
+
+def test_animals_are_printed_on_a_tile_and_taken_off_again() -> None:
+    shown = replace(PRINTING, species=ELK).over(FOREST_TILE, HEX)
+    assert shown == replace(FOREST_TILE, wildlife=(ELK,))
+    both = PRINTING.over(shown, HEX)
+    assert both == replace(FOREST_TILE, wildlife=(BEAR, ELK))
+    assert PRINTING.lies_on(both, HEX)
+    assert PRINTING.without(both) == shown
+    assert PRINTING.over(both, HEX) == both
+    assert replace(PRINTING, species=ELK).without(shown) == FOREST_TILE
+
+
+def test_the_keystone_is_printed_on_a_tile_and_taken_off_again() -> None:
+    brush = Brush().with_keystone()
+    marked = brush.over(FOREST_TILE, HEX)
+    assert marked == replace(FOREST_TILE, keystone=True)
+    assert brush.lies_on(marked, HEX)
+    assert not brush.lies_on(FOREST_TILE, HEX)
+    assert brush.without(marked) == FOREST_TILE
+
+
+def test_nothing_is_printed_where_nothing_lies() -> None:
+    assert PRINTING.over(None, HEX) is None
+    assert PRINTING.without(None) is None
+
+
+def test_a_token_stays_when_its_tile_shows_something_else() -> None:
+    assert PRINTING.over(BEAR_TOKEN, HEX) == replace(BEAR_TOKEN, wildlife=(BEAR,))
+
+
+def test_the_kinds_of_pieces_come_one_after_the_other() -> None:
+    brush = Brush(species=ELK)
+    kinds = []
+    for _ in range(4):
+        kinds.append((brush.tiles, brush.prints))
+        brush = brush.switched()
+    assert kinds == [(False, False), (True, False), (False, True), (False, False)]
+    assert brush.species is ELK

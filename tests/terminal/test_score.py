@@ -363,3 +363,16 @@ def test_a_huge_file_is_refused_and_the_largest_is_read(
     assert run(capsys, "score", str(path)).status == 0
     path.write_text(EXAMPLE.ljust(limit + 1), encoding="utf-8")
     assert_refused(run(capsys, "score", str(path)), "The file is larger than 1 MiB.")
+
+
+def test_typed_corridors_count_and_are_explained(capsys: Capture, tmp_path: Path) -> None:
+    ann = player("Ann", "B") | {"corridors": {"forest": 6, "river": 2}}
+    ben = player("Ben", "B") | {"corridors": {"forest": 4}}
+    outcome = scored(capsys, tmp_path, table(ann, ben), "--json")
+    assert (outcome.status, outcome.err) == (0, "")
+    first, second = outcome.json["players"]
+    assert first["habitats"] == {"mountain": 0, "forest": 6, "prairie": 0, "wetland": 0, "river": 2}
+    assert (first["bonus"]["forest"], first["bonus"]["river"], first["habitat_total"]) == (2, 2, 12)
+    assert (second["habitats"]["forest"], second["bonus"]["forest"]) == (4, 0)
+    said = [unit["why"] for unit in first["explanation"]]
+    assert "a forest corridor of 6 tiles, typed in: 6" in said

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton
 
 from cascadia_qt.controllers.score_pad import ScorePad
 from cascadia_qt.model.position_file import load_position
@@ -495,3 +495,90 @@ def test_clearing_and_other_tiles_can_be_undone(
     assert table.page.scene.grid is HEX
     assert table.tokens == {Cell(0, 0): BEAR}
     assert len(table.said()) == 2
+
+
+# Corridors that are typed in, and what tiles show
+
+
+def corridor_field(table: Table, habitat: Habitat) -> QLineEdit:
+    return table.page.tools.corridors.fields[habitat]
+
+
+def test_corridors_are_typed_where_only_tokens_lie(
+    table: Table,
+    mouse: Mouse,
+    keyboard: Keyboard,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    mouse.click(table.at(mouse, Cell(0, 0)))
+    mouse.click(mouse.at(corridor_field(table, Habitat.FOREST)))
+    keyboard.press(Key.Key_1, Key.Key_2, Key.Key_Tab, Key.Key_7)
+    assert table.player.corridors == {Habitat.FOREST: 12, Habitat.PRAIRIE: 7}
+    assert table.pad.document.sheets[0].habitat_total == 12 + 7 + 2 + 2
+    assert table.page.race.isVisible()
+    keyboard.press(Key.Key_Return)
+    assert table.page.board.hasFocus()
+    table.pad.save_to(tmp_path / "table.json")
+    assert total_of(capsys, tmp_path / "table.json") == [23]
+    keyboard.controlled(Key.Key_Z)
+    assert table.player.corridors == {Habitat.FOREST: 12}
+    keyboard.controlled(Key.Key_Z)
+    assert (table.player.corridors, len(table.tokens)) == ({}, 1)
+    assert corridor_field(table, Habitat.FOREST).text() == ""
+
+
+def test_letters_and_escape_in_a_corridor_do_nothing_to_the_pad(
+    table: Table, mouse: Mouse, keyboard: Keyboard
+) -> None:
+    mouse.click(mouse.at(corridor_field(table, Habitat.RIVER)))
+    keyboard.press(Key.Key_N, Key.Key_T, Key.Key_5, Key.Key_Escape)
+    assert (table.player.nature, table.player.corridors) == (0, {Habitat.RIVER: 5})
+    assert (table.leavings, table.page.board.hasFocus()) == ([], True)
+
+
+def test_corridors_are_counted_where_tiles_lie(
+    table: Table, mouse: Mouse, keyboard: Keyboard
+) -> None:
+    keyboard.press(Key.Key_T, Key.Key_2)
+    mouse.click(table.at(mouse, Cell(0, 0)))
+    field = corridor_field(table, Habitat.FOREST)
+    assert (field.text(), field.isEnabled()) == ("1", False)
+    mouse.click(mouse.at(table.page.bar.add))
+    assert (field.text(), field.isEnabled()) == ("", True)
+
+
+def test_what_a_tile_shows_is_changed_by_mouse(table: Table, mouse: Mouse) -> None:
+    tools, here = table.page.tools, table.at(mouse, Cell(0, 0))
+    mouse.click(mouse.at(tools.habitats[Habitat.FOREST]))
+    mouse.click(here)
+    mouse.click(mouse.at(tools.printing))
+    mouse.click(here)
+    mouse.click(mouse.at(tools.tokens[FOX]))
+    mouse.click(here)
+    mouse.click(mouse.at(tools.keystone))
+    mouse.click(here)
+    (tile,) = table.player.tiles.values()
+    assert (tile.wildlife, tile.keystone, tile.token) == ((BEAR, FOX), True, None)
+    mouse.click(here)
+    mouse.click(mouse.at(tools.tokens[BEAR]))
+    mouse.click(here)
+    (tile,) = table.player.tiles.values()
+    assert (tile.wildlife, tile.keystone) == ((FOX,), None)
+    mouse.click(table.at(mouse, Cell(2, 0)))
+    assert len(table.player.tiles) == 1
+    mouse.click(mouse.at(tools.laying))
+    mouse.click(here)
+    assert table.tokens == {Cell(0, 0): BEAR}
+
+
+def test_what_a_tile_shows_is_changed_by_keyboard(table: Table, keyboard: Keyboard) -> None:
+    keyboard.press(Key.Key_T, Key.Key_5, Key.Key_Right, Key.Key_Return)
+    keyboard.press(Key.Key_T, Key.Key_3, Key.Key_1, Key.Key_K)
+    (tile,) = table.player.tiles.values()
+    assert (tile.wildlife, tile.keystone) == ((BEAR, SALMON), True)
+    keyboard.press(Key.Key_K, Key.Key_3)
+    (tile,) = table.player.tiles.values()
+    assert (tile.wildlife, tile.keystone) == ((BEAR,), None)
+    keyboard.press(Key.Key_T, Key.Key_1)
+    assert table.tokens == {Cell(0, 0): BEAR}

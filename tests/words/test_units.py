@@ -21,7 +21,7 @@ LENIENT = Rulings(salmon_malformed="drop_overcrowded")
 @pytest.mark.parametrize("why", Why, ids=lambda why: str(why.value))
 def test_every_reason_has_words_for_every_animal_and_number(why: Why) -> None:
     subjects: tuple[Habitat | Wildlife, ...] = tuple(Wildlife)
-    if why is Why.CORRIDOR:
+    if why in (Why.CORRIDOR, Why.TYPED):
         subjects = tuple(Habitat)
     for subject, count, points in product(subjects, (0, 1, 2, 5), (0, 7)):
         cells = tuple(Cell(place, 0) for place in range(count))
@@ -169,3 +169,16 @@ def test_nature_tokens_are_explained(nature: int, said: str) -> None:
 
 def test_every_step_of_the_solo_scale_has_a_name() -> None:
     assert len({rank_name(rank) for rank in range(len(SOLO_RANKS))}) == len(SOLO_RANKS)
+
+
+@pytest.mark.parametrize(
+    ("size", "said"),
+    [
+        (1, "a forest corridor of one tile, typed in: 1"),
+        (6, "a forest corridor of 6 tiles, typed in: 6"),
+    ],
+)
+def test_a_corridor_that_was_typed_in_says_so(size: int, said: str) -> None:
+    landscape = Landscape({}, {}, 0, {Habitat.FOREST: size})
+    (sheet,) = score(HEX, Scoring(Variant.FAMILY), [landscape])
+    assert explanation(sheet.units[0]) == said

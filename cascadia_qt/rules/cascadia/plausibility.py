@@ -42,6 +42,12 @@ def _player_doubts(box: Box, player: LaidPlayer) -> Iterator[str]:
     tokens = sum(tile.token is not None for tile in tiles.values())
     if tokens > TURNS:
         yield f"{tokens} tokens are more than the {TURNS} of a whole game"
+    if player.has_habitats and player.corridors:
+        yield "corridors are typed in, but those of the tiles count"
+    for habitat, size in player.landscape.corridors.items():
+        if size > _MOST_TILES:
+            whole = f"the {_MOST_TILES} tiles of a whole game"
+            yield f"a {habitat.word} corridor of {size} is more than {whole}"
     filled = sum(t.token is not None and _may_be_keystone(box, t) for t in tiles.values())
     if player.nature > filled:
         nature = "1 nature token is" if player.nature == 1 else f"{player.nature} nature tokens are"

@@ -1,8 +1,13 @@
-"""Positions: what lies on a table, also a cardboard one, read from JSON and written to it."""
+"""Positions: what lies on a table, also a cardboard one, read from JSON and written to it.
+
+A player may have `"corridors": {"forest": 6, "river": 3}`, the sizes of the largest corridors,
+where only tokens were laid; as soon as a tile has edges, the corridors of the tiles count.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from cascadia_qt.rules.cascadia.agreement import (
@@ -30,7 +35,7 @@ _FARTHEST = 1_000_000
 _HABITATS = {habitat.word: habitat for habitat in Habitat}
 _WILDLIFE = {species.word: species for species in Wildlife}
 _FIELDS = {"format", "version", "players", *AGREEMENT_FIELDS}
-_PLAYER_FIELDS = {"name", "nature", "tiles"}
+_PLAYER_FIELDS = {"name", "nature", "tiles", "corridors"}
 _TILE_FIELDS = {"at", "edges", "wildlife", "keystone", "token"}
 
 
@@ -46,18 +51,31 @@ class LaidTile:
 
 @dataclass(frozen=True, slots=True)
 class LaidPlayer:
+    """What a player has before him.
+
+    Attributes:
+        corridors: the sizes of his largest corridors, typed in because only tokens were laid.
+    """
+
     name: str
     nature: int
     tiles: dict[Cell, LaidTile]
+    corridors: Mapping[Habitat, int] = field(default_factory=dict)
+
+    @property
+    def has_habitats(self) -> bool:
+        """Whether tiles lie there that corridors can be counted on."""
+        return any(tile.edges is not None for tile in self.tiles.values())
 
     @property
     def landscape(self) -> Landscape:
-        """What there is to score."""
+        """What there is to score; corridors that can be counted need not be typed in."""
         laid = self.tiles.items()
         return Landscape(
             tokens={cell: tile.token for cell, tile in laid if tile.token is not None},
             edges={cell: tile.edges for cell, tile in laid if tile.edges is not None},
             nature=self.nature,
+            corridors={} if self.has_habitats else self.corridors,
         )
 
 
@@ -105,7 +123,14 @@ def _read_player(node: Node, grid: Grid, unknown: list[str]) -> LaidPlayer:
                 f"must not have more than {MOST_TOKENS_OF_A_SPECIES} tokens of {species.word}"
             )
     nature = node["nature"].integer(0, _MOST_NATURE) if node.has("nature") else 0
-    return LaidPlayer(node["name"].text(), nature, tiles)
+    corridors = _read_corridors(node["corridors"], unknown) if _says(node, "corridors") else {}
+    return LaidPlayer(node["name"].text(), nature, tiles, corridors)
+
+
+def _read_corridors(node: Node, unknown: list[str]) -> dict[Habitat, int]:
+    unknown += _unknown(node, set(_HABITATS))
+    sizes = {habitat: node[word] for word, habitat in _HABITATS.items() if node.has(word)}
+    return {habitat: size.integer(0, MOST_TILES) for habitat, size in sizes.items()}
 
 
 def _read_tile(node: Node, grid: Grid) -> LaidTile:
@@ -137,10 +162,17 @@ def write_position(position: Position) -> dict[str, Any]:
                 "name": player.name,
                 "nature": player.nature,
                 "tiles": [_write_tile(cell, tile) for cell, tile in player.tiles.items()],
+                **_write_corridors(player.corridors),
             }
             for player in position.players
         ],
     }
+
+
+def _write_corridors(corridors: Mapping[Habitat, int]) -> dict[str, Any]:
+    if not corridors:
+        return {}
+    return {"corridors": {habitat.word: size for habitat, size in corridors.items()}}
 
 
 def _write_tile(cell: Cell, tile: LaidTile) -> dict[str, Any]:

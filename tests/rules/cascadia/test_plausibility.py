@@ -303,3 +303,21 @@ def test_more_tiles_of_a_habitat_than_the_box_has(grid: Grid, edges: str, words:
     assert found(grid, [*half, tile(edges)], rest) == [
         f"There are {there + 1} tiles of {words}; the box has {there}."
     ]
+
+
+def typed_doubts(land: list[LaidTile], **sizes: int) -> list[str]:
+    corridors = {Habitat[name.upper()]: size for name, size in sizes.items()}
+    tiles = {Cell(place, 0): laid for place, laid in enumerate(land)}
+    player = LaidPlayer("Ann", 0, tiles, corridors)
+    return list(doubts(Position(HEX, Scoring(Variant.FAMILY), (player,))))
+
+
+def test_typed_corridors_are_believed_as_far_as_tiles_reach() -> None:
+    assert typed_doubts([], forest=23) == []
+    (doubt,) = typed_doubts([], forest=24)
+    assert doubt == "Ann: a forest corridor of 24 is more than the 23 tiles of a whole game."
+
+
+def test_typed_corridors_beside_tiles_do_not_count_and_that_is_said() -> None:
+    (doubt,) = typed_doubts([tile("ffffff")], forest=30)
+    assert doubt == "Ann: corridors are typed in, but those of the tiles count."

@@ -323,3 +323,41 @@ def positions(draw: st.DrawFn) -> Position:
 @given(positions())
 def test_what_is_written_is_read_again(position: Position) -> None:
     assert position_in(parse_json(json.dumps(write_position(position)))) == position
+
+
+def with_corridors(sizes: object, *more: tuple[str, object]) -> Json:
+    return edited(example(), ("players.0.corridors", sizes), *more)
+
+
+def test_corridors_may_be_typed_in_where_no_habitats_lie() -> None:
+    document = with_corridors({"forest": 6, "river": 0}, (f"{TILE}.edges", REMOVED))
+    position = read(document)
+    assert position.players[0].corridors == {Habitat.FOREST: 6, Habitat.RIVER: 0}
+    assert position.players[0].landscape.corridors == position.players[0].corridors
+    assert position.unknown == ()
+    assert position_in(parse_json(json.dumps(write_position(position)))) == position
+
+
+def test_corridors_of_tiles_need_not_be_typed_in() -> None:
+    position = read(with_corridors({"forest": 6}))
+    assert position.players[0].landscape.corridors == {}
+    assert position_in(parse_json(json.dumps(write_position(position)))) == position
+
+
+def test_no_corridors_are_written_where_none_are_typed() -> None:
+    assert "corridors" not in write_position(read(example()))["players"][0]
+    assert read(with_corridors(None)).players[0].corridors == {}
+
+
+def test_unknown_habitats_are_named() -> None:
+    assert read(with_corridors({"desert": 3})).unknown == ("players[0].corridors.desert",)
+
+
+@pytest.mark.parametrize("size", [-1, 101, 2.5, "6", None, True])
+def test_a_corridor_has_a_sensible_size(size: object) -> None:
+    assert complaint(with_corridors({"forest": size})).startswith("players[0].corridors.forest")
+
+
+@pytest.mark.parametrize("corridors", [[], 5, "forest"])
+def test_corridors_are_an_object(corridors: object) -> None:
+    assert complaint(with_corridors(corridors)).startswith("players[0].corridors")

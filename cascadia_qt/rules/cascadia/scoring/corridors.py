@@ -10,7 +10,9 @@ from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.grid import Cell, Grid
 
 Edges = Mapping[Cell, tuple[Habitat, ...]]
+Sizes = Mapping[Habitat, int]
 
+_NONE: Sizes = {}
 SOLO_BONUS_FROM = 7
 _SOLO_BONUS = 2
 _TWO_PLAYERS = {Why.LARGEST: 2, Why.SHARED_LARGEST: 1}
@@ -58,18 +60,25 @@ def largest_corridors(grid: Grid, edges: Edges) -> dict[Habitat, Group]:
     }
 
 
-def corridor_units(largest: Mapping[Habitat, Group]) -> Iterator[Unit]:
+def corridor_units(largest: Mapping[Habitat, Group], typed: Sizes = _NONE) -> Iterator[Unit]:
+    """What the largest corridors earn, or those whose sizes were `typed` where no tiles lie."""
     for habitat, cells in largest.items():
-        if cells:
-            yield Unit(Category.CORRIDOR, habitat, cells, len(cells), Why.CORRIDOR, len(cells))
+        size = len(cells) or typed.get(habitat, 0)
+        if size:
+            why = Why.CORRIDOR if cells else Why.TYPED
+            yield Unit(Category.CORRIDOR, habitat, cells, size, why, size)
 
 
-def bonus_units(largest: Sequence[Mapping[Habitat, Group]], seat: int) -> Iterator[Unit]:
+def bonus_units(
+    largest: Sequence[Mapping[Habitat, Group]], seat: int, typed: Sequence[Sizes] = ()
+) -> Iterator[Unit]:
     """The bonuses of the player on `seat`, given every player's largest corridors."""
     for habitat in Habitat:
         cells = largest[seat][habitat]
         sizes = [len(corridor[habitat]) for corridor in largest]
-        bonus = _bonus(sizes, len(cells))
+        if typed:
+            sizes = [n or by_hand.get(habitat, 0) for n, by_hand in zip(sizes, typed, strict=True)]
+        bonus = _bonus(sizes, sizes[seat])
         if bonus is not None:
             points, why, count = bonus
             yield Unit(Category.BONUS, habitat, cells, points, why, count)

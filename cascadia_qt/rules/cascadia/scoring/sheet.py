@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cascadia_qt.rules.cascadia.scoring.corridors import (
     Edges,
+    Sizes,
     bonus_units,
     corridor_units,
     largest_corridors,
@@ -23,11 +24,16 @@ SOLO_RANKS = (60, 70, 80, 90, 100, 110)
 
 @dataclass(frozen=True, slots=True)
 class Landscape:
-    """What a player has to score; tiles without edges belong to no corridor and are left out."""
+    """What a player has to score; tiles without edges belong to no corridor and are left out.
+
+    Attributes:
+        corridors: sizes that were counted by hand, of habitats of which no tile lies.
+    """
 
     tokens: Mapping[Cell, Wildlife]
     edges: Edges
     nature: int
+    corridors: Sizes = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +74,23 @@ class ScoreSheet:
 def score(grid: Grid, scoring: Scoring, landscapes: Sequence[Landscape]) -> tuple[ScoreSheet, ...]:
     """The sheets of everybody at the table; bonuses compare the players with each other."""
     largest = [largest_corridors(grid, landscape.edges) for landscape in landscapes]
+    typed = [landscape.corridors for landscape in landscapes]
     sheets = []
     for seat, landscape in enumerate(landscapes):
         wildlife = wildlife_units(Tokens(grid, landscape.tokens), scoring)
-        sheets.append(_sheet(wildlife, largest, seat, landscape.nature))
+        sheets.append(_sheet(wildlife, largest, seat, landscape.nature, typed))
     return tuple(sheets)
 
 
 def _sheet(
-    wildlife: Iterable[Unit], largest: Sequence[Mapping[Habitat, Group]], seat: int, nature: int
+    wildlife: Iterable[Unit],
+    largest: Sequence[Mapping[Habitat, Group]],
+    seat: int,
+    nature: int,
+    typed: Sequence[Sizes],
 ) -> ScoreSheet:
-    units = [*wildlife, *corridor_units(largest[seat]), *bonus_units(largest, seat)]
+    own = corridor_units(largest[seat], typed[seat])
+    units = [*wildlife, *own, *bonus_units(largest, seat, typed)]
     if nature:
         units.append(Unit(Category.NATURE, None, (), nature, Why.UNUSED, nature))
     return ScoreSheet(tuple(units))
@@ -97,6 +109,8 @@ def rescored(
     Equal to scoring everything anew, but only what can have changed is looked at.
     """
     largest = [_known_corridors(sheet) for sheet in sheets]
+    typed: list[Sizes] = [_typed_corridors(sheet) for sheet in sheets]
+    typed[seat] = after.corridors
     if after.edges != before.edges:
         largest[seat] = largest_corridors(grid, after.edges)
     changed = []
@@ -105,7 +119,7 @@ def rescored(
         if number == seat and after.tokens != before.tokens:
             wildlife = wildlife_units(Tokens(grid, after.tokens), scoring)
         nature = after.nature if number == seat else sheet.nature
-        changed.append(_sheet(wildlife, largest, number, nature))
+        changed.append(_sheet(wildlife, largest, number, nature, typed))
     return tuple(changed)
 
 
@@ -115,6 +129,11 @@ def _known_corridors(sheet: ScoreSheet) -> dict[Habitat, Group]:
         if unit.category is Category.CORRIDOR and isinstance(unit.subject, Habitat):
             largest[unit.subject] = unit.cells
     return largest
+
+
+def _typed_corridors(sheet: ScoreSheet) -> Sizes:
+    typed = (unit for unit in sheet.units if unit.why is Why.TYPED)
+    return {unit.subject: unit.count for unit in typed if isinstance(unit.subject, Habitat)}
 
 
 def winners(sheets: Sequence[ScoreSheet]) -> tuple[int, ...]:

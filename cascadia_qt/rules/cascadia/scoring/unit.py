@@ -45,6 +45,7 @@ class Why(Enum):
     NO_PARTNER = "no_partner"  # foxes beside the fox
     NOTHING_AROUND = "nothing_around"  # species that are twice or more beside it and any partner
     CORRIDOR = "corridor"  # tiles of the largest corridor
+    TYPED = "typed"  # tiles of a corridor that somebody has counted on a table
     LARGEST = "largest"  # tiles of the corridor that beats all others
     SHARED_LARGEST = "shared_largest"  # players whose corridors are equally the largest
     SECOND = "second"  # tiles of the corridor that only one beats

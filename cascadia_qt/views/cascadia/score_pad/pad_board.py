@@ -52,7 +52,7 @@ class PadScene(BoardScene):
     def show_ghost(self, brush: Brush, cell: Cell | None) -> None:
         """What a click would lay; None hides it."""
         self.hide_ghosts()
-        if cell is None or cell not in self.field or brush.erasing:
+        if cell is None or cell not in self.field or brush.erasing or brush.prints:
             return
         if brush.tiles:
             laid = brush.over(BLANK, self.grid) or BLANK

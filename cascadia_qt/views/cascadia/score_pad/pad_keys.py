@@ -23,6 +23,7 @@ class PadCommand(Enum):
     RIGHT = auto()
     LAY = auto()
     SWITCH = auto()
+    KEYSTONE = auto()
     TURN = auto()
     TURN_BACK = auto()
     MORE_NATURE = auto()
@@ -68,6 +69,7 @@ _PLAIN = {
     Key.Key_Enter: PadCommand.LAY,
     Key.Key_Space: PadCommand.LAY,
     Key.Key_T: PadCommand.SWITCH,
+    Key.Key_K: PadCommand.KEYSTONE,
     Key.Key_R: PadCommand.TURN,
     Key.Key_N: PadCommand.MORE_NATURE,
     Key.Key_P: PadCommand.NEXT_PLAYER,

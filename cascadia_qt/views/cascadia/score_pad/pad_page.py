@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,7 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.model.score_pad import PadDocument
-from cascadia_qt.rules.cascadia.position import Position
+from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
+from cascadia_qt.rules.cascadia.scoring.unit import Category
+from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.cascadia.laid_table import LaidFaces, position_seats
 from cascadia_qt.views.cascadia.race_panel import RacePanel
@@ -29,7 +33,7 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import Theme
 
 _SIDE = 16
-_ENDS_NAMING = (PadCommand.LAY, PadCommand.LEAVE)
+_ENDS_TYPING = (PadCommand.LAY, PadCommand.LEAVE)
 
 
 class PadPage(QWidget):
@@ -58,7 +62,7 @@ class PadPage(QWidget):
         self._hint = QLabel()
         self._hint.setProperty("quiet", True)
         self._scene: PadScene | None = None
-        self._has_tiles = False
+        self._has_corridors = False
         self._build()
         self.explain.clicked.connect(self.explain_requested)
         self.set_theme(theme)
@@ -109,9 +113,11 @@ class PadPage(QWidget):
         self.bar.show_players(seats, [sheet.total for sheet in sheets], seat)
         self.bar.show_steps(can_undo=document.can_undo, can_redo=document.can_redo)
         self.tools.show_player(player.name, player.nature, alone=len(seats) == 1)
+        sizes = {h: sheets[seat].of(Category.CORRIDOR, h) for h in Habitat}
+        self.tools.corridors.show_sizes(sizes, counted=player.has_habitats)
         self.scores.show_scores(seats, sheets, seat)
         self.race.show_race(seats, sheets, flash=False)
-        self._share_room(position)
+        self._share_room(sheets)
         self.scoring.show_scoring(position.scoring, position.grid)
         self._scene_for(position.grid).show_tiles(player.tiles, growing=growing)
         self.board.setAccessibleDescription(f"{player.name}: {sheets[seat].total}")
@@ -127,17 +133,15 @@ class PadPage(QWidget):
             self.board.show_board(scene, scene.layout_of_cells)
         return self._scene
 
-    def _share_room(self, position: Position) -> None:
-        """Corridors are raced for only where tiles lie."""
-        players = position.players
-        tiles = (tile for player in players for tile in player.tiles.values())
-        self._has_tiles = any(tile.edges for tile in tiles)
+    def _share_room(self, sheets: Sequence[ScoreSheet]) -> None:
+        """Corridors are raced for only where there are any."""
+        self._has_corridors = any(sheet.of(Category.CORRIDOR) for sheet in sheets)
         self._fold()
 
     def _fold(self) -> None:
         needed = sum(part.sizeHint().height() for part in (self.scoring, self.explain, self.bar))
         needed += self.scores.height() + self.race.height() + 6 * 12 + _SIDE
-        self.race.setVisible(self._has_tiles and needed <= self.height())
+        self.race.setVisible(self._has_corridors and needed <= self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,7 +161,7 @@ class PadPage(QWidget):
         meant, focus = pad_key(event.key(), event.modifiers()), self.window().focusWidget()
         if meant is None:
             super().keyPressEvent(event)
-        elif focus is self.tools.name and meant.command in _ENDS_NAMING:
+        elif focus in self.tools.typed_into and meant.command in _ENDS_TYPING:
             self.board.setFocus()
         elif isinstance(focus, QAbstractButton) and meant.command is PadCommand.LAY:
             focus.click()
@@ -170,7 +174,7 @@ class PadPage(QWidget):
         self.explain.setToolTip(self.tr("Explain every point: key S"))
         hint = self.tr(
             "Click or drag to lay, right click erases. By key: arrows, 1 to 5 and 0; "
-            "T changes between tokens and tiles."
+            "T: tokens, tiles, what tiles show."
         )
         self._hint.setText(hint)
         self._hint.setToolTip(hint)

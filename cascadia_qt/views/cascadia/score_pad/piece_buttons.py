@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from cascadia_qt.rules.cascadia.position import LaidTile
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.grid import HEX, Grid
+from cascadia_qt.views.cascadia import palette
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.card_art import paint_animal
 from cascadia_qt.views.cascadia.faces import Faces, level_for
@@ -15,6 +16,7 @@ from cascadia_qt.views.cascadia.laid_table import loose_tile
 from cascadia_qt.views.cascadia.live_panel import number_font
 from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.cascadia.vignette import paint_vignette
+from cascadia_qt.views.cascadia.wildlife_art import paint_cone, paint_medallion, paint_paper_disc
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.names import habitat_name, species_name
@@ -22,6 +24,7 @@ from cascadia_qt.words.names import habitat_name, species_name
 _SIZE = QSize(72, 76)
 _MIDDLE = 32.0  # from the top to the middle of the picture
 _TOKEN = 20.0
+_MEDALLION = 17.0
 _VIGNETTE = 46.0
 _TILE = 23.0
 _SMALL = 0.84
@@ -93,13 +96,39 @@ class TokenButton(PieceButton):
     def __init__(self, species: Wildlife, faces: Faces, theme: Theme) -> None:
         super().__init__(str(species + 1), faces, theme)
         self.species = species
+        self._printed = False
         self.retranslate()
+
+    def show_printed(self, printed: bool) -> None:
+        """As it is printed on tiles, or as a token."""
+        self._printed = printed
+        self.update()
 
     def retranslate(self) -> None:
         self.name_piece(species_name(self.species))
 
     def paint_piece(self, painter: QPainter) -> None:
-        paint_animal(painter, self.faces, self.species, QPointF(), _TOKEN)
+        if self._printed:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_medallion(painter, self.species, _MEDALLION)
+        else:
+            paint_animal(painter, self.faces, self.species, QPointF(), _TOKEN)
+
+
+class KeystoneButton(PieceButton):
+    """The pine cone that keystone tiles show."""
+
+    def __init__(self, faces: Faces, theme: Theme) -> None:
+        super().__init__("K", faces, theme)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.name_piece(self.tr("Keystone"))
+
+    def paint_piece(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_paper_disc(painter, _MEDALLION, palette.NATURE)
+        paint_cone(painter, _MEDALLION * 0.76)
 
 
 class HabitatButton(PieceButton):

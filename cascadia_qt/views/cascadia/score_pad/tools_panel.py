@@ -25,10 +25,12 @@ from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.names import LONGEST_TYPED
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.score_pad.corridor_fields import CorridorFields
 from cascadia_qt.views.cascadia.score_pad.nature_row import NatureRow
 from cascadia_qt.views.cascadia.score_pad.piece_buttons import (
     EraserButton,
     HabitatButton,
+    KeystoneButton,
     PieceButton,
     TileButton,
     TokenButton,
@@ -44,7 +46,9 @@ class ToolsPanel(QWidget):
     """Everything that is chosen with one hand while the other one lays.
 
     Signals:
-        species_chosen, habitat_chosen, eraser_chosen, turn_requested: a piece was clicked.
+        species_chosen, habitat_chosen, eraser_chosen, keystone_chosen, turn_requested: a piece
+            was clicked.
+        printing_chosen: animals are to be printed on tiles, or to be laid; carries which.
         name_edited: a letter of the name was typed; carries the whole name.
         removal_requested: the player is to go.
         grid_chosen: other tiles are wanted.
@@ -53,6 +57,8 @@ class ToolsPanel(QWidget):
     species_chosen = Signal(object)
     habitat_chosen = Signal(object)
     eraser_chosen = Signal()
+    keystone_chosen = Signal()
+    printing_chosen = Signal(bool)
     turn_requested = Signal()
     name_edited = Signal(str)
     removal_requested = Signal()
@@ -72,47 +78,49 @@ class ToolsPanel(QWidget):
         self.nature = NatureRow(faces)
         self.tokens = [TokenButton(species, faces, theme) for species in Wildlife]
         self.eraser = EraserButton(faces, theme)
+        self.keystone = KeystoneButton(faces, theme)
+        self.laying, self.printing = QPushButton(), QPushButton()
+        self.corridors = CorridorFields(faces, theme)
         self.habitats = [HabitatButton(habitat, faces, theme) for habitat in Habitat]
         self.tile = TileButton(faces, theme)
         self.grids = {HEX: QPushButton(), SQUARE: QPushButton()}
-        self._token_title, self._tile_title = _title(), _title()
+        self._tile_title, self._corridor_title = _title(), _title()
         self._build()
         self._connect()
         self._retranslate()
 
     @property
     def _pieces(self) -> list[PieceButton]:
-        return [*self.tokens, self.eraser, *self.habitats, self.tile]
+        return [*self.tokens, self.eraser, self.keystone, *self.habitats, self.tile]
+
+    @property
+    def typed_into(self) -> list[QWidget]:
+        """The fields that keys are typed into."""
+        return [self.name, *self.corridors.fields.values()]
 
     def _build(self) -> None:
         who = QHBoxLayout()
         who.setSpacing(4)
         who.addWidget(self.name, 1)
         who.addWidget(self.remove)
-        track = QFrame()
-        track.setProperty("track", True)
-        kinds = QHBoxLayout(track)
-        kinds.setContentsMargins(2, 2, 2, 2)
-        kinds.setSpacing(2)
-        for button in self.grids.values():
-            button.setProperty("segment", True)
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            kinds.addWidget(button, 1)
+        pieces = _grid_of([*self.tokens, self.eraser])
+        pieces.addWidget(self.keystone, *divmod(len(self.tokens), _COLUMNS))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(who)
         column.addWidget(self.nature)
         column.addSpacing(8)
-        column.addWidget(self._token_title)
-        column.addLayout(_grid_of([*self.tokens, self.eraser]))
+        column.addWidget(_track(self.laying, self.printing))
+        column.addLayout(pieces)
         column.addSpacing(8)
         column.addWidget(self._tile_title)
         column.addLayout(_grid_of([*self.habitats, self.tile]))
+        column.addSpacing(8)
+        column.addWidget(self._corridor_title)
+        column.addWidget(self.corridors)
         column.addStretch(1)
-        column.addWidget(track)
+        column.addWidget(_track(*self.grids.values()))
         self.setMinimumWidth(_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
@@ -124,6 +132,9 @@ class ToolsPanel(QWidget):
         for grid, button in self.grids.items():
             button.clicked.connect(lambda _=False, grid=grid: self.grid_chosen.emit(grid))
         self.eraser.clicked.connect(self.eraser_chosen)
+        self.keystone.clicked.connect(self.keystone_chosen)
+        self.laying.clicked.connect(lambda: self.printing_chosen.emit(False))
+        self.printing.clicked.connect(lambda: self.printing_chosen.emit(True))
         self.tile.clicked.connect(self.turn_requested)
         self.name.textEdited.connect(self._report_name)
         self.name.editingFinished.connect(self._show_name)
@@ -132,6 +143,7 @@ class ToolsPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         for piece in self._pieces:
             piece.set_theme(theme)
+        self.corridors.set_theme(theme)
 
     def show_player(self, name: str, nature: int, *, alone: bool) -> None:
         self._player = name
@@ -151,9 +163,14 @@ class ToolsPanel(QWidget):
 
     def show_brush(self, brush: Brush, grid: Grid) -> None:
         laying = not brush.erasing
+        held = None if brush.tiles or brush.keystone or brush.erasing else brush.species
         for token in self.tokens:
-            chosen = laying and not brush.tiles and brush.species is token.species
-            token.show_chosen(chosen)
+            token.show_printed(brush.printed)
+            token.show_chosen(token.species is held)
+        (self.printing if brush.printed else self.laying).setChecked(True)
+        self.eraser.setHidden(brush.printed)
+        self.keystone.setVisible(brush.printed)
+        self.keystone.show_chosen(laying and brush.keystone and not brush.tiles)
         for land in self.habitats:
             land.show_chosen(laying and brush.tiles and land.habitat in brush.edges(grid))
         self.eraser.show_chosen(brush.erasing)
@@ -165,7 +182,11 @@ class ToolsPanel(QWidget):
         self.name.setPlaceholderText(self.tr("Name"))
         self.remove.setAccessibleName(self.tr("Remove this player"))
         self.remove.setToolTip(self.tr("Remove this player"))
-        self._token_title.setText(self.tr("Wildlife tokens"))
+        self.laying.setText(self.tr("Tokens"))
+        self.laying.setToolTip(self.tr("Lay wildlife tokens"))
+        self.printing.setText(self.tr("On tiles"))
+        self.printing.setToolTip(self.tr("Change the animals and the keystone that a tile shows"))
+        self._corridor_title.setText(self.tr("Or type the corridors"))
         self._tile_title.setText(self.tr("Habitat tiles, if you like"))
         self.grids[HEX].setText(self.tr("Hexagons"))
         self.grids[SQUARE].setText(self.tr("Squares"))
@@ -176,6 +197,22 @@ class ToolsPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+
+def _track(*buttons: QPushButton) -> QFrame:
+    """Buttons that exclude each other, side by side."""
+    track = QFrame()
+    track.setProperty("track", True)
+    row = QHBoxLayout(track)
+    row.setContentsMargins(2, 2, 2, 2)
+    row.setSpacing(2)
+    for button in buttons:
+        button.setProperty("segment", True)
+        button.setCheckable(True)
+        button.setAutoExclusive(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row.addWidget(button, 1)
+    return track
 
 
 def _title() -> QLabel:

@@ -12,6 +12,7 @@ from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import (
     Landscape,
     ScoreSheet,
+    rescored,
     score,
     solo_rank,
     winners,
@@ -286,3 +287,35 @@ def test_most_points_win_then_nature_tokens_then_together(
 )
 def test_the_scale_for_playing_alone_has_six_steps(total: int, rank: int | None) -> None:
     assert solo_rank(total) == rank
+
+
+def typed(**sizes: int) -> Landscape:
+    return Landscape({}, {}, 0, {Habitat[name.upper()]: size for name, size in sizes.items()})
+
+
+def test_typed_corridors_count_like_those_of_tiles() -> None:
+    lengths = [{MOUNTAIN: 5, RIVER: 2}, {MOUNTAIN: 5, RIVER: 1, FOREST: 3}, {RIVER: 1}]
+    by_hand = [Landscape({}, {}, 0, sizes) for sizes in lengths]
+    counted = score(HEX, FAMILY, [landscape(HEX, lengths=sizes) for sizes in lengths])
+    for mixed in (by_hand, [by_hand[0], landscape(HEX, lengths=lengths[1]), by_hand[2]]):
+        for one, other in zip(score(HEX, FAMILY, mixed), counted, strict=True):
+            for habitat in Habitat:
+                for category in (Category.CORRIDOR, Category.BONUS):
+                    assert one.of(category, habitat) == other.of(category, habitat)
+
+
+def test_a_typed_corridor_lies_nowhere_and_says_so() -> None:
+    (sheet,) = score(HEX, FAMILY, [typed(wetland=7)])
+    assert sheet.units == (
+        Unit(Category.CORRIDOR, WETLAND, (), 7, Why.TYPED, 7),
+        Unit(Category.BONUS, WETLAND, (), 2, Why.LONG_ENOUGH, 7),
+    )
+
+
+def test_typed_corridors_are_scored_anew_as_well() -> None:
+    before, other = typed(forest=4, river=2), typed(forest=5)
+    after = Landscape({Cell(0, 0): BEAR}, {}, 1, {FOREST: 6})
+    sheets = score(HEX, FAMILY, [before, other])
+    for seat, table in ((0, [after, other]), (1, [before, after])):
+        was = (before, other)[seat]
+        assert rescored(HEX, FAMILY, sheets, seat, was, after) == score(HEX, FAMILY, table)
