@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.cascadia.terms import Wildlife
     from cascadia_qt.views.cascadia.faces import Faces
+    from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
     from cascadia_qt.views.cascadia.scored_table import ScoredTable
 
 translate = QCoreApplication.translate
@@ -125,10 +126,13 @@ class Dialogs(QObject):
             CardsDialog(options, self._faces(), self.theme, first, self.window).exec()
 
     def show_end(self) -> None:
-        """What the game has come to: the goals of a scenario first, then the score sheet."""
+        """What the game has come to: the goals of a scenario first, then the score is counted."""
         if self.session is not None and self.session.record.options.scenario is not None:
             self._show_scenario_end(self.session)
-        self.show_scores()
+        dialog = self._score_dialog()
+        if dialog is not None:
+            dialog.count_up(self._preferences.motion)
+            dialog.exec()
 
     def _show_scenario_end(self, session: GameSession) -> None:
         from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
@@ -149,11 +153,19 @@ class Dialogs(QObject):
 
     def show_scores(self, seat: int | None = None, line: str | None = None) -> None:
         """The score sheet, at a number of it if one is given."""
+        dialog = self._score_dialog()
+        if dialog is not None:
+            if seat is not None and line is not None:
+                dialog.look_at(seat, line)
+            dialog.exec()
+
+    def _score_dialog(self) -> ScoreDialog | None:
+        """The score sheet of the game, if there is one."""
         from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 
         table = self._scored_table()
         if table is None:
-            return
+            return None
         dialog = ScoreDialog(table, self._faces(), self.theme, self.window)
         dialog.again_requested.connect(self.again_requested)
         dialog.same_deal_requested.connect(self.same_deal_requested)
@@ -164,9 +176,7 @@ class Dialogs(QObject):
         dialog.export_requested.connect(self.export)
         dialog.print_requested.connect(self.print)
         dialog.quit_requested.connect(self.window.close)
-        if seat is not None and line is not None:
-            dialog.look_at(seat, line)
-        dialog.exec()
+        return dialog
 
     def explain(self, table: ScoredTable) -> None:
         """The score sheet of a table that is not the session's."""

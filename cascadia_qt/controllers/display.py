@@ -158,6 +158,8 @@ class TableDisplay:
 
     def _show_prompt(self) -> None:
         state, shown = self.state, self.home
+        if self.held is not None and self._ending:
+            shown = self.held
         seat = self._seats[shown]
         now = min(state.turn // len(state.players) + 1, TURNS)
         self._page.prompt.show_prompt(
@@ -169,6 +171,8 @@ class TableDisplay:
     def _what(self) -> str:
         if self._look.active:
             return words.looking_back(self._look.cursor, self._session.history.cursor)
+        if self._ending:
+            return words.just_over()
         if self._visiting:
             return visiting(self._turn, self._seats[self._looked_at].name)
         if self.given_up:
@@ -183,9 +187,15 @@ class TableDisplay:
         return given_up_answers(self._session) if self.given_up else answers(self._turn)
 
     @property
+    def _ending(self) -> bool:
+        """Whether the last turn is still looked at; the winner is not named before."""
+        return self.held is not None and self.state.phase is Phase.OVER
+
+    @property
     def _visiting(self) -> bool:
         """Whether a landscape is looked at in which nothing can be done."""
-        return not self.at_own_board and self.state.phase is not Phase.OVER
+        over = self.state.phase is Phase.OVER
+        return self.held is None and not self.at_own_board and not over
 
     def _show_scores(self) -> None:
         to_move = None if self.state.phase is Phase.OVER else self.state.seat

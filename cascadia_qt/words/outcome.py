@@ -53,6 +53,14 @@ def outcome(names: Sequence[str], sheets: Sequence[ScoreSheet], *, over: bool) -
     return Outcome(title, _tie_break(level_names, won_by, best), won)
 
 
+def while_counted() -> Outcome:
+    """What stands there before anybody knows how it ended."""
+    return Outcome(
+        translate("Score", "The final score"),
+        translate("Score", "Click or press a key to see all of it."),
+    )
+
+
 def rank_name(rank: int) -> str:
     """The step of the solo scale that `rank` counts from 0."""
     return (

@@ -3933,6 +3933,10 @@
         <translation>ne peut pas réfléchir ici. Laissez jouer un autre ordinateur, ou quittez la partie.</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
         <source>The game is over. Winner: {0}</source>
         <translation>La partie est finie. Victoire&#xa0;: {0}</translation>
     </message>
@@ -4401,6 +4405,14 @@
     <message>
         <source>{0} wins with {1} points</source>
         <translation>{0} gagne avec {1} points</translation>
+    </message>
+    <message>
+        <source>The final score</source>
+        <translation>Le décompte final</translation>
+    </message>
+    <message>
+        <source>Click or press a key to see all of it.</source>
+        <translation>Cliquez ou appuyez sur une touche pour tout voir.</translation>
     </message>
     <message>
         <source>a good start</source>

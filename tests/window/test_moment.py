@@ -59,6 +59,7 @@ def test_the_landscape_stays_and_tells_what_the_turn_has_earned(moving: Desk, qt
     play_turn(desk, Keyboard(desk), decline=False)
     assert desk.looks_at() == 0
     told = earned(desk)
+    assert desk.prompt() == "Ben: Take a pair from the market."
     assert told.points == score_sheets(desk.state)[0].total - before > 0
     assert told.cell in touched(desk, 0)
     assert desk.page.board.rect().contains(desk.page.earned.geometry())
@@ -215,9 +216,11 @@ def test_the_end_comes_after_the_last_moment(moving: Desk, qtbot: QtBot) -> None
     assert desk.stage() is Stage.OVER
     assert desk.page.earned.isVisible()
     assert desk.dialogs.opened == []
+    assert desk.prompt() == "Ben: The game is over."
     qtbot.waitUntil(lambda: desk.dialogs.opened == ["ScoreDialog"], timeout=PATIENCE)
     settle()
     assert desk.dialogs.opened == ["ScoreDialog"]
+    assert "Winner" in desk.prompt()
 
 
 def test_a_key_leads_to_the_score_sheet_once(moving: Desk) -> None:

@@ -591,3 +591,16 @@ def test_another_game_begins_from_the_score_sheet(desk: Desk, keyboard: Keyboard
     assert desk.moves == []
     assert desk.state.turn == 0
     assert desk.prompt().startswith("Ann: ")
+
+
+def test_the_end_is_counted_up_once(start: Start) -> None:
+    """Whoever opens the score sheet again knows how it ended."""
+    desk = start(motion=50)
+    counted: list[bool] = []
+    desk.dialogs.answers["ScoreDialog"] = lambda dialog: counted.append(
+        dialog.windowTitle() == "The final score"
+    )
+    desk.play(almost_over(ANN, BEN))
+    Keyboard(desk).press(Key.Key_D, Key.Key_X)
+    Mouse(desk).answer("Scores")
+    assert counted == [True, False]

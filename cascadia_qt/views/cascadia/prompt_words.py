@@ -104,6 +104,10 @@ def given_up(can_undo: bool) -> str:
     )
 
 
+def just_over() -> str:
+    return translate("Prompt", "The game is over.")
+
+
 def over(winners: str) -> str:
     return translate("Prompt", "The game is over. Winner: {0}").format(winners)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.forms.score_dialog import Ui_ScoreDialog
+from cascadia_qt.views.cascadia.counting import Counting
 from cascadia_qt.views.cascadia.deal_label import DealLabel
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.reasons import Account, Reason, account
@@ -16,7 +17,7 @@ from cascadia_qt.views.cascadia.sheet_art import SheetArt
 from cascadia_qt.views.flow_layout import let_flow
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.theme import Theme
-from cascadia_qt.words.outcome import Outcome, outcome
+from cascadia_qt.words.outcome import Outcome, outcome, while_counted
 from cascadia_qt.words.score_lines import LINES_BY_ID
 
 
@@ -49,6 +50,7 @@ class ScoreDialog(QDialog):
         self._table = table
         self._seat = 0
         self._account = Account("", "", ())
+        self._counting: Counting | None = None
         self._ui = Ui_ScoreDialog()
         self._ui.setupUi(self)
         self._buttons = let_flow(self._ui.buttons, self._ui.column)
@@ -67,10 +69,23 @@ class ScoreDialog(QDialog):
         """Looks at the number of `seat` in the line with this id."""
         self._ui.sheet.look_at(seat, LINES_BY_ID[line])
 
+    def count_up(self, percent: int) -> None:
+        """Counts everything up as soon as it is shown, in `percent` of the usual time."""
+        if percent:
+            person = next((n for n, seat in enumerate(self._table.seats) if seat.bot is None), 0)
+            self._counting = Counting(self._ui.sheet, person, percent, self)
+            self._counting.done.connect(self._tell_outcome)
+            self._show_outcome()
+
     def show_deal(self, code: str) -> None:
         """The code of the deal, to be copied, and, when the game is over, to be played again."""
         self._buttons.insert_widget(2, DealLabel(code))
         self._ui.same_deal_button.setVisible(self._table.over)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._counting is not None and not self._counting.running:
+            self._counting.begin()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -111,8 +126,14 @@ class ScoreDialog(QDialog):
         names = [seat.name for seat in self._table.seats]
         return outcome(names, self._table.sheets, over=self._table.over)
 
+    def _tell_outcome(self) -> None:
+        """Everything is counted: the winner is named, and looked at."""
+        self._counting = None
+        self._show_outcome()
+        self._ui.sheet.look_at_winner()
+
     def _show_outcome(self) -> None:
-        result = self._outcome()
+        result = self._outcome() if self._counting is None else while_counted()
         self.setWindowTitle(result.title)
         self._ui.score_title.setText(result.title)
         self._ui.score_detail.setText(result.detail)

@@ -9,6 +9,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
@@ -32,6 +33,8 @@ _BAND = 0.45  # how much colour the band under a sum has
 _FLAG_PADDING = 8
 _RING = 6  # what the ring of the keys needs around a flag
 
+_COUNTED = (Kind.WILDLIFE, Kind.HABITAT, Kind.NATURE)
+
 Flag = Qt.AlignmentFlag
 
 
@@ -48,12 +51,15 @@ class SheetArt:
 
     Attributes:
         winners: the seats whose columns are marked.
+        counted: how many lines are counted so far, the last of them in part; None if all of them
+            are, and the winners are known.
     """
 
     def __init__(
         self, table: ScoreTable, winners: Iterable[int], faces: Faces, theme: Theme
     ) -> None:
         self.winners = frozenset(winners)
+        self.counted: float | None = None
         self._table = table
         self._faces = faces
         self._theme = theme
@@ -74,7 +80,7 @@ class SheetArt:
 
     def paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         """A player in their colour; winners between two sprigs of laurel."""
-        room, won = QRectF(rect), seat in self.winners
+        room, won = QRectF(rect), self._won(seat)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if won:
@@ -126,16 +132,16 @@ class SheetArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         last = seat == len(self._table.sheets) - 1
         self._paint_ground(painter, room, row, first=False, last=last)
-        if seat in self.winners:
+        if self._won(seat):
             self._paint_wash(painter, room, bottom=row == len(LINES) - 1)
         widest = QFontMetricsF(_font(LINES[-1], painter.font())).horizontalAdvance("00")
         edge = room.center().x() + widest / 2
         painter.setFont(_font(line, painter.font()))
-        points, bonus = line.points(sheet), line.bonus(sheet)
+        points, bonus = self._shown(line, sheet)
         number = QRectF(room.left(), room.top(), edge - room.left(), room.height())
         behind = QRectF(edge + 5, room.top(), room.right() - edge, room.height())
         words = [
-            (number, Flag.AlignVCenter | Flag.AlignRight, str(points), bool(points)),
+            (number, Flag.AlignVCenter | Flag.AlignRight, _text(points), bool(points)),
             (behind, Flag.AlignVCenter | Flag.AlignLeft, f"+{bonus}" if bonus else "", False),
         ]
         if look is not Look.AWAY:
@@ -147,6 +153,28 @@ class SheetArt:
             painter.setPen(self._ink(look, strong=strong))
             painter.drawText(box, flags, text)
         painter.restore()
+
+    def _won(self, seat: int) -> bool:
+        return self.counted is None and seat in self.winners
+
+    def _shown(self, line: Line, sheet: ScoreSheet) -> tuple[int | None, int]:
+        """The points and the bonus as far as they are counted; None is nothing yet.
+
+        The total runs along with the other lines.
+        """
+        if line.kind is Kind.TOTAL and self._part(line) < 1:
+            parts = (self._shown(part, sheet) for part in LINES if part.kind in _COUNTED)
+            return sum((points or 0) + bonus for points, bonus in parts), 0
+        part = self._part(line)
+        if not part:
+            return None, 0
+        return math.floor(line.points(sheet) * part), line.bonus(sheet) if part == 1 else 0
+
+    def _part(self, line: Line) -> float:
+        """How much of a line is counted, from 0 to 1."""
+        if self.counted is None:
+            return 1.0
+        return min(max(self.counted - LINES.index(line), 0.0), 1.0)
 
     def _ink(self, look: Look, *, strong: bool) -> QColor:
         if look is not Look.AWAY:
@@ -182,6 +210,10 @@ class SheetArt:
         if not bottom:
             path.addRect(column.adjusted(0, column.height() / 2, 0, 0))
         painter.fillPath(path.simplified(), veiled(QColor(self._theme.gold), 0.16))
+
+
+def _text(points: int | None) -> str:
+    return "" if points is None else str(points)
 
 
 def paint_flag(painter: QPainter, number: QRectF, theme: Theme, look: Look) -> None:

@@ -67,8 +67,19 @@ class SheetView(QTableView):
         self._column_width = min(wanted, _LARGEST_COLUMN)
         self._make_room_for_labels()
         self.setItemDelegate(_Numbers(art, self))
-        first = min(art.winners, default=0)
-        self.setCurrentIndex(table.index(len(LINES) - 1, first))
+        self.look_at_winner()
+
+    def look_at_winner(self) -> None:
+        """Looks at the total of the first marked player."""
+        first = min(self._art.winners, default=0) if self._art else 0
+        self.setCurrentIndex(self.model().index(len(LINES) - 1, first))
+
+    def count_to(self, lines: float | None) -> None:
+        """Shows so many lines, the last of them in part, and no winners; None shows everything."""
+        if self._art is not None:
+            self._art.counted = lines
+            self.viewport().update()
+            self.horizontalHeader().viewport().update()
 
     @property
     def looked_at(self) -> tuple[int, str]:
