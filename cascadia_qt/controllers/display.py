@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cascadia_qt.controllers.doings import touched_cells, turns_since
@@ -16,8 +17,10 @@ from cascadia_qt.controllers.prompting import (
     prompt,
     visiting,
 )
+from cascadia_qt.controllers.proposal import Proposal, market_slots, placed_cells
 from cascadia_qt.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.model.game_log import GameLog
+from cascadia_qt.rules.cascadia.actions import Action, NatureFree, Take
 from cascadia_qt.rules.cascadia.events import PairTaken, TurnEnded
 from cascadia_qt.rules.cascadia.market import SLOTS
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet, winners
@@ -61,6 +64,7 @@ class TableDisplay:
         self.helps = True
         self.given_up = False
         self.held: int | None = None
+        self._proposal: Proposal | None = None
 
     @property
     def state(self) -> State:
@@ -91,6 +95,21 @@ class TableDisplay:
     @property
     def at_own_board(self) -> bool:
         return self._looked_at == self.home
+
+    @property
+    def at_play(self) -> bool:
+        """Whether the landscape is looked at in which something can be done, as it is now."""
+        return self.at_own_board and not self._look.active
+
+    def propose(self, proposal: Proposal | None) -> None:
+        """Lights up what is left of a turn, in the market and in the landscape."""
+        if proposal is not self._proposal:
+            self._proposal = self._ghost.proposal = proposal
+            self.show_turn()
+
+    @property
+    def _proposed(self) -> tuple[Action, ...]:
+        return () if self._proposal is None else self._proposal.left(self._session.history)
 
     @property
     def _entries(self) -> Sequence[Entry[Any, Any, Any]]:
@@ -211,6 +230,8 @@ class TableDisplay:
             shown = marked and scene is self.own_scene
             scene.mark(Mark.TILE_PLACE, tiles if shown else [])
             scene.mark(Mark.TOKEN_PLACE, turn.token_places() if shown else [])
+            lit = self._proposed if scene is self.own_scene else ()
+            scene.mark(Mark.PROPOSED, placed_cells(lit))
 
     def _show_last_moves(self) -> None:
         cells: dict[int, list[Cell]] = {}
@@ -258,6 +279,16 @@ class TableDisplay:
         return None
 
     def _market_marks(self) -> MarketMarks:
+        marks = self._choices()
+        for action in self._proposed:
+            if isinstance(action, (Take, NatureFree)):
+                tile, token = market_slots(action)
+                lit = {"proposed_tiles": frozenset((tile,)), "proposed_tokens": frozenset((token,))}
+                marks = replace(marks, **lit)
+        return marks
+
+    def _choices(self) -> MarketMarks:
+        """What can be chosen in the market, and what is."""
         draft = self._draft
         match None if self._look.active else self._turn.stage:
             case Stage.CHOOSING:

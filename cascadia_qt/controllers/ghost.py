@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cascadia_qt.controllers.proposal import Proposal
 from cascadia_qt.controllers.turn import HumanTurn
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.cascadia.actions import Action, PlaceTile, PlaceToken
@@ -21,6 +22,7 @@ class Ghost:
     Attributes:
         pointed: the cell under the mouse or the cursor.
         cursor: the cell of the keyboard's cursor, while keys are used.
+        proposal: the turn whose pieces hover where nobody points.
         shown: whether a piece hovers before it is laid.
         billed: whether it comes with its bill.
     """
@@ -34,6 +36,7 @@ class Ghost:
         self._billed_cell: Cell | None = None
         self.pointed: Cell | None = None
         self.cursor: Cell | None = None
+        self.proposal: Proposal | None = None
         self.shown = True
         self.billed = True
         page.board.camera_moved.connect(self._follow)
@@ -59,23 +62,41 @@ class Ghost:
         """Somebody points elsewhere."""
         if self.pointed != self._just_laid:
             self._just_laid = None
-        turn, state, scene = self._turn, self._state, self._scene
-        for other in self._page.scenes:
-            other.hide_ghosts()
-            cursor = self.cursor if other is scene else None
-            other.mark(Mark.CURSOR, [] if cursor is None else [cursor])
-        laid, rotation = turn.draft.laid, turn.draft.rotation
-        if laid is not None and state.tile is not None:
-            scene.show_tile_ghost(state.tile, rotation, laid, laid=True)
-        elif state.tile is not None and self._points_at(turn.tile_places()):
-            scene.show_tile_ghost(state.tile, rotation, self.pointed, laid=False)
-        placed = turn.token_drafted()
-        if placed is not None and state.token is not None:
-            scene.show_token_ghost(state.token, placed, laid=True)
-        elif state.token is not None and self._points_at(turn.token_places()):
-            scene.show_token_ghost(state.token, self.pointed, laid=False)
+        for scene in self._page.scenes:
+            scene.hide_ghosts()
+            cursor = self.cursor if scene is self._scene else None
+            scene.mark(Mark.CURSOR, [] if cursor is None else [cursor])
+        self._show_tile()
+        self._show_token()
         self._show_bill()
         self._speak()
+
+    def _show_tile(self) -> None:
+        """The tile: as a draft, where somebody points, or where it is proposed."""
+        turn, tile, scene = self._turn, self._state.tile, self._scene
+        laid, rotation = turn.draft.laid, turn.draft.rotation
+        if laid is not None and tile is not None:
+            scene.show_tile_ghost(tile, rotation, laid, laid=True)
+        elif tile is not None and self._points_at(turn.tile_places()):
+            scene.show_tile_ghost(tile, rotation, self.pointed, laid=False)
+        elif self.proposal is not None and self.proposal.tile is not None:
+            for action in self.proposal.left(self._log.session.history):
+                if isinstance(action, PlaceTile):
+                    proposed = self.proposal.tile, action.rotation, action.cell
+                    scene.show_tile_ghost(*proposed, laid=False)
+
+    def _show_token(self) -> None:
+        """The token, likewise."""
+        turn, token, scene = self._turn, self._state.token, self._scene
+        placed = turn.token_drafted()
+        if placed is not None and token is not None:
+            scene.show_token_ghost(token, placed, laid=True)
+        elif token is not None and self._points_at(turn.token_places()):
+            scene.show_token_ghost(token, self.pointed, laid=False)
+        elif self.proposal is not None and self.proposal.token is not None:
+            for action in self.proposal.left(self._log.session.history):
+                if isinstance(action, PlaceToken):
+                    scene.show_token_ghost(self.proposal.token, action.cell, laid=False)
 
     def hide(self) -> None:
         for scene in self._page.scenes:

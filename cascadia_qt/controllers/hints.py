@@ -1,52 +1,70 @@
-"""The three best turns, shown on the board one at a time, the better ones only when asked."""
+"""A good turn in three steps: what kind it is, where it goes, and played for whoever asks on."""
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Signal
 
-from cascadia_qt.controllers.ghost import Ghost
+from cascadia_qt.controllers.display import TableDisplay
+from cascadia_qt.controllers.proposal import Proposal, placed_cells, proposal
+from cascadia_qt.controllers.turn import HumanTurn
 from cascadia_qt.model.adviser import Adviser
 from cascadia_qt.model.game_log import GameLog
-from cascadia_qt.rules.cascadia.actions import Action, NatureFree, PlaceTile, PlaceToken, Take
-from cascadia_qt.rules.cascadia.market import SLOTS
+from cascadia_qt.rules.cascadia.actions import Action
+from cascadia_qt.rules.cascadia.environment import open_cells
 from cascadia_qt.rules.cascadia.state import State
-from cascadia_qt.rules.grid import Cell
-from cascadia_qt.views.cascadia.board_items import Mark
-from cascadia_qt.views.cascadia.market_view import MarketMarks
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.words.hint import hint_words, without_bonuses
+from cascadia_qt.words.nudge import nudge_words, todo_words
 
 if TYPE_CHECKING:
     from cascadia_qt.ai.cascadia.advice import Advice
 
-_ALL_SLOTS = frozenset(range(SLOTS))
+
+class _Step(IntEnum):
+    """How much of the turn is told."""
+
+    NOTHING = 0
+    NUDGE = 1
+    PLACES = 2
 
 
 class Hints(QObject):
-    """Asks the adviser, and shows what he says until somebody does something.
+    """Asks the adviser, and shows what he says as long as it is followed.
 
     Signals:
-        given: a turn is shown.
-        taken_away: board and market are to be shown as they are.
+        given: a turn was found, of which more and more can be told.
     """
 
     given = Signal()
-    taken_away = Signal()
 
-    def __init__(self, log: GameLog, page: TablePage, ghost: Ghost, parent: QObject) -> None:
+    def __init__(
+        self,
+        log: GameLog,
+        turn: HumanTurn,
+        display: TableDisplay,
+        page: TablePage,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._log = log
+        self._turn = turn
+        self._display = display
         self._page = page
-        self._ghost = ghost
-        self._turns: list[Advice] = []
-        self._rank: int | None = None
+        self._step = _Step.NOTHING
+        self._proposal: Proposal | None = None
+        self._nudge: tuple[str, ...] = ()
+        self._details: tuple[str, ...] = ()
         self._adviser = Adviser(self)
         self._adviser.advised.connect(self._take)
         self._adviser.failed.connect(self._fail)
-        log.session.changed.connect(self._forget)
-        page.board.camera_moved.connect(self._follow)
+        log.session.changed.connect(self._stop_thinking)
+        turn.changed.connect(self.show)
+        page.board.camera_moved.connect(self._follow_board)
+        page.hint.asked.connect(self.ask)
+        page.hint.closed.connect(self.take_away)
 
     @property
     def possible(self) -> bool:
@@ -60,94 +78,107 @@ class Hints(QObject):
 
     @property
     def _state(self) -> State:
-        state: State = self._log.session.state
-        return state
+        return self._turn.state
 
     def ask(self) -> None:
-        """Shows the third best turn, then better and better ones, then the third again."""
+        """Tells what kind of turn is good, then where it goes, and then plays it."""
+        self._page.board.setFocus()
         if not self.possible or self._adviser.thinking:
             return
-        if not self._turns:
-            self._ghost.hide()
-            self._page.hint.show_hint(self.tr("Looking for good turns…"), (), "", self._around())
+        if self._step is _Step.PLACES:
+            self._play()
+            return
+        self._step = _Step(self._step + 1)
+        if self._proposal is None:
             self._adviser.ask(self._state)
-        else:
-            self._show((self._rank or len(self._turns)) - 1)
+        self.show()
 
     def take_away(self) -> None:
-        """Ends thinking and showing; the turns are known until the game moves."""
+        """Ends thinking and showing; the turn is known until the game goes another way."""
         self._adviser.stop()
-        if self.active:
-            self._rank = None
-            self._page.hint.hide()
-            self.taken_away.emit()
+        self._step = _Step.NOTHING
+        self.show()
 
     def close(self) -> None:
         self._adviser.close()
 
-    def _forget(self) -> None:
-        self._turns = []
+    def show(self) -> None:
+        """Shows as much as was asked for, unless somebody does or looks at something else."""
+        self._check()
+        shown = self._step if self._display.at_play else _Step.NOTHING
+        self._display.propose(self._proposal if shown is _Step.PLACES else None)
+        if shown is _Step.NOTHING:
+            self._page.hint.hide()
+        else:
+            self._tell(shown)
+
+    def _tell(self, step: _Step) -> None:
+        card, around = self._page.hint, self._around()
+        if self._proposal is None:
+            card.show_hint((self.tr("Looking for good turns…"),), around)
+        elif step is _Step.NUDGE:
+            card.show_hint(self._nudge, around, self.tr("Show me"))
+        else:
+            said = (self._nudge[0], self._todo())
+            card.show_hint(said, around, self.tr("Play it for me"), self._details)
+
+    def _play(self) -> None:
+        left = self._left()
         self.take_away()
+        self._turn.play(left)
+
+    def _left(self) -> tuple[Action, ...]:
+        history = self._log.session.history
+        return () if self._proposal is None else self._proposal.left(history)
+
+    def _check(self) -> None:
+        """Whether the turn that is proposed is being played: nothing is shown of another one."""
+        if self._proposal is None:
+            return
+        if not self._left():
+            self._proposal, self._step = None, _Step.NOTHING
+        elif not self._proposal.agrees_with(self._turn.draft):
+            self._step = _Step.NOTHING
+
+    def _stop_thinking(self) -> None:
+        """The game has moved, so that the question is another one."""
+        if self._adviser.thinking:
+            self.take_away()
 
     def _take(self, turns: list[Advice]) -> None:
-        self._turns = turns
-        self._show(len(turns) - 1)
+        history = self._log.session.history
+        sheets, state = self._log.sheets_at(history.cursor), self._state
+        self._proposal = proposal(state, history.cursor, turns[0].actions)
+        self._nudge = nudge_words(state, sheets, turns[0].actions)
+        ranked = [
+            hint_words(state, sheets, advice.actions, rank, advice.expected, turns[0].expected)
+            for rank, advice in enumerate(turns[:2])
+        ]
+        titles = [words.title for words in ranked]
+        self._details = (*ranked[0].reasons, *titles, without_bonuses())
+        self.given.emit()
+        self.show()
 
     def _fail(self) -> None:
-        self._page.hint.show_hint(self.tr("No hint could be found."), (), "", self._around())
+        self._step = _Step.NOTHING
+        self._page.hint.show_hint((self.tr("No hint could be found."),), self._around())
 
-    def _show(self, rank: int) -> None:
-        self._rank = rank
-        advice, best = self._turns[rank], self._turns[0].expected
-        sheets = self._log.sheets_at(self._log.session.history.cursor)
-        words = hint_words(self._state, sheets, advice.actions, rank, advice.expected, best)
-        self._ghost.hide()
-        self._show_pieces(advice.actions)
-        again = self.tr("H shows a better turn.") if rank else self.tr("H starts over.")
-        note = without_bonuses() + "\n" + again
-        lines = (words.doing, *words.reasons)
-        self._page.hint.show_hint(words.title, lines, note, self._around())
-        self.given.emit()
-
-    def _show_pieces(self, actions: tuple[Action, ...]) -> None:
-        state, scene = self._state, self._page.scenes[self._state.seat]
-        scene.mark(Mark.CURSOR, _cells(actions))
-        tile, token, market = state.tile, state.token, state.market
-        for action in actions:
-            match action:
-                case Take() | NatureFree():
-                    slots = _slots(action)
-                    tile, token = market.tiles[slots[0]], market.tokens[slots[1]]
-                    self._mark_slots(*slots)
-                case PlaceTile(cell, rotation) if tile is not None:
-                    scene.show_tile_ghost(tile, rotation, cell, laid=False)
-                case PlaceToken(cell) if token is not None:
-                    scene.show_token_ghost(token, cell, laid=False)
-
-    def _mark_slots(self, tile: int, token: int) -> None:
-        chosen = frozenset((tile,)), frozenset((token,))
-        marks = MarketMarks(_ALL_SLOTS, _ALL_SLOTS, *chosen)
-        state = self._state
-        self._page.market.show_market(state.options.grid, state.market, marks, None)
+    def _todo(self) -> str:
+        """What is still to be done of the turn."""
+        assert self._proposal is not None
+        draft = self._turn.draft
+        turns = self._proposal.turns_left(draft.rotation)
+        return todo_words(self._left(), laid=draft.laid is not None, turns=turns)
 
     def _around(self) -> list[QRect]:
         """What the card had better not cover: the landscape, and most of all what is proposed."""
-        cells = list(self._state.player.environment)
-        if self._rank is not None:
-            cells += _cells(self._turns[self._rank].actions) * 8
+        environment = self._state.player.environment
+        cells = [*environment, *open_cells(self._state.options.grid, environment)]
+        if self._step is _Step.PLACES and self._proposal is not None:
+            cells += placed_cells(self._proposal.actions) * 8
         return [self._page.board.rect_of(cell) for cell in cells]
 
-    def _follow(self) -> None:
+    def _follow_board(self) -> None:
         """The board moves under the card."""
         if self.active:
             self._page.hint.stand_clear(self._around())
-
-
-def _slots(action: Take | NatureFree) -> tuple[int, int]:
-    if isinstance(action, Take):
-        return action.slot, action.slot
-    return action.tile_slot, action.token_slot
-
-
-def _cells(actions: tuple[Action, ...]) -> list[Cell]:
-    return [action.cell for action in actions if isinstance(action, (PlaceTile, PlaceToken))]

@@ -76,7 +76,7 @@ class TableController(QObject):
         self.look = LookBack(session, self)
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
-        self._hints = Hints(log, page, self._ghost, self)
+        self._hints = Hints(log, self.turn, self._display, page, self)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -98,7 +98,7 @@ class TableController(QObject):
         return self._hints.possible
 
     def hint(self) -> None:
-        """Shows a good turn, or the next better one."""
+        """Tells a little about a good turn, then more, and plays it in the end."""
         self._between.skip()
         if self._page.handover.isVisible():
             return
@@ -109,9 +109,9 @@ class TableController(QObject):
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large, until the next turn."""
         self._between.skip()
-        self._hints.take_away()
         if seat < len(self._page.scenes):
             self._display.look_at(seat)
+            self._hints.show()
 
     def look_back(self, cursor: int) -> None:
         """Shows the table as it was after so many steps, and the landscape of who was to move."""
@@ -160,16 +160,14 @@ class TableController(QObject):
 
     def _connect(self) -> None:
         page, turn = self._page, self.turn
-        self.look.changed.connect(self._hints.take_away)
         self.look.changed.connect(self._display.show_step)
+        self.look.changed.connect(self._hints.show)
         self._session.changed.connect(self._look_after_computers)
         self._session.changed.connect(self._display.show_state)
         self._between = BetweenTurns(self._log, self._display, page, self._preferences)
         self._between.ended.connect(self.ended)
-        turn.changed.connect(self._hints.take_away)
         turn.changed.connect(self._display.show_turn)
         turn.changed.connect(page.note.hide)
-        self._hints.taken_away.connect(self._display.show_turn)
         self._hints.given.connect(self.hint_given)
         self._bots.failed.connect(self._show_thinking)
         self._bots.thinking_changed.connect(self._show_thinking)
@@ -204,8 +202,9 @@ class TableController(QObject):
         self._display.show_turn()
 
     def _apply_preferences(self) -> None:
-        self._hints.take_away()
         preferences = self._preferences
+        if preferences.purist:
+            self._hints.take_away()
         self.turn.confirms_end = preferences.confirm_turn
         helps = preferences.helps and not preferences.purist
         self._display.helps = self._ghost.shown = helps
@@ -226,8 +225,7 @@ class TableController(QObject):
         if cell != self._ghost.pointed and not self.look.active:
             self._ghost.pointed = cell
             self._ghost.cursor = None
-            if not self._hints.active:
-                self._ghost.show()
+            self._ghost.show()
 
     def _point_nowhere(self) -> None:
         self._point_at(None, QPointF())
@@ -271,10 +269,10 @@ class TableController(QObject):
             self.turn.turn(by)
 
     def _take_key(self, press: KeyPress) -> None:
-        """Any key takes a hint away; the one that means back does nothing else then."""
-        hinted = self._hints.active
-        self._hints.take_away()
-        if not (hinted and press.command is Command.BACK):
+        """While there is a hint, the key that means back takes only that away."""
+        if self._hints.active and press.command is Command.BACK:
+            self._hints.take_away()
+        else:
             self._press(press)
 
     def _press(self, press: KeyPress) -> None:

@@ -261,6 +261,17 @@ class HumanTurn(QObject):
         if self.state.token is not None and self.stage in (Stage.PLACING, Stage.LAID):
             self._place((*self.tile_laid(), DeclineToken()))
 
+    def play(self, actions: tuple[Action, ...]) -> None:
+        """Carries out what is left of a turn, as if it were done by hand."""
+        for action in actions:
+            match action:
+                case Take() | NatureFree():
+                    self._session.submit(action)
+                case PlaceTile(cell, rotation):
+                    self._become(replace(self._draft, laid=cell, rotation=rotation))
+        placing = (PlaceTile, PlaceToken, DeclineToken)
+        self._place(tuple(action for action in actions if isinstance(action, placing)))
+
     def back(self) -> None:
         """Takes the draft back; without one, the last action."""
         draft = self._draft

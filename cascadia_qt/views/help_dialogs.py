@@ -131,7 +131,7 @@ class KeysDialog(QDialog):
             (("D",), self.tr("Decline the token")),
             (("U", self.tr("Ctrl+Z")), self.tr("Undo")),
             ((self.tr("Ctrl+Y"),), self.tr("Redo")),
-            (("H",), self.tr("Hint: the third best turn, then better ones")),
+            (("H",), self.tr("Hint: a nudge, the place, the turn")),
         ]
 
     def _offers(self) -> list[KeyLine]:

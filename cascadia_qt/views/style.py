@@ -65,6 +65,9 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #score_title, #about_name, #error_title { font-size: 1.65em; font-weight: 600; }
 #score_detail { color: $faded; }
 #toast { background: $ink; color: $paper; border-radius: 6px; padding: 8px 16px; }
+#hint_card { background: $raised; border: 1px solid $line; border-radius: 6px; }
+#hint_title { font-weight: 600; }
+#hint_details { color: $faded; }
 #sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
 SheetView QTableCornerButton::section { background: $raised; border: none; }

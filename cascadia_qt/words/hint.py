@@ -18,7 +18,7 @@ from cascadia_qt.words.units import phrase
 
 _MOST_REASONS = 3
 
-_Line = tuple[Category, Wildlife | Habitat | None]
+Line = tuple[Category, Wildlife | Habitat | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def hint_words(
     `expected` is the score it is expected to end with, `best` that of the best turn.
     """
     doing = " ".join(_doing(actions))
-    after = score_sheets(_after(state, actions))[state.seat]
+    after = score_sheets(after_turn(state, actions))[state.seat]
     last = state.turn // len(state.players) == TURNS - 1
     reasons = _reasons(sheets[state.seat], after) or (_nothing(last=last),)
     return Hint(_title(rank, expected, best), doing, reasons)
@@ -94,7 +94,8 @@ def _doing(actions: Sequence[Action]) -> Iterator[str]:
                 yield translate("Hint", "Decline the token.")
 
 
-def _after(state: State, actions: Sequence[Action]) -> State:
+def after_turn(state: State, actions: Sequence[Action]) -> State:
+    """What a turn leads to, the rest of which is `actions`."""
     after = state
     for action in actions:
         # A token that fits nowhere on squares has ended the turn by itself.
@@ -111,17 +112,23 @@ def _nothing(*, last: bool) -> str:
 
 
 def _reasons(before: ScoreSheet, after: ScoreSheet) -> tuple[str, ...]:
-    lines: dict[_Line, None] = {(u.category, u.subject): None for u in after.units + before.units}
-    gains = {line: _of(after, line) - _of(before, line) for line in lines}
-    telling = sorted((line for line in gains if gains[line]), key=lambda line: -abs(gains[line]))
-    return tuple(_reason(line, gains[line], before, after) for line in telling[:_MOST_REASONS])
+    telling = list(gains(before, after).items())[:_MOST_REASONS]
+    return tuple(_reason(line, gain, before, after) for line, gain in telling)
 
 
-def _of(sheet: ScoreSheet, line: _Line) -> int:
+def gains(before: ScoreSheet, after: ScoreSheet) -> dict[Line, int]:
+    """The lines of a score that change, and by how much; what changes most comes first."""
+    lines: dict[Line, None] = {(u.category, u.subject): None for u in after.units + before.units}
+    found = {line: _of(after, line) - _of(before, line) for line in lines}
+    telling = sorted((line for line in found if found[line]), key=lambda line: -abs(found[line]))
+    return {line: found[line] for line in telling}
+
+
+def _of(sheet: ScoreSheet, line: Line) -> int:
     return sum(unit.points for unit in sheet.units if (unit.category, unit.subject) == line)
 
 
-def _reason(line: _Line, gain: int, before: ScoreSheet, after: ScoreSheet) -> str:
+def _reason(line: Line, gain: int, before: ScoreSheet, after: ScoreSheet) -> str:
     category, subject = line
     if category is Category.NATURE:
         earned, spent = (
@@ -132,12 +139,12 @@ def _reason(line: _Line, gain: int, before: ScoreSheet, after: ScoreSheet) -> st
     if category is Category.BONUS and isinstance(subject, Habitat):
         text = translate("Hint", "It changes the bonus for {0}: {1}.")
         return text.format(habitat_name(subject), signed(gain))
-    unit = _changed(line, before, after, best=gain > 0)
+    unit = changed_unit(line, before, after, best=gain > 0)
     made, left = translate("Hint", "It makes {0}: {1}."), translate("Hint", "It leaves {0}: {1}.")
     return (made if gain > 0 else left).format(phrase(unit), signed(gain))
 
 
-def _changed(line: _Line, before: ScoreSheet, after: ScoreSheet, *, best: bool) -> Unit:
+def changed_unit(line: Line, before: ScoreSheet, after: ScoreSheet, *, best: bool) -> Unit:
     """The unit of a line that is new and tells most: worth most after a gain, least after a loss.
 
     Placing never takes all units of a line away, so there is one.

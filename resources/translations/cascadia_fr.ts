@@ -1961,22 +1961,33 @@
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Looking for good turns…</source>
         <translation>Recherche de bons coups…</translation>
     </message>
     <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Play it for me</source>
+        <translation>Jouer pour moi</translation>
+    </message>
+    <message>
         <source>No hint could be found.</source>
         <translation>Aucun conseil n’a été trouvé.</translation>
-    </message>
-    <message>
-        <source>H shows a better turn.</source>
-        <translation>H montre un meilleur coup.</translation>
-    </message>
-    <message>
-        <source>H starts over.</source>
-        <translation>H recommence.</translation>
     </message>
 </context>
 <context>
@@ -2105,10 +2116,6 @@
         <translation>Refuser le jeton</translation>
     </message>
     <message>
-        <source>Hint: the third best turn, then better ones</source>
-        <translation>Conseil&#xa0;: le troisième coup, puis de meilleurs</translation>
-    </message>
-    <message>
         <source>Accept or decline an offer</source>
         <translation>Accepter ou refuser une proposition</translation>
     </message>
@@ -2227,6 +2234,10 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint: a nudge, the place, the turn</source>
+        <translation>Conseil&#xa0;: une piste, la place, le coup</translation>
     </message>
     <message>
         <source>Y</source>
@@ -3375,6 +3386,105 @@
     <message>
         <source>Achievements: {0} of {1} · scenarios: {2} of {3}</source>
         <translation>Succès&#xa0;: {0} sur {1} · scénarios&#xa0;: {2} sur {3}</translation>
+    </message>
+</context>
+<context>
+    <name>Nudge</name>
+    <message>
+        <source>Prepare a later turn.</source>
+        <translation>Préparez un prochain tour.</translation>
+    </message>
+    <message>
+        <source>Nothing earns points at once.</source>
+        <translation>Rien ne rapporte de points tout de suite.</translation>
+    </message>
+    <message>
+        <source>Within reach: {0}.</source>
+        <translation>À portée&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>A nature token is well spent on it.</source>
+        <translation>Un jeton Nature y est bien employé.</translation>
+    </message>
+    <message>
+        <source>Look for a pine cone.</source>
+        <translation>Cherchez une pomme de pin.</translation>
+    </message>
+    <message>
+        <source>Look at your bears.</source>
+        <translation>Pensez à vos ours.</translation>
+    </message>
+    <message>
+        <source>Look at your elk.</source>
+        <translation>Pensez à vos wapitis.</translation>
+    </message>
+    <message>
+        <source>Look at your salmon.</source>
+        <translation>Pensez à vos saumons.</translation>
+    </message>
+    <message>
+        <source>Look at your hawks.</source>
+        <translation>Pensez à vos buses.</translation>
+    </message>
+    <message>
+        <source>Look at your foxes.</source>
+        <translation>Pensez à vos renards.</translation>
+    </message>
+    <message>
+        <source>Let your mountains grow.</source>
+        <translation>Agrandissez vos montagnes.</translation>
+    </message>
+    <message>
+        <source>Let your forest grow.</source>
+        <translation>Agrandissez votre forêt.</translation>
+    </message>
+    <message>
+        <source>Let your prairie grow.</source>
+        <translation>Agrandissez votre prairie.</translation>
+    </message>
+    <message>
+        <source>Let your wetland grow.</source>
+        <translation>Agrandissez votre marais.</translation>
+    </message>
+    <message>
+        <source>Let your river grow.</source>
+        <translation>Agrandissez votre rivière.</translation>
+    </message>
+    <message>
+        <source>Confirm it.</source>
+        <translation>Confirmez.</translation>
+    </message>
+    <message>
+        <source>Take pair {0}.</source>
+        <translation>Prenez la paire {0}.</translation>
+    </message>
+    <message>
+        <source>Pick tile {0} and token {1} freely (T).</source>
+        <translation>Choix libre (T)&#xa0;: la tuile {0} et le jeton {1}.</translation>
+    </message>
+    <message>
+        <source>Turn the tile once (R).</source>
+        <translation>Tournez la tuile une fois (R).</translation>
+    </message>
+    <message>
+        <source>Turn the tile {0} times (R).</source>
+        <translation>Tournez la tuile {0} fois (R).</translation>
+    </message>
+    <message>
+        <source>Place the token where it is lit.</source>
+        <translation>Placez le jeton à l’endroit éclairé.</translation>
+    </message>
+    <message>
+        <source>Decline the token (D).</source>
+        <translation>Refusez le jeton (D).</translation>
+    </message>
+    <message>
+        <source>Lay the tile where it is lit, turned as it lies there.</source>
+        <translation>Posez la tuile à l’endroit éclairé, tournée comme on l’y voit.</translation>
+    </message>
+    <message>
+        <source>Lay the tile where it is lit.</source>
+        <translation>Posez la tuile à l’endroit éclairé.</translation>
     </message>
 </context>
 <context>

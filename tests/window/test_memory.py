@@ -100,7 +100,7 @@ def test_hints_and_turns_taken_back_are_kept_with_it(
         desk.session.submit(action)
     settle()
     keyboard.press(Key.Key_H, Key.Key_H)  # the second one while it is being thought out
-    qtbot.waitUntil(lambda: "best:" in desk.page.hint.lines[0], timeout=PATIENCE)
+    qtbot.waitUntil(desk.page.hint.more.isVisible, timeout=PATIENCE)
     keyboard.press(Key.Key_Escape)
     end(desk, keyboard)
     helps = helps_of_the_only_game(tmp_path)

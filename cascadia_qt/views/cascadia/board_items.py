@@ -134,6 +134,7 @@ class Mark(Enum):
     TILE_PLACE = 0.5
     LAST_MOVE = 2.1
     TOKEN_PLACE = 2.2
+    PROPOSED = 3.9
     CURSOR = 4.0
 
 
@@ -183,6 +184,9 @@ class MarkItem(QGraphicsItem):
                 pen = QPen(QColor(self._theme.ink), 2)
                 pen.setCosmetic(True)  # a thin ring at every size
                 painter.strokePath(self._path, pen)
+            case Mark.PROPOSED:
+                why = QColor(self._theme.why)
+                painter.strokePath(self._path, QPen(why, 9, Qt.PenStyle.DotLine))
             case Mark.CURSOR:
                 painter.strokePath(self._path, QPen(QColor(self._theme.why), 9))
 

@@ -1,51 +1,104 @@
-"""The little card in a corner of the board that says how good a turn is, and why."""
+"""The little card in a corner of the board that tells more and more about a good turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.labels import named_label, set_primary
 
-_WIDTH = 288
+_WIDTH = 304
 _PAD = 16
 _GAP = 8
 _MARGIN = 8  # to the edges of the board
-_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
 
 
-class HintCard(QWidget):
-    """Lies over a board; the mouse goes through it.
+class HintCard(QFrame):
+    """Lies over a board.
+
+    Signals:
+        asked: more is to be told.
+        closed: it is to go.
 
     Attributes:
-        lines: the texts from top to bottom, the title first.
+        lines: the texts from top to bottom, the title first; what has to be asked for is not
+            among them.
     """
+
+    asked = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = parent
-        self._theme = LIGHT
-        self._note = ""
+        self._around: list[QRect] = []
         self.lines: tuple[str, ...] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("hint_card")
+        # A click on the card is none on what lies under it.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setFixedWidth(_WIDTH)
+        self._title, self._text = named_label("hint_title"), QLabel()
+        self._details = named_label("hint_details")
+        self.more = QPushButton()
+        set_primary(self.more, True)
+        self.details_button, self.close_button = QPushButton(), QPushButton()
+        self.details_button.setCheckable(True)
+        self._build()
+        self.more.clicked.connect(self.asked)
+        self.close_button.clicked.connect(self.closed)
+        self.details_button.toggled.connect(self._lay_out)
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
+    def _build(self) -> None:
+        for label in (self._title, self._text, self._details):
+            label.setWordWrap(True)
+        row = QHBoxLayout()
+        row.setSpacing(_GAP)
+        for button in (self.more, self.details_button, self.close_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        for button in (self.details_button, self.close_button):
+            button.setProperty("quiet", True)
+        row.addStretch(1)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setSpacing(_GAP)
+        for label in (self._title, self._text, self._details):
+            column.addWidget(label)
+        column.addLayout(row)
 
-    def show_hint(self, title: str, lines: Iterable[str], note: str, around: list[QRect]) -> None:
-        """Shows a title, what is below it and a note, where least of `around` is covered."""
-        self.lines, self._note = (title, *lines), note
-        self.setAccessibleName(" ".join((*self.lines, note)))
-        self.resize(self.sizeHint())
-        self.stand_clear(around)
-        self.update()
+    def show_hint(
+        self, lines: Sequence[str], around: list[QRect], more: str = "", details: Sequence[str] = ()
+    ) -> None:
+        """Shows a title and what is below it, where least of `around` is covered.
+
+        `more` is what the next question does, `details` is told to whoever asks for numbers.
+        """
+        self.lines, self._around = tuple(lines), around
+        self._title.setText(self.lines[0])
+        self._text.setText("\n".join(self.lines[1:]))
+        self._text.setVisible(len(self.lines) > 1)
+        self._details.setText("\n".join(details))
+        self.more.setText(f"{more}  (H)")
+        self.more.setVisible(bool(more))
+        self.details_button.setText(self.tr("Details"))
+        self.details_button.setVisible(bool(details))
+        self.close_button.setText(self.tr("Close"))
+        self.setAccessibleName(" ".join(self.lines))
+        self._lay_out()
         self.show()
         self.raise_()
+
+    def _lay_out(self) -> None:
+        """As tall as what is told."""
+        asked = self.details_button.isChecked() and bool(self._details.text())
+        self._details.setVisible(asked)
+        self.ensurePolished()
+        self._column.activate()
+        self.resize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
+        self.stand_clear(self._around)
 
     def stand_clear(self, around: list[QRect]) -> None:
         """Goes to the corner of the board in which it covers least of `around`."""
@@ -55,38 +108,6 @@ class HintCard(QWidget):
         corners += [(room.left(), bottom), (right, bottom)]
         places = [QRect(QPoint(left, top), self.size()) for left, top in corners]
         self.move(min(places, key=lambda place: _covered(place, around)).topLeft())
-
-    def sizeHint(self) -> QSize:
-        heights = [self._height(text, font) for text, font in self._texts()]
-        return QSize(_WIDTH, sum(heights) + _GAP * (len(heights) - 1) + 2 * _PAD)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(self._theme.raised)
-        ground.setAlphaF(0.95)
-        painter.setBrush(ground)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        top = _PAD
-        for text, font in self._texts():
-            height = self._height(text, font)
-            painter.setFont(font)
-            painter.setPen(QColor(self._theme.faded if text is self._note else self._theme.ink))
-            painter.drawText(QRect(_PAD, top, _WIDTH - 2 * _PAD, height), _WRAP, text)
-            top += height + _GAP
-
-    def _texts(self) -> list[tuple[str, QFont]]:
-        bold, small = QFont(self.font()), QFont(self.font())
-        bold.setBold(True)
-        small.setPointSizeF(self.font().pointSizeF() * 0.92)
-        below = [(line, self.font()) for line in self.lines[1:] if line]
-        note = [(self._note, small)] if self._note else []
-        return [(line, bold) for line in self.lines[:1]] + below + note
-
-    def _height(self, text: str, font: QFont) -> int:
-        room = QRect(0, 0, _WIDTH - 2 * _PAD, 1000)
-        return QFontMetrics(font).boundingRect(room, _WRAP, text).height()
 
 
 def _covered(place: QRect, around: list[QRect]) -> int:

@@ -52,12 +52,14 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class MarketMarks:
-    """Which places can be chosen now, and which are chosen."""
+    """Which places can be chosen now, which are chosen, and which are proposed."""
 
     tiles: frozenset[int] = frozenset()
     tokens: frozenset[int] = frozenset()
     chosen_tiles: frozenset[int] = frozenset()
     chosen_tokens: frozenset[int] = frozenset()
+    proposed_tiles: frozenset[int] = frozenset()
+    proposed_tokens: frozenset[int] = frozenset()
 
     def open_pieces(self, slot: int) -> list[tuple[int, bool]]:
         """What a click can choose of a place: each with the place, and whether it is the token."""
@@ -206,49 +208,56 @@ class MarketView(QWidget):
             painter.setOpacity(_FADED if marks.tokens and not marks.tiles else 1.0)
             if slot in marks.chosen_tiles:
                 painter.setOpacity(1.0)
-            self._paint_tile(painter, slot, tile, 0, chosen=slot in marks.chosen_tiles)
+            ring = self._ring(slot in marks.chosen_tiles, slot in marks.proposed_tiles)
+            self._paint_tile(painter, slot, tile, 0, ring)
         if token is not None:
             painter.setOpacity(_FADED if marks.tiles and not marks.tokens else 1.0)
-            self._paint_token(painter, slot, token, chosen=slot in marks.chosen_tokens)
+            ring = self._ring(slot in marks.chosen_tokens, slot in marks.proposed_tokens)
+            self._paint_token(painter, slot, token, ring)
         painter.setOpacity(1.0)
         hand = self._hand
         if hand is not None and hand.tile is not None and slot == hand.tile_slot:
-            self._paint_tile(painter, slot, hand.tile, hand.rotation, chosen=True)
+            self._paint_tile(painter, slot, hand.tile, hand.rotation, self._theme.gold)
         if hand is not None and hand.token is not None and slot == hand.token_slot:
-            self._paint_token(painter, slot, hand.token, chosen=True)
+            self._paint_token(painter, slot, hand.token, self._theme.gold)
+
+    def _ring(self, chosen: bool, proposed: bool) -> str:
+        """The colour around a piece; none for most."""
+        return self._theme.gold if chosen else self._theme.why if proposed else ""
 
     def _paint_tile(
-        self, painter: QPainter, slot: int, tile: Tile, rotation: int, *, chosen: bool
+        self, painter: QPainter, slot: int, tile: Tile, rotation: int, ring: str
     ) -> None:
         assert self._layout is not None
-        rect = self._arriving(self.tile_rect(slot), slot in self._fresh_tiles and not chosen)
+        rect = self._arriving(self.tile_rect(slot), slot in self._fresh_tiles and not ring)
         level = level_for(rect.width() / 2)
         face = self._faces.tile(self._layout, tile, rotation, level, self.devicePixelRatioF())
-        self._paint_face(painter, rect, face, level)
-        if chosen:
+        self._paint_face(painter, rect, face, level, ring)
+        if ring:
             scale = rect.width() / 2 / TILE_RADIUS
             grown = QTransform.fromTranslate(rect.center().x(), rect.center().y())
             painter.drawPolygon(grown.scale(scale, scale).map(self._layout.outline()))
 
-    def _paint_token(self, painter: QPainter, slot: int, token: Wildlife, *, chosen: bool) -> None:
-        rect = self._arriving(self.token_rect(slot), slot in self._fresh_tokens and not chosen)
+    def _paint_token(self, painter: QPainter, slot: int, token: Wildlife, ring: str) -> None:
+        rect = self._arriving(self.token_rect(slot), slot in self._fresh_tokens and not ring)
         level = level_for(rect.width() / 2)
         face = self._faces.token(token, level, self.devicePixelRatioF())
-        self._paint_face(painter, rect, face, level)
-        if chosen:
+        self._paint_face(painter, rect, face, level, ring)
+        if ring:
             painter.drawEllipse(rect)
 
     def _arriving(self, rect: QRectF, fresh: bool) -> QRectF:
         return rect.translated(0, (self._arrival - 1) * rect.height() * 0.6) if fresh else rect
 
-    def _paint_face(self, painter: QPainter, rect: QRectF, face: QPixmap, level: int) -> None:
-        """The face, and a pen ready to mark it as chosen."""
+    @staticmethod
+    def _paint_face(painter: QPainter, rect: QRectF, face: QPixmap, level: int, ring: str) -> None:
+        """The face, and a pen ready to draw a ring around it."""
         painter.save()
         painter.translate(rect.center())
         draw_centred(painter, face, rect.width() / 2, level)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.gold), 4))
+        painter.setPen(QPen(QColor(ring or "transparent"), 4))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """With the focus here, up and down go through the places and Enter chooses."""

@@ -143,7 +143,6 @@ class TablePage(QWidget):
         self.goals.set_theme(theme)
         self.log.set_theme(theme)
         self.bill.set_theme(theme)
-        self.hint.set_theme(theme)
         self.earned.set_theme(theme)
         self.handover.set_theme(theme)
         self._handle.set_theme(theme)
