@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cascadia_qt.views.labels import named_label, set_primary
 
@@ -38,13 +46,14 @@ class HintCard(QFrame):
         self.setObjectName("hint_card")
         # A click on the card is none on what lies under it.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self.setFixedWidth(_WIDTH)
         self._title, self._text = named_label("hint_title"), QLabel()
         self._details = named_label("hint_details")
         self.more = QPushButton()
         set_primary(self.more, True)
-        self.details_button, self.close_button = QPushButton(), QPushButton()
+        self.details_button, self.close_button = QPushButton(), QToolButton()
         self.details_button.setCheckable(True)
+        self.details_button.setProperty("quiet", True)
+        self.close_button.setText("\N{MULTIPLICATION SIGN}")
         self._build()
         self.more.clicked.connect(self.asked)
         self.close_button.clicked.connect(self.closed)
@@ -54,19 +63,21 @@ class HintCard(QFrame):
     def _build(self) -> None:
         for label in (self._title, self._text, self._details):
             label.setWordWrap(True)
-        row = QHBoxLayout()
-        row.setSpacing(_GAP)
         for button in (self.more, self.details_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
-        for button in (self.details_button, self.close_button):
-            button.setProperty("quiet", True)
+        head, row = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        row.setSpacing(_GAP)
+        row.addWidget(self.more)
+        row.addWidget(self.details_button)
         row.addStretch(1)
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
+        column.setContentsMargins(_PAD, _GAP, _GAP, _PAD)
         column.setSpacing(_GAP)
-        for label in (self._title, self._text, self._details):
-            column.addWidget(label)
+        column.addLayout(head)
+        column.addWidget(self._text)
+        column.addWidget(self._details)
         column.addLayout(row)
 
     def show_hint(
@@ -85,7 +96,8 @@ class HintCard(QFrame):
         self.more.setVisible(bool(more))
         self.details_button.setText(self.tr("Details"))
         self.details_button.setVisible(bool(details))
-        self.close_button.setText(self.tr("Close"))
+        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.setToolTip(self.tr("Close"))
         self.setAccessibleName(" ".join(self.lines))
         self._lay_out()
         self.show()
@@ -96,8 +108,9 @@ class HintCard(QFrame):
         asked = self.details_button.isChecked() and bool(self._details.text())
         self._details.setVisible(asked)
         self.ensurePolished()
-        self._column.activate()
-        self.resize(_WIDTH, self._column.totalHeightForWidth(_WIDTH))
+        self._column.invalidate()
+        width = max(_WIDTH, self._column.totalMinimumSize().width())
+        self.resize(width, self._column.totalHeightForWidth(width))
         self.stand_clear(self._around)
 
     def stand_clear(self, around: list[QRect]) -> None:
