@@ -328,6 +328,7 @@ def test_pieces_hover_where_somebody_points_meanwhile(
     desk.play(record_where(pair_in_hand, ANN, BEN))
     turn, cells = ask_for_places(desk, keyboard, qtbot), lit(desk)
     scene = desk.page.scenes[desk.state.seat]
+    mouse.move(mouse.at(desk.page.prompt))
     for cell in desk.turn.tile_places()[:3]:
         mouse.move(mouse.at_cell(cell))
         assert hovering(desk, scene._tile_ghost) == cell
