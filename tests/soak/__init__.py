@@ -1,0 +1,1 @@
+"""What takes too long for every change: run by hand before a release, as RELEASING.md says."""
