@@ -26,6 +26,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.store.documents import Complaints, read_document, write_document
 from cascadia_qt.store.saved_games import require_known_bots
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.store.whole_file import private_folder
 
 translate = QCoreApplication.translate
 
@@ -178,11 +179,11 @@ class DuplicateMatch(QObject):
 
     def _write(self, match: Match) -> None:
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(self._path.parent)
         except OSError as error:
             text = translate("Match", "The match cannot be kept: {0}.")
             raise StorageError(text.format(error.strerror)) from error
-        write_document(self._path, write_match(match))
+        write_document(self._path, write_match(match), private=True)
 
 
 class _ComputerGame(QObject):

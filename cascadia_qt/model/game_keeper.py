@@ -47,6 +47,7 @@ class GameKeeper(QObject):
         super().__init__(parent)
         self._store = folder / "games.sqlite"
         self._waiting = folder / "waiting"
+        self._autosave = folder / "autosave"
         self._texts = texts
         self._background = Background(self)
         self._closed = False
@@ -54,9 +55,9 @@ class GameKeeper(QObject):
         self._answered.connect(self._hand_over)
 
     def take_in(self) -> None:
-        """Takes in what has waited since the last time; to be called once the window is there."""
+        """Takes in what was left the last time; to be called once the window is there."""
         # A first start needs no SQLite yet.
-        if self._store.exists() or self._waiting.exists():
+        if any(place.exists() for place in (self._store, self._waiting, self._autosave)):
             self._background.start(self._take_in)
 
     def keep(self, record: Record, circumstances: Circumstances) -> None:
@@ -85,12 +86,12 @@ class GameKeeper(QObject):
     def _places(self) -> Places:
         from cascadia_qt.store.keeping import Places
 
-        return Places(self._store, self._waiting, self._texts, self.solo)
+        return Places(self._store, self._waiting, self._texts, self._autosave, self.solo)
 
     def _take_in(self) -> None:
-        from cascadia_qt.store.keeping import take_in
+        from cascadia_qt.store.keeping import look_after
 
-        self._guarded(lambda: self._tell(take_in(self._places)))
+        self._guarded(lambda: self._tell(look_after(self._places)))
 
     def _keep(self, record: Record, circumstances: Circumstances) -> None:
         from cascadia_qt.store.finished_game import finished_game

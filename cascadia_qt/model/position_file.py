@@ -13,6 +13,7 @@ from cascadia_qt.rules.cascadia.position import Position, position_in, write_pos
 from cascadia_qt.rules.document import parse_json
 from cascadia_qt.store.documents import Complaints, read_document, write_document
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.store.whole_file import private_folder
 from cascadia_qt.words.language import translate
 
 _NAME = "score-pad.json"
@@ -32,9 +33,10 @@ def load_position(path: Path) -> Position:
     )
 
 
-def save_position(path: Path, position: Position) -> None:
+def save_position(path: Path, position: Position, *, private: bool = False) -> None:
     """Writes `position` to `path`, whole or not at all; raises StorageError."""
-    write_document(path, json.dumps(write_position(position), ensure_ascii=False, indent=1))
+    text = json.dumps(write_position(position), ensure_ascii=False, indent=1)
+    write_document(path, text, private=private)
 
 
 class PadKeeper(KeptFile):
@@ -69,8 +71,8 @@ class PadKeeper(KeptFile):
         if position is None:
             return
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            private_folder(self._folder)
         except OSError as error:
             text = translate("Storage", "The score pad cannot be kept: {0}.")
             raise StorageError(text.format(error.strerror)) from error
-        save_position(self._folder / _NAME, position)
+        save_position(self._folder / _NAME, position, private=True)

@@ -16,7 +16,7 @@ from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import IllegalAction, NotAnAction
 from cascadia_qt.rules.record import Record, write_record
 from cascadia_qt.store.bounded import read_bounded
-from cascadia_qt.store.whole_file import write_whole
+from cascadia_qt.store.whole_file import private_folder, write_whole
 
 _FORMAT = "cascadia-review"
 _VERSION = 1
@@ -41,8 +41,8 @@ def write_reviews(path: Path, reviews: Reviews) -> None:
         for cursor, review in sorted(reviews.items())
     ]  # fmt: skip
     document = {"format": _FORMAT, "version": _VERSION, "turns": turns}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, json.dumps(document, indent=1).encode())
+    private_folder(path.parent)
+    write_whole(path, json.dumps(document, indent=1).encode(), private=True)
 
 
 def read_reviews(path: Path, turns: Sequence[PlayedTurn]) -> dict[int, TurnReview]:

@@ -49,13 +49,7 @@ class Autosave(KeptFile):
 
         Not if one of the files `elsewhere` holds the same.
         """
-        self.write(lambda: self._begin(record, elsewhere))
-
-    def _begin(self, record: Record, elsewhere: Sequence[Path]) -> None:
-        try:
-            self._tell(self._saved.set_aside(record, elsewhere))
-        finally:
-            self._saved.keep(record)
+        self.write(lambda: self._tell(self._saved.begin(record, elsewhere)))
 
     def keep(self, record: Record) -> None:
         """Copies are written in the order they were asked."""

@@ -52,10 +52,13 @@ def read_document(
         raise StorageError(text.format(name, error.strerror)) from error
 
 
-def write_document(path: Path, text: str) -> None:
-    """Writes `text` to `path`, whole or not at all; raises StorageError."""
+def write_document(path: Path, text: str, *, private: bool = False) -> None:
+    """Writes `text` to `path`, whole or not at all, and for nobody else if `private`.
+
+    Raises StorageError.
+    """
     try:
-        write_whole(path, text.encode())
+        write_whole(path, text.encode(), private=private)
     except OSError as error:
         sentence = translate("Storage", "{0} cannot be written: {1}.")
         raise StorageError(sentence.format(path.name, error.strerror)) from error

@@ -7,7 +7,7 @@ from pathlib import Path
 
 SAVED_GAME = ".cascadia"
 
-_LONGEST = 120  # bytes; with a date, and a draft of the file beside it, all systems take it
+_LONGEST = 120  # bytes; with a date all systems take it
 _FORBIDDEN = frozenset('/\\:*?"<>|')
 
 

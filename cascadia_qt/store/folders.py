@@ -26,7 +26,7 @@ def autosave_folder() -> Path:
 def kept_places() -> Places:
     """Where finished games are."""
     data = data_folder()
-    return Places(data / "games.sqlite", data / "waiting", data)
+    return Places(data / "games.sqlite", data / "waiting", data, autosave_folder())
 
 
 def _data_of_user() -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import groupby
 from pathlib import Path
 from types import TracebackType
@@ -14,9 +14,10 @@ from typing import Any, Self
 from cascadia_qt.games import RULES
 from cascadia_qt.rules.record import Record, read_record
 from cascadia_qt.store import columns
-from cascadia_qt.store.errors import StoreError, read_as_written, told_plainly
+from cascadia_qt.store.errors import StoreError, damaged, read_as_written, told_plainly
 from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
+from cascadia_qt.store.header import is_sound, without_log
 from cascadia_qt.store.rows import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
@@ -27,7 +28,7 @@ from cascadia_qt.store.rows import (
     seat_row,
 )
 from cascadia_qt.store.schema import check, connect
-from cascadia_qt.store.whole_file import replacing
+from cascadia_qt.store.whole_file import private_file, private_folder, write_whole
 from cascadia_qt.words.language import translate
 
 PATIENCE = 5.0  # seconds that another program may be busy with the store
@@ -43,7 +44,10 @@ class GameStore:
     def __init__(self, path: Path, patience: float = PATIENCE) -> None:
         self.path = path
         with told_plainly(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(path.parent)
+            private_file(path)
+            if path.is_file() and not is_sound(path):
+                raise damaged(path)
             self._connection = connect(path, patience)
         self._connection.row_factory = sqlite3.Row
 
@@ -88,6 +92,11 @@ class GameStore:
         """Keeps all `games` or, if something fails, none."""
         with self.writing() as connection:
             return [put(connection, game) for game in games]
+
+    def has_had(self, game: FinishedGame) -> bool:
+        """Whether `game` is here, or was until somebody deleted it."""
+        known = "SELECT digest FROM games UNION ALL SELECT digest FROM exports"
+        return bool(self.rows(f"SELECT 1 FROM ({known}) WHERE digest = ?", (game.digest,)))  # noqa: S608
 
     def count(self, which: GameFilter = EVERYTHING) -> int:
         condition, values = which.of_games()
@@ -137,7 +146,12 @@ class GameStore:
         return StoreError(text.format(self.path.name, number))
 
     def delete(self, number: int) -> None:
+        """For good: a game that was deleted is remembered like one that was exported."""
         with self.writing() as connection:
+            connection.execute(
+                "INSERT OR IGNORE INTO exports (digest) SELECT digest FROM games WHERE id = ?",
+                (number,),
+            )
             connection.execute("DELETE FROM games WHERE id = ?", (number,))
 
     def backup(self, path: Path) -> None:
@@ -147,13 +161,9 @@ class GameStore:
             raise StoreError(text.format(path.name))
         with told_plainly(path):
             path.parent.mkdir(parents=True, exist_ok=True)
-        with told_plainly(path), replacing(path) as draft:
-            copy = sqlite3.connect(draft)
-            try:
-                self._connection.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")
-            finally:
-                copy.close()
+        with told_plainly(path), closing(sqlite3.connect(":memory:")) as copy:
+            self._connection.backup(copy)
+            write_whole(path, without_log(copy.serialize()))
 
     def check(self) -> None:
         """Reads everything; raises StoreDamaged if it is not in order."""

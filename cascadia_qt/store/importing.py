@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
 from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.errors import told_plainly
+from cascadia_qt.store.file_dates import written_at
 from cascadia_qt.store.finished_game import (
     Circumstances,
     FinishedGame,
@@ -51,9 +51,7 @@ def _finished(path: Path) -> FinishedGame:
     """The game in the file at `path`, ended when the file was written; raises StorageError."""
     record = read_saved(path)
     try:
-        # The date in local time, as people read it.
-        date = datetime.fromtimestamp(path.stat().st_mtime)
-        return finished_game(record, Circumstances(date))
+        return finished_game(record, Circumstances(written_at(path)))
     except NotFinished as error:
         text = translate("GameStore", "{0} is not finished.")
         raise StorageError(text.format(path.name)) from error

@@ -14,7 +14,9 @@ from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_store import PATIENCE, GameStore
 from cascadia_qt.store.importing import import_store
 from cascadia_qt.store.older_files import append_new
+from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.waiting import WaitingRoom
+from cascadia_qt.store.whole_file import remove_drafts
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")
@@ -24,6 +26,8 @@ T = TypeVar("T")
 class Places:
     """Where the store is, where games wait for it, and where its text files are written.
 
+    The running game is in `autosave`: who is killed as it ends may leave it nowhere else.
+
     Attributes:
         solo: whether games of one player alone are written there.
     """
@@ -31,6 +35,7 @@ class Places:
     store: Path
     waiting: Path
     texts: Path
+    autosave: Path
     solo: bool = False
 
 
@@ -65,6 +70,18 @@ def keep(places: Places, game: FinishedGame, patience: float = PATIENCE) -> Repo
         with suppress(Exception):
             number, _ = on_store(places.store, lambda store: store.add(game), patience)
     return replace(others, game=number, sentences=(*healed, *others.sentences))
+
+
+def look_after(places: Places, patience: float = PATIENCE) -> Report:
+    """Takes in what programs have left that were killed, and removes their drafts. Never raises."""
+    room = WaitingRoom(places.waiting)
+    for folder in (places.store.parent, places.waiting, places.autosave):
+        remove_drafts(folder)
+    with suppress(Exception):  # then it stays where it is
+        over = SavedGame(places.autosave).finished()
+        if over is not None:
+            room.put_if_missing(over)
+    return take_in(places, patience)
 
 
 def take_in(places: Places, patience: float = PATIENCE) -> Report:

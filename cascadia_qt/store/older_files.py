@@ -17,6 +17,7 @@ from cascadia_qt.store.errors import unusable
 from cascadia_qt.store.finished_game import GameSummary, SeatResult
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.rows import KeptGame
+from cascadia_qt.store.whole_file import private_file, private_folder
 
 GAME_FILE = "GameAchievements.txt"
 SCENARIO_FILE = "ScenarioAchievements.txt"
@@ -122,7 +123,8 @@ def _append_blocks(path: Path, texts: list[str]) -> None:
     """A program that died before it could remember what it wrote has left its blocks there."""
     if not texts:
         return
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(path.parent)
+    private_file(path)
     old = path.read_bytes() if path.exists() else b""
     known = {block.lstrip(b"\n") for block in old.split(_END.encode())}
     new = [text for text in texts if text.removesuffix(_END).encode() not in known]

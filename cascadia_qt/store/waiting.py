@@ -24,7 +24,7 @@ from cascadia_qt.store.finished_game import (
     finished_game,
 )
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.whole_file import write_whole
+from cascadia_qt.store.whole_file import private_folder, write_whole
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ _NOT_A_GAME = ".unreadable"
 
 @dataclass(frozen=True, slots=True)
 class TakenIn:
-    """The ids of games that are now in the store, and a sentence about each bad file."""
+    """The ids of games that are new in the store, and a sentence about each bad file."""
 
     games: tuple[int, ...]
     complaints: tuple[str, ...]
@@ -55,8 +55,13 @@ class WaitingRoom:
 
     def put(self, game: FinishedGame) -> None:
         """Writes `game` to its file, whole or not at all; raises OSError."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path(game), _written(game).encode())
+        private_folder(self._folder)
+        write_whole(self._path(game), _written(game).encode(), private=True)
+
+    def put_if_missing(self, game: FinishedGame) -> None:
+        """The same for a game that may wait already, and with more that is known of it."""
+        if not self._path(game).exists():
+            self.put(game)
 
     def remove(self, game: FinishedGame) -> None:
         self._path(game).unlink(missing_ok=True)
@@ -72,7 +77,8 @@ class WaitingRoom:
             except (ValueError, OSError):
                 complaints.append(_refused(path))
                 continue
-            games.append(store.add(game))
+            if not store.has_had(game):
+                games.append(store.add(game))
             with suppress(OSError):  # then it is taken in again, which changes nothing
                 path.unlink()
         return TakenIn(tuple(games), tuple(complaints))

@@ -44,7 +44,8 @@ def finished(
 
 
 def places_in(folder: Path) -> Places:
-    return Places(folder / "games.sqlite", folder / "waiting", folder / "texts")
+    store, waiting = folder / "games.sqlite", folder / "waiting"
+    return Places(store, waiting, folder / "texts", folder / "autosave")
 
 
 def check_sentence(sentence: str) -> None:

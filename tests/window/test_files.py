@@ -189,9 +189,9 @@ def test_a_slow_disk_loses_nothing(
     desk.kept()
     written, write = threading.Event(), whole_file.write_whole
 
-    def write_slowly(path: Path, data: bytes) -> None:
+    def write_slowly(path: Path, data: bytes, *, private: bool) -> None:
         written.wait()
-        write(path, data)
+        write(path, data, private=private)
 
     monkeypatch.setattr(documents, "write_whole", write_slowly)
     keyboard.press(Key.Key_N, Key.Key_3)

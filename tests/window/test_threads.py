@@ -27,10 +27,10 @@ def test_a_game_that_is_left_goes_in_the_thread_of_the_window(
 
     write = whole_file.write_whole
 
-    def write_and_collect(path: Path, data: bytes) -> None:
+    def write_and_collect(path: Path, data: bytes, *, private: bool) -> None:
         if gc.isenabled():  # Python would, after some thousands of allocations
             gc.collect()
-        write(path, data)
+        write(path, data, private=private)
 
     desk.deal(ANN, BEN)
     for thing in (desk.page, desk.page.board, desk.page.market, *desk.page.scenes, desk.session):

@@ -1,0 +1,202 @@
+"""A program that is killed while a game ends, between any two of the steps that reach the disk."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from cascadia_qt.rules.record import Record, write_record
+from cascadia_qt.store.finished_game import Circumstances, finished_game
+from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.keeping import Report, keep, look_after, take_in
+from cascadia_qt.store.older_files import GAME_FILE
+from cascadia_qt.store.saved_games import SavedGame, write_game
+from cascadia_qt.store.waiting import WaitingRoom
+from tests.store import EVENING, HELPED, places_in
+from tests.store.test_saved_games import ANN, ended, played
+
+OVER = ended(ANN)
+KEPT = finished_game(OVER, Circumstances(EVENING, helps=HELPED))
+NEXT = [played(count, ANN, seed=2) for count in range(5)]
+DIED, DIED_WITH_THE_GAME_SAVED = 10, 11
+
+
+def one_action_before(record: Record) -> Record:
+    history = record.history
+    return replace(record, history=history.moved(history.cursor - 1))
+
+
+class Death:
+    """Ends this process, as if it were killed, at a certain step that reaches the disk."""
+
+    def __init__(self, step: int) -> None:
+        self._left = step
+        self.saved = False
+        for name in ("fsync", "replace", "unlink", "mkdir", "write"):
+            setattr(os, name, self._stepping(getattr(os, name)))
+        connect = sqlite3.connect
+
+        def traced(*args: Any, **options: Any) -> sqlite3.Connection:
+            connection = connect(*args, **options)
+            connection.set_trace_callback(lambda _: self._step())
+            return connection
+
+        setattr(sqlite3, "connect", traced)  # noqa: B010
+
+    def _stepping(self, work: Callable[..., Any]) -> Callable[..., Any]:
+        def stepping(*args: Any, **options: Any) -> Any:
+            self._step()
+            return work(*args, **options)
+
+        return stepping
+
+    def _step(self) -> None:
+        self._left -= 1
+        if not self._left:
+            os._exit(DIED_WITH_THE_GAME_SAVED if self.saved else DIED)
+
+
+def end_of_game(folder: Path, death: Death, *, late: bool) -> None:
+    """The last action, the game is kept (`late`: when the next one has begun), the next game."""
+    saved = SavedGame(folder / "autosave")
+    saved.keep(one_action_before(OVER))
+    saved.keep(OVER)
+    death.saved = True
+    if not late:
+        keep(places_in(folder), KEPT)
+    saved.begin(NEXT[0])
+    for record in NEXT[1:]:
+        saved.keep(record)
+    if late:
+        keep(places_in(folder), KEPT)
+
+
+def killed(folder: Path, step: int, *, late: bool) -> int:
+    """How a process ends that is killed at `step`; 0 if it comes to its end before."""
+    process = os.fork()
+    if not process:
+        try:
+            end_of_game(folder, Death(step), late=late)
+        finally:
+            os._exit(1 if sys.exc_info()[0] else 0)
+    return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+
+
+@pytest.fixture
+def memory() -> Iterator[Path]:
+    """A folder where hundreds of programs need not wait for a disk."""
+    quick = Path("/dev/shm")  # noqa: S108
+    with TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
+        yield Path(folder)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no fork")
+@pytest.mark.parametrize("late", [False, True], ids=["kept at once", "kept late"])
+def test_no_step_loses_the_game(late: bool, memory: Path) -> None:
+    before, step, status = memory / "before", 0, DIED
+    SavedGame(before / "autosave").keep(one_action_before(OVER))
+    seen = set()
+    while status:
+        step += 1
+        folder = memory / str(step)
+        shutil.copytree(before, folder)
+        status = killed(folder, step, late=late)
+        assert status in (0, DIED, DIED_WITH_THE_GAME_SAVED)
+        seen.add(status)
+        check_start_after(folder, saved=status != DIED)
+    assert step > 40
+    assert seen == {0, DIED, DIED_WITH_THE_GAME_SAVED}
+
+
+def check_start_after(folder: Path, *, saved: bool) -> None:
+    """The game is in the store once, or still there to go on with; nothing else is left."""
+    places = places_in(folder)
+    look_after(places)
+    with GameStore(places.store) as store:
+        store.check()
+        kept = [write_record(store.record(game.id)) for game in store.games()]
+    running, complaint = SavedGame(places.autosave).load()
+    assert complaint is None
+    assert running is not None
+    if saved or kept:
+        assert kept == [KEPT.text]
+        assert running in (OVER, *NEXT)
+        lines = (places.texts / GAME_FILE).read_text(encoding="utf-8")
+        assert lines.count("Nom du joueur") == 1
+    else:
+        assert write_record(running) == write_record(one_action_before(OVER))
+    assert WaitingRoom(places.waiting).paths() == []
+    assert not list(folder.rglob(".*"))
+    assert not (folder / "unfinished").exists()
+
+
+def test_a_game_that_ended_and_was_not_kept_is_found_at_the_start(tmp_path: Path) -> None:
+    places = places_in(tmp_path)
+    SavedGame(places.autosave).keep(OVER)
+    os.utime(SavedGame(places.autosave).paths()[0], (EVENING.timestamp(),) * 2)
+    assert look_after(places) == Report(others=1)
+    assert look_after(places) == Report()
+    with GameStore(places.store) as store:
+        (game,) = store.games()
+    assert game.summary.circumstances == Circumstances(EVENING)
+
+
+def test_the_next_game_does_not_take_the_place_of_one_that_nobody_has_kept(tmp_path: Path) -> None:
+    """Another program has died there since this one was started."""
+    places, here = places_in(tmp_path), SavedGame(tmp_path / "autosave")
+    SavedGame(places.autosave).keep(OVER)
+    for record in NEXT:
+        here.keep(record)
+    assert take_in(places).others == 1
+    with GameStore(places.store) as store:
+        assert write_record(store.record(1)) == KEPT.text
+
+
+def test_what_is_known_of_a_game_that_waits_stays_known(tmp_path: Path) -> None:
+    places = places_in(tmp_path)
+    WaitingRoom(places.waiting).put(KEPT)
+    SavedGame(places.autosave).keep(OVER)
+    look_after(places)
+    with GameStore(places.store) as store:
+        assert store.game(1).summary == KEPT.summary
+
+
+@pytest.mark.parametrize("texts", [True, False], ids=["exported", "not exported"])
+def test_a_game_that_was_deleted_does_not_come_back(texts: bool, tmp_path: Path) -> None:
+    places = places_in(tmp_path)
+    if not texts:
+        places.texts.write_text("not a folder")
+    SavedGame(places.autosave).keep(OVER)
+    number = keep(places, KEPT).game
+    assert number is not None
+    with GameStore(places.store) as store:
+        store.delete(number)
+    look_after(places)
+    SavedGame(places.autosave).begin(NEXT[0])
+    look_after(places)
+    with GameStore(places.store) as store:
+        assert store.count() == 0
+    assert WaitingRoom(places.waiting).paths() == []
+
+
+def test_a_game_that_is_over_and_only_looked_at_takes_no_place(tmp_path: Path) -> None:
+    """Somebody else has played it: it is neither kept nor does it cost the game that waits."""
+    places, saved = places_in(tmp_path), SavedGame(tmp_path / "autosave")
+    saved.keep(NEXT[3])
+    here = SavedGame(places.autosave)
+    assert here.begin(OVER) is None
+    assert saved.load() == (NEXT[3], None)
+    assert look_after(places) == Report()
+    aside = here.keep(one_action_before(OVER))
+    assert aside is not None
+    write_game(tmp_path / "expected", NEXT[3])
+    assert aside.read_bytes() == (tmp_path / "expected").read_bytes()
