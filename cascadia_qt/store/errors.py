@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,6 +13,8 @@ UNREADABLE = (LookupError, TypeError, ValueError)  # what a row that was never w
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+Stop = Callable[[], bool]  # whether whatever takes long is to end
+
 _PRIMARY = 0xFF  # SQLite says more in the higher bits
 
 
@@ -24,6 +26,15 @@ class StoreDamaged(StoreError):
     """The file is no store, or no longer a sound one."""
 
 
+class StoreStopped(StoreError):
+    """What takes long was ended before it was done."""
+
+
+def never() -> bool:
+    """Nobody ends what takes long."""
+    return False
+
+
 @contextmanager
 def told_plainly(path: Path) -> Iterator[None]:
     """Whatever SQLite complains of is raised as a StoreError about `path`."""
@@ -33,6 +44,8 @@ def told_plainly(path: Path) -> Iterator[None]:
         raise _plain(path, error) from error
     except UnicodeDecodeError as error:  # SQLite quotes what it cannot make sense of
         raise damaged(path) from error
+    except TimeoutError as error:
+        raise in_use(path) from error
     except OSError as error:
         raise unusable(path, error) from error
 
@@ -50,6 +63,21 @@ def damaged(path: Path) -> StoreDamaged:
     return StoreDamaged(translate("GameStore", "{0} is damaged.").format(path.name))
 
 
+def in_use(path: Path) -> StoreError:
+    text = translate("GameStore", "{0} is in use by another program.")
+    return StoreError(text.format(path.name))
+
+
+def newer(path: Path) -> StoreError:
+    text = translate("GameStore", "{0} was written by a newer version of this program.")
+    return StoreError(text.format(path.name))
+
+
+def stopped(path: Path) -> StoreStopped:
+    text = translate("GameStore", "{0} was not read to its end.")
+    return StoreStopped(text.format(path.name))
+
+
 def unusable(path: Path, error: OSError) -> StoreError:
     text = translate("GameStore", "{0} cannot be used: {1}.")
     return StoreError(text.format(path.name, error.strerror or error))
@@ -60,8 +88,9 @@ def _plain(path: Path, error: sqlite3.Error) -> StoreError:
     if code in _DAMAGE or _is_no_text(error):
         return damaged(path)
     if code in _IN_USE:
-        text = translate("GameStore", "{0} is in use by another program.")
-        return StoreError(text.format(path.name))
+        return in_use(path)
+    if code == sqlite3.SQLITE_INTERRUPT:
+        return stopped(path)
     text = translate("GameStore", "{0} cannot be used: {1}.")
     return StoreError(text.format(path.name, error))
 

@@ -113,7 +113,11 @@ def finished_game(record: Record, circumstances: Circumstances) -> FinishedGame:
         record.seed,
         _results(record.seats, state, circumstances.scenario),
     )
-    return FinishedGame(hashlib.sha256(text.encode()).hexdigest(), text, summary)
+    return FinishedGame(digest_of(text), text, summary)
+
+
+def digest_of(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def scoring_key(scoring: Scoring) -> str:

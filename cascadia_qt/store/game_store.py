@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import groupby
@@ -14,10 +13,20 @@ from typing import Any, Self
 from cascadia_qt.games import RULES
 from cascadia_qt.rules.record import Record, read_record
 from cascadia_qt.store import columns
-from cascadia_qt.store.errors import StoreError, damaged, read_as_written, told_plainly
+from cascadia_qt.store.errors import (
+    UNREADABLE,
+    Stop,
+    StoreError,
+    damaged,
+    never,
+    read_as_written,
+    told_plainly,
+)
+from cascadia_qt.store.file_lock import PATIENCE
 from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.header import is_sound, without_log
+from cascadia_qt.store.packing import packed, unpacked
 from cascadia_qt.store.rows import (
     GAME_COLUMNS,
     SEAT_COLUMNS,
@@ -31,7 +40,6 @@ from cascadia_qt.store.schema import check, connect
 from cascadia_qt.store.whole_file import private_file, private_folder, write_whole
 from cascadia_qt.words.language import translate
 
-PATIENCE = 5.0  # seconds that another program may be busy with the store
 PAGE = 100
 
 
@@ -41,14 +49,16 @@ class GameStore:
     Close it, or use it in a with statement: the last one to leave makes it one file again.
     """
 
-    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, path: Path, patience: float = PATIENCE, stop: Stop = never) -> None:
+        """Waits `patience` seconds for others; `stop` ends whatever takes long."""
         self.path = path
+        self.stop = stop
         with told_plainly(path):
             private_folder(path.parent)
             private_file(path)
             if path.is_file() and not is_sound(path):
                 raise damaged(path)
-            self._connection = connect(path, patience)
+            self._connection = connect(path, patience, stop)
         self._connection.row_factory = sqlite3.Row
 
     def close(self) -> None:
@@ -93,6 +103,10 @@ class GameStore:
         with self.writing() as connection:
             return [put(connection, game) for game in games]
 
+    def ids(self) -> dict[str, int]:
+        """The ids of all games by their digests."""
+        return {row["digest"]: row["id"] for row in self.rows("SELECT digest, id FROM games")}
+
     def has_had(self, game: FinishedGame) -> bool:
         """Whether `game` is here, or was until somebody deleted it."""
         known = "SELECT digest FROM games UNION ALL SELECT digest FROM exports"
@@ -136,8 +150,8 @@ class GameStore:
         if not found:
             raise self._missing(number)
         try:
-            return read_record(zlib.decompress(found[0]["text"]).decode(), RULES)
-        except (zlib.error, ValueError) as error:
+            return read_record(unpacked(found[0]["text"]), RULES)
+        except UNREADABLE as error:
             text = translate("GameStore", "Game {1} of {0} is damaged.")
             raise StoreError(text.format(self.path.name, number)) from error
 
@@ -197,6 +211,5 @@ def _inserted(connection: sqlite3.Connection, game: FinishedGame, wish: int | No
     assert number is not None
     seats = [seat_row(number, seat, result) for seat, result in enumerate(game.summary.seats)]
     connection.executemany(insert("seats", SEAT_COLUMNS), seats)
-    text = zlib.compress(game.text.encode())
-    connection.execute(insert("records", ("game", "text")), (number, text))
+    connection.execute(insert("records", ("game", "text")), (number, packed(game.text)))
     return number

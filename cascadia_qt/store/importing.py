@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from cascadia_qt.store.columns import written_date
-from cascadia_qt.store.errors import told_plainly
+from cascadia_qt.store.errors import stopped
 from cascadia_qt.store.file_dates import written_at
 from cascadia_qt.store.finished_game import (
     Circumstances,
     FinishedGame,
     NotFinished,
+    digest_of,
     finished_game,
 )
 from cascadia_qt.store.game_store import GameStore, put
-from cascadia_qt.store.other_store import OtherStore
+from cascadia_qt.store.other_store import Mark, OtherStore
 from cascadia_qt.store.saved_games import read_saved
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
@@ -38,6 +39,8 @@ def import_records(store: GameStore, paths: Iterable[Path]) -> Imported:
     """Keeps the finished games of the files at `paths`; the date is that of the file."""
     games, complaints = [], []
     for path in paths:
+        if store.stop():
+            raise stopped(path)
         try:
             games.append(_finished(path))
         except StorageError as error:
@@ -64,31 +67,43 @@ def import_store(store: GameStore, path: Path) -> int:
     """Takes in everything that can be read of a backup or a damaged store; how many games.
 
     They keep their ids where they can, so that whoever knows a rescued game finds it again.
+    Others can use `store` until all of it has been read.
     """
-    with told_plainly(path):
-        other = OtherStore(path)
-    with closing(other), store.writing() as target:
+    with closing(OtherStore(path, store.stop)) as other:
+        found = _read(other, store.ids())
+    with store.writing() as target:
         before = store.count()
-        here: dict[int | None, int] = {
-            number: put(target, game, number if number in _IDS else None)
-            for number, game in other.games()
-        }
-        ticks = [
-            (player, achievement, here.get(game), written_date(date))
-            for player, achievement, game, date in other.ticks()
-        ]
-        target.executemany(
-            "INSERT OR IGNORE INTO ticks (player, achievement, game, date) VALUES (?, ?, ?, ?)",
-            ticks,
-        )
-        passes = [
-            (player, scenario, here.get(game), written_date(date))
-            for player, scenario, game, date in other.passes()
-        ]
-        target.executemany(
-            "INSERT OR IGNORE INTO passes (player, scenario, game, date) VALUES (?, ?, ?, ?)",
-            passes,
-        )
-        exports = [(digest,) for digest in other.exports()]
+        here = found.held
+        for number, game in found.new:
+            here[number] = put(target, game, number if number in _IDS else None)
+        for table, marks in (("ticks", found.ticks), ("passes", found.passes)):
+            target.executemany(
+                f"INSERT OR IGNORE INTO {table} VALUES (?, ?, ?, ?)",  # noqa: S608 - our names
+                [(name, what, here.get(game), written_date(day)) for name, what, game, day in marks],
+            )
+        exports = [(digest,) for digest in found.exports]
         target.executemany("INSERT OR IGNORE INTO exports (digest) VALUES (?)", exports)
         return store.count() - before
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What another store holds, by the ids there: games, and the ids here of those known here."""
+
+    new: list[tuple[int, FinishedGame]]
+    held: dict[int | None, int]
+    ticks: list[Mark]
+    passes: list[Mark]
+    exports: set[str]
+
+
+def _read(other: OtherStore, known: Mapping[str, int]) -> _Found:
+    new = list[tuple[int, FinishedGame]]()
+    held: dict[int | None, int] = {}
+    for number, text in other.texts():
+        here = known.get(digest_of(text))
+        if here is not None:
+            held[number] = here
+        elif (game := other.game(number, text)) is not None:
+            new.append((number, game))
+    return _Found(new, held, list(other.ticks()), list(other.passes()), set(other.exports()))

@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from cascadia_qt.store.errors import UNREADABLE, StoreDamaged, StoreError, told_plainly
+from cascadia_qt.store.beginning_anew import begin_anew, finish, lock_of
+from cascadia_qt.store.errors import (
+    UNREADABLE,
+    Stop,
+    StoreDamaged,
+    StoreError,
+    never,
+    told_plainly,
+)
+from cascadia_qt.store.file_lock import PATIENCE, locked
 from cascadia_qt.store.finished_game import FinishedGame
-from cascadia_qt.store.game_store import PATIENCE, GameStore
-from cascadia_qt.store.importing import import_store
+from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.older_files import append_new
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.waiting import WaitingRoom
-from cascadia_qt.store.whole_file import remove_drafts
+from cascadia_qt.store.whole_file import private_folder, remove_drafts
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")
@@ -54,25 +61,30 @@ class Report:
     sentences: tuple[str, ...] = ()
 
 
-def keep(places: Places, game: FinishedGame, patience: float = PATIENCE) -> Report:
-    """Keeps `game`, and whatever else waits. Never raises: what fails is told."""
+def keep(
+    places: Places, game: FinishedGame, patience: float = PATIENCE, stop: Stop = never
+) -> Report:
+    """Keeps `game`, and whatever else waits. Never raises: what fails is told.
+
+    What takes long, because the store is damaged, is left for another time when `stop` says so.
+    """
     room = WaitingRoom(places.waiting)
     waits = _waits(room, game)
     try:
-        number, healed = on_store(places.store, lambda store: store.add(game), patience)
+        number, healed = on_store(places.store, lambda store: store.add(game), patience, stop)
     except Exception as error:
         return Report(sentences=(_not_kept(error, waits=waits),))
     with suppress(OSError):
         room.remove(game)
-    others = take_in(places, patience)
+    others = take_in(places, patience, stop)
     if others.sentences:
         # A store that was begun anew since then may lack it, or know it by another id.
         with suppress(Exception):
-            number, _ = on_store(places.store, lambda store: store.add(game), patience)
+            number, _ = on_store(places.store, lambda store: store.add(game), patience, stop)
     return replace(others, game=number, sentences=(*healed, *others.sentences))
 
 
-def look_after(places: Places, patience: float = PATIENCE) -> Report:
+def look_after(places: Places, patience: float = PATIENCE, stop: Stop = never) -> Report:
     """Takes in what programs have left that were killed, and removes their drafts. Never raises."""
     room = WaitingRoom(places.waiting)
     for folder in (places.store.parent, places.waiting, places.autosave):
@@ -81,10 +93,10 @@ def look_after(places: Places, patience: float = PATIENCE) -> Report:
         over = SavedGame(places.autosave).finished()
         if over is not None:
             room.put_if_missing(over)
-    return take_in(places, patience)
+    return take_in(places, patience, stop)
 
 
-def take_in(places: Places, patience: float = PATIENCE) -> Report:
+def take_in(places: Places, patience: float = PATIENCE, stop: Stop = never) -> Report:
     """Takes in what waits, and brings the text files up to date. Never raises."""
     room = WaitingRoom(places.waiting)
     waiting = 0
@@ -92,64 +104,41 @@ def take_in(places: Places, patience: float = PATIENCE) -> Report:
         waiting = len(room.paths())
         if not waiting and not places.store.exists():
             return Report()
-        taken, healed = on_store(places.store, room.take_in, patience)
+        taken, healed = on_store(places.store, room.take_in, patience, stop)
     except Exception as error:
         return Report(sentences=(_not_kept(error, waits=True),) if waiting else ())
-    sentences = (*healed, *taken.complaints, *_texts(places, patience))
+    sentences = (*healed, *taken.complaints, *_texts(places, patience, stop))
     return Report(others=len(taken.games), sentences=sentences)
 
 
 def on_store(
-    path: Path, work: Callable[[GameStore], T], patience: float = PATIENCE
+    path: Path,
+    work: Callable[[GameStore], T],
+    patience: float = PATIENCE,
+    stop: Stop = never,
 ) -> tuple[T, tuple[str, ...]]:
     """What `work` answers, and what to say if a damaged store had to be replaced before.
 
-    Work that fails over what it reads is done again, if need be with a store begun anew.
+    Work that fails over what it reads is done again, if need be with a store begun anew. No other
+    program replaces the store meanwhile.
     """
-    try:
-        with GameStore(path, patience) as store:
-            return work(store), ()
-    except (StoreDamaged, *UNREADABLE):
-        said = _begin_anew(path, patience)
-    with GameStore(path, patience) as store:
-        return work(store), said
-
-
-def _begin_anew(path: Path, patience: float) -> tuple[str, ...]:
-    """Sets a damaged store aside and saves what can be read of it."""
-    if _sound(path, patience):  # another program was quicker
-        return ()
     with told_plainly(path):
-        aside = _set_aside(path)
-    with GameStore(path, patience) as store:
-        try:
-            saved = import_store(store, aside)
-        except Exception:
-            saved = 0
-    text = translate(
-        "GameStore", "{0} was damaged and is now called {1}; games saved from it: {2}."
-    )
-    return (text.format(path.name, aside.name, saved),)
-
-
-def _sound(path: Path, patience: float) -> bool:
+        private_folder(path.parent)
+        finish(path, patience, stop)
     try:
-        with GameStore(path, patience) as store:
-            store.check()
-    except StoreDamaged:
-        return False
-    return True
+        return _done(path, work, patience, stop), ()
+    except (StoreDamaged, *UNREADABLE):
+        said = begin_anew(path, patience, stop)
+    return _done(path, work, patience, stop), said
 
 
-def _set_aside(path: Path) -> Path:
-    names = (f"{path.stem}-damaged-{number}{path.suffix}" for number in count(1))
-    aside = next(p for p in map(path.with_name, names) if not p.exists())
-    # The log first: a new store must never meet the log of an old one.
-    for ending in ("-wal", "-shm", ""):
-        part = Path(f"{path}{ending}")
-        if part.exists():
-            part.replace(f"{aside}{ending}")
-    return aside
+def _done(path: Path, work: Callable[[GameStore], T], patience: float, stop: Stop) -> T:
+    with (
+        told_plainly(path),
+        locked(lock_of(path), patience, shared=True, stop=stop),
+        GameStore(path, patience, stop) as store,
+    ):
+        return work(store)
 
 
 def _waits(room: WaitingRoom, game: FinishedGame) -> bool:
@@ -175,12 +164,12 @@ def _sentence(error: Exception) -> str:
     return translate("GameStore", "The store of games does not work: {0}.").format(repr(error))
 
 
-def _texts(places: Places, patience: float) -> tuple[str, ...]:
+def _texts(places: Places, patience: float, stop: Stop) -> tuple[str, ...]:
     def append(store: GameStore) -> None:
         append_new(store, places.texts, solo=places.solo)
 
     try:
-        _, healed = on_store(places.store, append, patience)
+        _, healed = on_store(places.store, append, patience, stop)
     except Exception as error:
         return (_sentence(error),)
     return healed

@@ -1,15 +1,17 @@
 """The tables of the store, version by version.
 
-A released version is never edited: what changes is appended as the next one.
+A released version is never edited: what changes is appended as the next one. No version has the
+tables of another one, so that the tables tell which it is if its number does not.
 """
 
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 
-from cascadia_qt.store.errors import StoreError, damaged
-from cascadia_qt.words.language import translate
+from cascadia_qt.store.errors import Stop, damaged, never, newer
 
 # Records are read one at a time and lists often: what is large lies in a table of its own.
 _GAMES_AND_SEATS = (
@@ -105,13 +107,19 @@ MIGRATIONS = (_GAMES_AND_SEATS, _NOTEBOOK_AND_EXPORTS, _PASSES)
 VERSION = len(MIGRATIONS)
 TABLES = ("games", "seats", "records", "ticks", "exports", "passes")
 
+_OFTEN = 100_000  # steps of SQLite between two questions whether it is to stop: a few milliseconds
 
-def connect(path: Path, patience: float) -> sqlite3.Connection:
-    """A connection that waits `patience` seconds for others; transactions are begun by hand."""
+
+def connect(path: Path, patience: float, stop: Stop = never) -> sqlite3.Connection:
+    """A connection that waits `patience` seconds for others; transactions are begun by hand.
+
+    What takes long is interrupted when `stop` says so.
+    """
     # One thread at a time uses it, but a pool may lend another thread each time.
     connection = sqlite3.connect(
         path, timeout=patience, isolation_level=None, check_same_thread=False
     )
+    connection.set_progress_handler(stop, _OFTEN)
     try:
         _prepare(connection, path)
     except BaseException:
@@ -121,12 +129,16 @@ def connect(path: Path, patience: float) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    # As every store is, whatever SQLite was built to do; only a new one heeds it.
+    connection.execute("PRAGMA auto_vacuum = NONE")
+    connection.execute("PRAGMA encoding = 'UTF-8'")
     # With a write-ahead log pages can be read while a game is written. FULL waits for the disk at
     # each commit: a game is removed from where it waited as soon as it is in the store.
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    if _version(connection) != VERSION:
+    whole = set(TABLES) <= {name for (_, name, _) in _tables(connection)}
+    if not whole or _number(connection) != VERSION:
         migrate(connection, path)
 
 
@@ -134,8 +146,7 @@ def migrate(connection: sqlite3.Connection, path: Path, to: int = VERSION) -> No
     """Brings the tables to version `to`, wholly or not at all."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        found = _version(connection)
-        _refuse_strangers(connection, path, found)
+        found = _version(connection, path)
         for script in MIGRATIONS[found:to]:
             for statement in script:
                 connection.execute(statement)
@@ -146,22 +157,36 @@ def migrate(connection: sqlite3.Connection, path: Path, to: int = VERSION) -> No
     connection.execute("COMMIT")
 
 
-def _refuse_strangers(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    if version > VERSION:
-        text = translate("GameStore", "{0} was written by a newer version of this program.")
-        raise StoreError(text.format(path.name))
-    if not version and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
-        raise damaged(path)
+def _version(connection: sqlite3.Connection, path: Path) -> int:
+    """The version that the tables are of, whatever number stands there."""
+    tables, number = _tables(connection), _number(connection)
+    known = next((version for version in range(VERSION + 1) if tables == tables_of(version)), None)
+    if known is not None:
+        return known
+    raise newer(path) if number > VERSION else damaged(path)
+
+
+@cache
+def tables_of(version: int) -> frozenset[tuple[str, str, str]]:
+    """What a store of this version is made of."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        for script in MIGRATIONS[:version]:
+            for statement in script:
+                connection.execute(statement)
+        return _tables(connection)
+
+
+def _tables(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
+    found = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql NOT NULL")
+    return frozenset(found)
 
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
     """Reads everything; raises StoreDamaged if it is not in order."""
-    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-    whole = {name for (name,) in found} >= set(TABLES)
-    if not whole or connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+    if connection.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
         raise damaged(path)
 
 
-def _version(connection: sqlite3.Connection) -> int:
+def _number(connection: sqlite3.Connection) -> int:
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version

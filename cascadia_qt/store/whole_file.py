@@ -81,7 +81,7 @@ def _remove_if_left(draft: Path) -> None:
 
 
 def _begun(folder: Path, mode: int) -> tuple[Path, int]:
-    """A new draft in `folder`: open, locked, and with a name that is short and cannot be guessed."""
+    """A new draft in `folder`: open, locked, its name short and not to be guessed."""
     while True:
         draft = folder / _DRAFTS.replace("*", secrets.token_hex(8))
         file = os.open(draft, _FLAGS | _NOT_FOLLOWED, mode)

@@ -46,7 +46,7 @@ class Death:
         connect = sqlite3.connect
 
         def traced(*args: Any, **options: Any) -> sqlite3.Connection:
-            connection = connect(*args, **options)
+            connection: sqlite3.Connection = connect(*args, **options)
             connection.set_trace_callback(lambda _: self._step())
             return connection
 
@@ -94,7 +94,7 @@ def killed(folder: Path, step: int, *, late: bool) -> int:
 @pytest.fixture
 def memory() -> Iterator[Path]:
     """A folder where hundreds of programs need not wait for a disk."""
-    quick = Path("/dev/shm")  # noqa: S108
+    quick = Path("/dev/shm")
     with TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
         yield Path(folder)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.store import keeping, other_store
+from cascadia_qt.store import beginning_anew, keeping
 from cascadia_qt.store.errors import StoreDamaged
 from cascadia_qt.store.finished_game import Circumstances, GameSummary, Helps, finished_game
 from cascadia_qt.store.game_store import GameStore
@@ -370,12 +370,9 @@ def scores_of(games: dict[str, GameSummary]) -> dict[str, list[tuple[object, ...
     }
 
 
-def test_a_sound_store_is_taken_in_row_by_row_and_nothing_is_replayed(
-    sound: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sound_store_is_taken_in_row_by_row(sound: bytes, tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
     path.write_bytes(sound)
-    monkeypatch.setattr(other_store, "read_record", None)
     with GameStore(path) as old, GameStore(tmp_path / "games.sqlite") as store:
         assert import_store(store, path) == 3
         for table in TABLES:
@@ -426,7 +423,7 @@ def test_a_fault_of_the_rescue_is_told_like_a_store_of_which_nothing_is_left(
     places = places_in(tmp_path)
     places.store.write_bytes(sound)
     spoil(places.store, UNREADABLE["no seats"][0], "DELETE FROM exports")
-    monkeypatch.setattr(keeping, "import_store", broken)
+    monkeypatch.setattr(beginning_anew, "import_store", broken)
     report = keep(places, finished("Dan"))
     (sentence,) = report.sentences
     assert sentence.endswith("games saved from it: 0.")

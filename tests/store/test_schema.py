@@ -97,6 +97,7 @@ def test_a_migration_that_fails_changes_nothing(
 def test_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     with GameStore(path) as store:
+        store.rows("CREATE TABLE something_new (id)")
         store.rows(f"PRAGMA user_version = {schema.VERSION + 1}")
     before = path.read_bytes()
     with pytest.raises(StoreError) as caught:

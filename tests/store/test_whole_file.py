@@ -178,9 +178,7 @@ whole_file.write_whole(Path(sys.argv[1]) / "a.json", b"a text that is longer tha
 
 def writing(folder: Path, end: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", DYING, str(folder), end]
-    process = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stdout.readline() == "writing\n"
     return process
