@@ -100,6 +100,8 @@ class SavedGame:
         store, which has it most of the time. What cannot be read here is kept as it is: another
         version may read it.
         """
+        if not any(map(is_there, self.paths())):
+            return None
         with self._alone():
             return self._set_aside(record, elsewhere)
 

@@ -1448,6 +1448,10 @@
         <translation>{0} est endommagé.</translation>
     </message>
     <message>
+        <source>{0} was not read to its end.</source>
+        <translation>{0} n’a pas été lu jusqu’au bout.</translation>
+    </message>
+    <message>
         <source>{0} cannot be used: {1}.</source>
         <translation>{0} ne peut pas être utilisé&#xa0;: {1}.</translation>
     </message>
@@ -1490,6 +1494,10 @@
     <message>
         <source>{0} is damaged and could not be taken into the store.</source>
         <translation>{0} est endommagé et n’a pas pu être mis dans l’archive.</translation>
+    </message>
+    <message>
+        <source>{0} is too large to be a store of games.</source>
+        <translation>{0} est trop grand pour être une archive de parties.</translation>
     </message>
 </context>
 <context>
@@ -5154,6 +5162,10 @@
     <message>
         <source>{0} is too large to be a game.</source>
         <translation>{0} est trop grand pour être une partie.</translation>
+    </message>
+    <message>
+        <source>The game cannot be kept yet: another program is busy.</source>
+        <translation>La partie ne peut pas encore être conservée : un autre programme est occupé.</translation>
     </message>
     <message>
         <source>{0} is too large to be a match.</source>
