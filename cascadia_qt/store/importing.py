@@ -79,7 +79,10 @@ def import_store(store: GameStore, path: Path) -> int:
         for table, marks in (("ticks", found.ticks), ("passes", found.passes)):
             target.executemany(
                 f"INSERT OR IGNORE INTO {table} VALUES (?, ?, ?, ?)",  # noqa: S608 - our names
-                [(name, what, here.get(game), written_date(day)) for name, what, game, day in marks],
+                [
+                    (name, what, here.get(game), written_date(day))
+                    for name, what, game, day in marks
+                ],
             )
         exports = [(digest,) for digest in found.exports]
         target.executemany("INSERT OR IGNORE INTO exports (digest) VALUES (?)", exports)

@@ -75,24 +75,13 @@ class OtherStore:
         """The scenarios that players have passed and nobody had announced."""
         return self._marks("passes", "scenario", columns.scenario)
 
-    def _marks(
-        self, table: str, name: str, read: Callable[[object], int | None]
-    ) -> Iterator[Mark]:
+    def _marks(self, table: str, name: str, read: Callable[[object], int | None]) -> Iterator[Mark]:
         select = f"SELECT player, {name}, game, date FROM {table}"  # noqa: S608 - our names
         for row in self._from_both_ends(select, "player", name):
             player, what = self._good(columns.text, row["player"]), self._good(read, row[name])
             if player is not None and what is not None:
                 date = self._good(columns.date, row["date"]) or self._date(row["game"])
                 yield player, what, row["game"], date
-
-    def passes(self) -> Iterator[tuple[str, int, int | None, datetime]]:
-        """Players, scenarios that nobody had announced, ids of games and dates."""
-        for row in self._from_both_ends("SELECT * FROM passes", "player", "scenario"):
-            player = _good(columns.text, row["player"])
-            scenario = _good(columns.scenario, row["scenario"])
-            if player is not None and scenario is not None:
-                date = _good(columns.date, row["date"]) or self._date(row["game"])
-                yield player, scenario, row["game"], date
 
     def exports(self) -> Iterator[str]:
         for row in self._from_both_ends("SELECT digest FROM exports", "digest"):

@@ -138,13 +138,14 @@ class SavedGame:
 
     def _write(self, record: Record) -> None:
         """The newest copy is there and whole at any time."""
-        data, (newest, second, third) = write_record(record).encode(), self.paths()
+        text, (newest, second, third) = write_record(record), self.paths()
         if is_there(second):
             second.replace(third)
-        if is_there(newest):
-            write_whole(second, newest.read_bytes(), private=True)
-        write_whole(newest, data, private=True)
-        self._known = data
+        before = self._newest()
+        if before is not None:
+            write_whole(second, before, private=True)
+        write_document(newest, text, private=True)
+        self._known = text.encode()
 
     def _newest(self) -> bytes | None:
         try:

@@ -17,7 +17,7 @@ import pytest
 from cascadia_qt.rules.record import Record, write_record
 from cascadia_qt.store.finished_game import Circumstances, finished_game
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.keeping import Report, keep, look_after, take_in
+from cascadia_qt.store.keeping import Places, Report, keep, look_after, take_in
 from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame, write_game
 from cascadia_qt.store.waiting import WaitingRoom
@@ -28,6 +28,11 @@ OVER = ended(ANN)
 KEPT = finished_game(OVER, Circumstances(EVENING, helps=HELPED))
 NEXT = [played(count, ANN, seed=2) for count in range(5)]
 DIED, DIED_WITH_THE_GAME_SAVED = 10, 11
+
+
+def alone_in(folder: Path) -> Places:
+    """Where somebody plays alone and wants that written down."""
+    return replace(places_in(folder), solo=True)
 
 
 def one_action_before(record: Record) -> Record:
@@ -72,12 +77,12 @@ def end_of_game(folder: Path, death: Death, *, late: bool) -> None:
     saved.keep(OVER)
     death.saved = True
     if not late:
-        keep(places_in(folder), KEPT)
+        keep(alone_in(folder), KEPT)
     saved.begin(NEXT[0])
     for record in NEXT[1:]:
         saved.keep(record)
     if late:
-        keep(places_in(folder), KEPT)
+        keep(alone_in(folder), KEPT)
 
 
 def killed(folder: Path, step: int, *, late: bool) -> int:
@@ -119,7 +124,7 @@ def test_no_step_loses_the_game(late: bool, memory: Path) -> None:
 
 def check_start_after(folder: Path, *, saved: bool) -> None:
     """The game is in the store once, or still there to go on with; nothing else is left."""
-    places = places_in(folder)
+    places = alone_in(folder)
     look_after(places)
     with GameStore(places.store) as store:
         store.check()

@@ -37,7 +37,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             store.delete(number)
         store.add_all(GAMES.values())
         tick(store, store.games()[-1].id, 0, 4)
-        append_new(store, folder)
+        append_new(store, folder, solo=False)
         assert store.number("PRAGMA freelist_count") > 1
     return (folder / "games.sqlite").read_bytes()
 
