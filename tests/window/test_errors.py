@@ -166,7 +166,7 @@ def test_a_game_is_called_saved_only_if_it_is(
     desk.kept()
     assert desk.application.shell.game_is_saved() is True
 
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(documents, "write_whole", full)
