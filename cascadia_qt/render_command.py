@@ -21,6 +21,7 @@ from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.terminal.files import read_document
 from cascadia_qt.views.cascadia.render import Plot, laid_tiles, render_table
 from cascadia_qt.views.theme import DARK, LIGHT, seat_colour
+from cascadia_qt.words.seats import named_position
 
 translate = QCoreApplication.translate
 
@@ -75,7 +76,7 @@ def _plots_in(node: Node, turn: int | None) -> tuple[Grid, list[Plot]]:
         return _record_plots(node, turn)
     if turn is not None:
         raise BadDocument(translate("Render", "A position has no turns; only a record has."))
-    laid = position.position_in(node)
+    laid = named_position(position.position_in(node))
     sheets = score(laid.grid, laid.scoring, [player.landscape for player in laid.players])
     plots = [
         Plot(player.name, seat_colour(Seat(player.name), number), player.tiles, sheet)

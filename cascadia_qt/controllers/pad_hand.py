@@ -67,6 +67,7 @@ class PadHand(QObject):
             panel.line_hovered.connect(self._light)
             panel.line_left.connect(lambda: self._page.scene.explain(()))
         self._document.changed.connect(self._follow)
+        self._page.retranslated.connect(self.show)
 
     def show(self) -> None:
         """Makes the page equal to the document."""

@@ -21,7 +21,7 @@ from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.store.file_names import file_name
 from cascadia_qt.store.storage_error import StorageError
-from cascadia_qt.views.cascadia.laid_table import LaidFaces, scored_position
+from cascadia_qt.views.cascadia.laid_table import LaidFaces, position_seats, scored_position
 from cascadia_qt.views.cascadia.score_pad.pad_dialog import PadScoreDialog
 from cascadia_qt.views.cascadia.score_pad.pad_keys import PadCommand, PadKey
 from cascadia_qt.views.cascadia.score_pad.pad_page import PadPage
@@ -68,7 +68,7 @@ class ScorePad(QObject):
     def document(self) -> PadDocument:
         """What lies on the pad; at first what was kept of the last time."""
         kept = self._keeper.load()
-        document = PadDocument(kept or empty_position(self.tr("Player {0}").format(1)), self)
+        document = PadDocument(kept or empty_position(), self)
         document.changed.connect(lambda: self._keeper.keep(document.position))
         document.refused.connect(self._tell)
         return document
@@ -178,7 +178,7 @@ class ScorePad(QObject):
             self.save_to(self._path)
 
     def save_as(self) -> None:
-        names = ", ".join(player.name for player in self.document.position.players)
+        names = ", ".join(seat.name for seat in position_seats(self.document.position))
         proposed = self._path or Path(self._folder()) / f"{file_name(names)}{_SUFFIX}"
         title = self.tr("Save the position")
         path = asked_file(self._window, title, proposed, self._files(), (_SUFFIX,))
@@ -205,13 +205,13 @@ class ScorePad(QObject):
 
     def _add_player(self) -> None:
         number = len(self.document.position.players)
-        self.document.add_player(self.tr("Player {0}").format(number + 1))
+        self.document.add_player()
         if self._hand is not None:
             self._hand.look_at(number)
 
     def _remove_player(self) -> None:
         if self._hand is not None:
-            name = self.document.position.players[self._hand.seat].name
+            name = position_seats(self.document.position)[self._hand.seat].name
             self.document.remove_player(self._hand.seat)
             self._tell(self.tr("{0} is gone. Undo brings everything back.").format(name))
 

@@ -25,8 +25,8 @@ MOST_NATURE = 99
 _ALL_A = (Card.A,) * len(Wildlife)
 
 
-def empty_position(name: str, grid: Grid = HEX) -> Position:
-    """One player before nothing."""
+def empty_position(name: str = "", grid: Grid = HEX) -> Position:
+    """One player before nothing, who may not have typed a name yet."""
     return Position(grid, Scoring(Variant.CARDS, _ALL_A), (LaidPlayer(name, 0, {}),))
 
 
@@ -118,7 +118,7 @@ class PadDocument(QObject):
         if sound:
             self._change_player(seat, name=sound, going_on=going_on)
 
-    def add_player(self, name: str) -> None:
+    def add_player(self, name: str = "") -> None:
         players = self._position.players
         if len(players) < MOST_PLAYERS:
             self._change(players=(*players, LaidPlayer(name, 0, {})))

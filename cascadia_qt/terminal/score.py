@@ -19,6 +19,7 @@ from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.terminal.files import read_document
 from cascadia_qt.words.outcome import rank_name
+from cascadia_qt.words.seats import named_position
 from cascadia_qt.words.units import explanation
 
 _MOST_DOCUMENTS = 100_000
@@ -67,7 +68,7 @@ def _entries(node: Node) -> list[Node]:
 def _result(node: Node) -> Result:
     if node["format"].choice(_FORMATS) == "record":
         return _record_result(node)
-    laid = position.position_in(node)
+    laid = named_position(position.position_in(node))
     sheets = score(laid.grid, laid.scoring, [player.landscape for player in laid.players])
     unknown = (f"{place} is not a field of positions and is ignored." for place in laid.unknown)
     names = tuple(player.name for player in laid.players)

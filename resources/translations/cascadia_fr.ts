@@ -4771,10 +4771,6 @@
 <context>
     <name>ScorePad</name>
     <message>
-        <source>Player {0}</source>
-        <translation>Joueur {0}</translation>
-    </message>
-    <message>
         <source>Open a position</source>
         <translation>Ouvrir une position</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton
 
@@ -15,6 +15,7 @@ from cascadia_qt.model.position_file import load_position
 from cascadia_qt.rules.cascadia.position import LaidPlayer
 from cascadia_qt.rules.cascadia.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
+from cascadia_qt.views.cascadia.laid_table import position_seats
 from cascadia_qt.views.cascadia.score_pad.pad_dialog import PadScoreDialog
 from cascadia_qt.views.cascadia.score_pad.pad_page import PadPage
 from cascadia_qt.views.cascadia.small_card import SmallCard
@@ -76,7 +77,13 @@ class Table:
         return mouse.at(view.viewport(), view.mapFromScene(scene.layout_of_cells.centre(cell)))
 
     def names(self) -> list[str]:
-        return [player.name for player in self.pad.document.position.players]
+        return [seat.name for seat in position_seats(self.pad.document.position)]
+
+    @property
+    def shown_name(self) -> str:
+        """As it is read: typed, or proposed where nothing was."""
+        name = self.page.tools.name
+        return name.text() or name.placeholderText()
 
     def type_name(self, mouse: Mouse, text: str) -> None:
         """Clicks on the name and types another one."""
@@ -191,7 +198,7 @@ def test_tiles_for_two_players_are_scored_alike(
     totals = [sheet.total for sheet in table.pad.document.sheets]
     assert total_of(capsys, path) == totals
     keyboard.press(Key.Key_P)
-    assert table.page.tools.name.text() == "Player 2"
+    assert table.shown_name == "Player 2"
 
 
 def test_the_board_has_the_focus_at_first_and_keeps_it(table: Table, mouse: Mouse) -> None:
@@ -315,7 +322,7 @@ def test_players_come_are_named_and_go(table: Table, mouse: Mouse, keyboard: Key
     assert not table.page.bar.add.isVisible()
     table.type_name(mouse, "Zoe 12")
     keyboard.press(Key.Key_Return)
-    assert table.names() == ["Player 1", "Player 2", "Player 3", "Zoe 12"]
+    assert table.names() == ["Player", "Player 2", "Player 3", "Zoe 12"]
     assert table.page.board.hasFocus()
     assert all(not player.tiles for player in table.pad.document.position.players)
     mouse.click(mouse.at(table.page.bar.tabs[1]))
@@ -348,7 +355,7 @@ def test_a_name_is_kept_whatever_is_clicked_next(
     add_player(table, mouse)
     table.type_name(mouse, "Zoe")
     what(table, mouse)
-    assert table.names()[:2] == ["Player 1", "Zoe"]
+    assert table.names()[:2] == ["Player", "Zoe"]
     table.type_name(mouse, "Al")
     assert table.page.tools.name.text() == "Al"
 
@@ -365,7 +372,7 @@ def test_a_name_is_typed_in_one_step_and_anywhere(
     keyboard.press(Key.Key_Return)
     assert table.names() == ["Anne  B"]
     keyboard.controlled(Key.Key_Z)
-    assert (table.names(), len(table.tokens)) == (["Player 1"], 1)
+    assert (table.names(), len(table.tokens)) == (["Player"], 1)
     keyboard.controlled(Key.Key_Z)
     assert table.tokens == {}
 
@@ -377,7 +384,7 @@ def test_two_names_are_two_steps(table: Table, mouse: Mouse, keyboard: Keyboard)
     table.type_name(mouse, "Ann")
     assert table.names() == ["Ann", "Zoe"]
     table.pad.document.undo()
-    assert table.names() == ["Player 1", "Zoe"]
+    assert table.names() == ["Player", "Zoe"]
 
 
 def test_without_a_letter_the_old_name_stays(
@@ -386,9 +393,9 @@ def test_without_a_letter_the_old_name_stays(
     table.type_name(mouse, "Zo")
     keyboard.press(Key.Key_Backspace, Key.Key_Backspace)
     assert table.page.tools.name.text() == ""
-    assert table.names() == ["Player 1"]
+    assert table.names() == ["Player"]
     keyboard.press(Key.Key_Return)
-    assert table.page.tools.name.text() == "Player 1"
+    assert table.shown_name == "Player"
     assert not table.pad.document.can_undo
 
 
@@ -398,9 +405,9 @@ def test_an_undo_shows_the_player_it_is_about(
     mouse.click(mouse.at(table.page.bar.add))
     mouse.click(table.at(mouse, Cell(0, 0)))
     keyboard.controlled(Key.Key_1)
-    assert table.page.tools.name.text() == "Player 1"
+    assert table.shown_name == "Player"
     keyboard.controlled(Key.Key_Z)
-    assert table.page.tools.name.text() == "Player 2"
+    assert table.shown_name == "Player 2"
     assert table.pad.document.position.players[1].tiles == {}
 
 
@@ -582,3 +589,31 @@ def test_what_a_tile_shows_is_changed_by_keyboard(table: Table, keyboard: Keyboa
     assert (tile.wildlife, tile.keystone) == ((BEAR,), None)
     keyboard.press(Key.Key_T, Key.Key_1)
     assert table.tokens == {Cell(0, 0): BEAR}
+
+
+@pytest.fixture
+def language_of_before(translations: None) -> Iterator[None]:
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("language_of_before")
+def test_names_that_nobody_has_typed_follow_the_language(
+    table: Table, mouse: Mouse, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mouse.click(mouse.at(table.page.bar.add))
+    mouse.click(mouse.at(table.page.bar.add))
+    table.type_name(mouse, "Zoe")
+    table.desk.preferences.language = "fr"
+    settle()
+    assert table.names() == ["Joueur", "Joueur 2", "Zoe"]
+    assert [tab.text() for tab in table.page.bar.tabs[:3]] == table.names()
+    mouse.click(mouse.at(table.page.bar.tabs[1]))
+    assert table.shown_name == "Joueur 2"
+    table.desk.preferences.language = "en"
+    settle()
+    assert table.shown_name == "Player 2"
+    table.pad.save_to(tmp_path / "table.json")
+    result = run(capsys, "score", str(tmp_path / "table.json"), "--json")
+    assert [player["name"] for player in result.json["players"]] == ["Player", "Player 2", "Zoe"]

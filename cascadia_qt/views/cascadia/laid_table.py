@@ -22,6 +22,7 @@ from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.cascadia.wash import Lattice
 from cascadia_qt.views.layout import TILE_RADIUS, Layout
 from cascadia_qt.views.theme import SEAT_COLOURS
+from cascadia_qt.words.seats import named
 
 _DESIGNS = 8  # equal tiles that differ in what grows on them
 _MARGIN = 2  # device pixels around a tile for the soft edge of its outline
@@ -68,11 +69,9 @@ def laid_environment(tiles: Mapping[Cell, LaidTile]) -> Environment:
 
 
 def position_seats(position: Position) -> tuple[Seat, ...]:
-    """The players; a position names no colours."""
-    colours = list(SEAT_COLOURS)
-    return tuple(
-        Seat(player.name, colour=colours[number]) for number, player in enumerate(position.players)
-    )
+    """The players, with names for those who have typed none; a position names no colours."""
+    players = zip(position.players, SEAT_COLOURS, strict=False)
+    return named(Seat(player.name, colour=colour) for player, colour in players)
 
 
 def scored_position(position: Position, sheets: tuple[ScoreSheet, ...]) -> ScoredTable:

@@ -42,10 +42,12 @@ class PadPage(QWidget):
     Signals:
         key_pressed: a key that no panel wants for itself; carries a PadKey.
         explain_requested: the score sheet is wanted.
+        retranslated: the language is another one; names that are proposed are, too.
     """
 
     key_pressed = Signal(object)
     explain_requested = Signal()
+    retranslated = Signal()
 
     def __init__(self, faces: LaidFaces, theme: Theme, motion: Motion) -> None:
         super().__init__()
@@ -112,7 +114,7 @@ class PadPage(QWidget):
         seats, player = position_seats(position), position.players[seat]
         self.bar.show_players(seats, [sheet.total for sheet in sheets], seat)
         self.bar.show_steps(can_undo=document.can_undo, can_redo=document.can_redo)
-        self.tools.show_player(player.name, player.nature, alone=len(seats) == 1)
+        self.tools.show_player(player, seats[seat].name, alone=len(seats) == 1)
         sizes = {h: sheets[seat].of(Category.CORRIDOR, h) for h in Habitat}
         self.tools.corridors.show_sizes(sizes, counted=player.has_habitats)
         self.scores.show_scores(seats, sheets, seat)
@@ -120,7 +122,7 @@ class PadPage(QWidget):
         self._share_room(sheets)
         self.scoring.show_scoring(position.scoring, position.grid)
         self._scene_for(position.grid).show_tiles(player.tiles, growing=growing)
-        self.board.setAccessibleDescription(f"{player.name}: {sheets[seat].total}")
+        self.board.setAccessibleDescription(f"{seats[seat].name}: {sheets[seat].total}")
 
     def _scene_for(self, grid: Grid) -> PadScene:
         if self._scene is None or self._scene.grid is not grid:
@@ -182,4 +184,5 @@ class PadPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self.retranslated.emit()
         super().changeEvent(event)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.assets import resource
 from cascadia_qt.model.pad_brush import Brush
+from cascadia_qt.rules.cascadia.position import LaidPlayer
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.names import LONGEST_TYPED
@@ -145,11 +146,13 @@ class ToolsPanel(QWidget):
             piece.set_theme(theme)
         self.corridors.set_theme(theme)
 
-    def show_player(self, name: str, nature: int, *, alone: bool) -> None:
-        self._player = name
+    def show_player(self, player: LaidPlayer, proposed: str, *, alone: bool) -> None:
+        """Shows what belongs to `player`, who is called as `proposed` until a name is typed."""
+        self._player = player.name
         self._show_name()
+        self.name.setPlaceholderText(proposed)
         self.remove.setVisible(not alone)
-        self.nature.show_count(nature)
+        self.nature.show_count(player.nature)
 
     def _report_name(self, text: str) -> None:
         self._typing = True
@@ -179,7 +182,6 @@ class ToolsPanel(QWidget):
 
     def _retranslate(self) -> None:
         self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(self.tr("Name"))
         self.remove.setAccessibleName(self.tr("Remove this player"))
         self.remove.setToolTip(self.tr("Remove this player"))
         self.laying.setText(self.tr("Tokens"))
