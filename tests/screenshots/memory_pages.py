@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QDialog
 
 from cascadia_qt.rules.cascadia.goals import Progress
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.store.folders import data_folder
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.memories import Notebook, Passed, Ticked
 from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
-from cascadia_qt.views.cascadia.scenario_dialog import ScenarioDialog
+from cascadia_qt.views.cascadia.scenario_dialog import ScenarioDialog, ScenarioOffer
 from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
 from cascadia_qt.views.cascadia.table_page import TablePage
 from cascadia_qt.views.cascadia.tick_dialog import TickDialog
@@ -43,7 +44,7 @@ def scenario_pages(stage: Stage) -> None:
     page.show_passes(PASSES, "Ann")
     stage.window.show_page(page, tools=False)
     stage.keep("scenarios")
-    for number in (10, 15):
+    for number in (5, 10, 15):
         page.trail.look_at(number)
         stage.keep(f"scenarios-{number}")
 
@@ -56,18 +57,32 @@ def goal_panels(stage: Stage) -> None:
     stage.keep("table-achievements")
     _table(stage).goals.set_folded(False)
     stage.keep("table-achievements-unfolded")
+    stage.shell.play(game(turn(20), players=1))
+    stage.keep("table-achievements-end")
 
 
 def memory_dialogs(stage: Stage) -> None:
     own = tuple(one for one in PASSES if one.name == "Ann")
     books = (Notebook("Ann", TICKS, own), Notebook("Benjamin"))
     faces, theme, window = Faces(), _theme(stage), stage.window
-    _keep(stage, "notebook", lambda: NotebookDialog(books, "Ann", faces, theme, window))
+    _keep(stage, "notebook", partial(_notebook, stage, books))
     for several in (False, True):
         offer = partial(TickDialog, "Ann", OFFERED, several=several, faces=faces, theme=theme)
         _keep(stage, "tick-several" if several else "tick-one", partial(offer, parent=window))
     for players in (4, 1):
         _keep(stage, f"result-{players}", partial(_result, stage, players))
+    _keep(stage, "result-offered", partial(_offer, stage))
+
+
+def _notebook(stage: Stage, books: tuple[Notebook, ...]) -> QDialog:
+    dialog = NotebookDialog(books, "Ann", Faces(), _theme(stage), stage.window)
+    dialog.tell(data_folder(), everything=False)
+    return dialog
+
+
+def _offer(stage: Stage) -> QDialog:
+    ended = [[Progress(SCENARIOS[3].goals[0], count)] for count in (96, 71)]
+    return ScenarioOffer(4, PEOPLE[:2], ended, Faces(), _theme(stage), stage.window)
 
 
 def _result(stage: Stage, players: int) -> QDialog:

@@ -95,7 +95,7 @@ class NotebookDialog(QDialog):
         foot.addSpacing(8)
         foot.addWidget(self._strip, 1)
         inside = QVBoxLayout(paper)
-        inside.setContentsMargins(24, 16, 24, 16)
+        inside.setContentsMargins(24, 8, 24, 8)
         inside.addLayout(spread, 1)
         notes = QVBoxLayout()
         notes.setSpacing(2)
