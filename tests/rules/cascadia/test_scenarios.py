@@ -12,7 +12,7 @@ from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS, achievement_pr
 from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
 from cascadia_qt.rules.cascadia.goals import Goal, Measure, Standing, progress
 from cascadia_qt.rules.cascadia.play import apply, legal, setup
-from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
+from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress, scenario_with
 from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit, Why
@@ -235,6 +235,19 @@ def test_cards_of_a_scenario(number: int) -> None:
 
 
 @EVERY_SCENARIO
+def test_a_scenario_is_found_by_its_cards(number: int) -> None:
+    scenario = SCENARIOS[number - 1]
+    assert scenario_with(scenario.scoring) is scenario
+
+
+@pytest.mark.parametrize(
+    "scoring", [Scoring(Variant.FAMILY), Scoring(Variant.CARDS, (Card.A, *(Card.B,) * 4))]
+)
+def test_other_cards_belong_to_no_scenario(scoring: Scoring) -> None:
+    assert scenario_with(scoring) is None
+
+
+@EVERY_SCENARIO
 def test_goals_of_a_scenario(number: int) -> None:
     _, least, further = PRINTED[number]
     assert SCENARIOS[number - 1].goals == (Goal(Measure.TOTAL, least), *further)
@@ -331,3 +344,8 @@ def test_progress_belongs_to_the_achievements_in_order(name: str, seat: int) -> 
     state = game(*GAMES[name])
     found = achievement_progress(state, seat)
     assert tuple(entry.goal for entry in found) == ACHIEVEMENTS
+
+
+def test_what_can_hold_from_the_start_is_open_to_the_end() -> None:
+    still_open = [n for n, goal in enumerate(ACHIEVEMENTS, 1) if goal.open_to_the_end]
+    assert still_open == [8, 9, 10, 11, 12, 13, 15, 24, 25]
