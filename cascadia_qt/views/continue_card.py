@@ -20,6 +20,7 @@ from cascadia_qt.views.cascadia.prompt_words import turn_of
 _PICTURE = QSize(104, 88)
 _MARGIN = 12
 _GAP = 4
+_ANYWHERE = Qt.TextFlag.TextWrapAnywhere
 _NARROWEST = 160  # of the words
 
 
@@ -92,9 +93,11 @@ class ContinueCard(QPushButton):
 
     def _paint_words(self, painter: QPainter) -> None:
         rooms = self._rooms(self.width())
+        if not rooms:
+            return
         whole = sum(room.height() for room in rooms) + 2 * _GAP
         top = (self.height() - whole) // 2
-        for (text, font, flags), room in zip(self._lines(), rooms, strict=True):
+        for (text, font, flags), room in zip(self._lines(rooms[0].width()), rooms, strict=True):
             painter.setFont(font)
             painter.drawText(room.translated(0, top), flags, text)
             top += room.height() + _GAP
@@ -104,25 +107,26 @@ class ContinueCard(QPushButton):
         left = 2 * _MARGIN + _PICTURE.width()
         room = QRect(left, 0, width - left - _MARGIN, 10_000)
         rooms = []
-        for text, font, flags in self._lines():
+        for text, font, flags in self._lines(room.width()):
             needed = QFontMetrics(font).boundingRect(room, flags, text)
             rooms.append(QRect(left, 0, room.width(), needed.height()))
         return rooms
 
-    def _lines(self) -> list[tuple[str, QFont, int]]:
-        """What is written, in which font and how."""
+    def _lines(self, width: int) -> list[tuple[str, QFont, int]]:
+        """What is written, in which font and how; names wider than `width` are broken."""
         if self._game is None:
             return []
         plain, heading = QFont(self.font()), QFont(self.font())
         plain.setWeight(QFont.Weight.Normal)
         heading.setWeight(QFont.Weight.DemiBold)
         key = int(Qt.TextFlag.TextShowMnemonic)
-        wrapped = int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere)
+        words = map(QFontMetrics(plain).horizontalAdvance, self._game.names.split())
+        wrap = Qt.TextFlag.TextWordWrap if max(words, default=0) < width else _ANYWHERE
         turn = turn_of(self._game.turn, self._game.turns)
         return [
             (self.tr("&Continue"), heading, key),
-            (self._game.names, plain, wrapped),
-            (turn, plain, wrapped),
+            (self._game.names, plain, int(wrap)),
+            (turn, plain, int(Qt.TextFlag.TextWordWrap)),
         ]
 
     def changeEvent(self, event: QEvent) -> None:

@@ -13,8 +13,12 @@ Row = list[tuple[int, QLayoutItem]]  # with the place of each among all
 class FlowLayout(QLayout):
     """Lays widgets side by side, and below each other what has no room beside."""
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 8, *, stretched: bool = False
+    ) -> None:
+        """With `stretched`, those in a row share all of its width."""
         super().__init__(parent)
+        self._stretched = stretched
         self._items: list[QLayoutItem] = []
         self._gap: int | None = None
         self.setContentsMargins(0, 0, 0, 0)
@@ -76,10 +80,11 @@ class FlowLayout(QLayout):
             left, height = room.left(), _height(row)
             spare = room.width() - self._width(row)
             for number, item in row:
+                more = spare // len(row) if self._stretched else 0
                 if self._gap is not None and number >= self._gap:
                     left, spare = left + max(0, spare), 0
-                size = _size(item).boundedTo(QSize(room.width(), height))
-                if item.expandingDirections() & Qt.Orientation.Vertical:
+                size = (_size(item) + QSize(more, 0)).boundedTo(QSize(room.width(), height))
+                if self._stretched or item.expandingDirections() & Qt.Orientation.Vertical:
                     size.setHeight(height)
                 item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
                 left += size.width() + self.spacing()

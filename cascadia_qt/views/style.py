@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from string import Template
 
+from PySide6.QtGui import QColor
+
 from cascadia_qt.assets import resource
 from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
@@ -143,7 +145,7 @@ QPushButton[segment="true"] {
     padding: 3px 10px; min-height: 18px;
 }
 QPushButton[segment="true"]:hover { color: $ink; }
-QPushButton[segment="true"]:checked { background: $raised; color: $ink; border-color: $raised; }
+QPushButton[segment="true"]:checked { background: $chosen; color: $ink; border-color: $gold; }
 QPushButton[segment="true"]:focus { border-color: $why; }
 QPushButton[place_to_fill="true"] {
     background: transparent; color: $faded; border: 1px dashed $faded;
@@ -179,8 +181,13 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
+_WASH = 0.25  # of gold, on what is chosen
+
+
 def style_sheet(theme: Theme) -> str:
     """The style of every widget in the colours of `theme`, sized as the application's font."""
     words = {name: getattr(theme, name) for name in Theme.__slots__}
+    gold = QColor(theme.gold)
+    words["chosen"] = f"rgba({gold.red()}, {gold.green()}, {gold.blue()}, {_WASH})"
     words["marks"] = resource("marks").as_posix()
     return sized(_SHEET.substitute(words) + _CONTROLS.substitute(words))

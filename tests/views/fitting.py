@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+from shiboken6.Shiboken import getCppPointer
 
 from cascadia_qt.views.elided_button import ElidedButton
 
@@ -115,22 +118,44 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.objectName()!r} {words!r}"
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Words that were painted: what is cut of them, and where they are on which device."""
+
+    words: str
+    cut: str
+    device: int
+    place: QRectF
+
+    def covers(self, other: Drawn) -> bool:
+        """Words that are written over others; the same ones may be, for weight or a shadow."""
+        return (
+            self.device == other.device
+            and self.words != other.words
+            and self.place.intersects(other.place)
+        )
+
+
 def cut_drawings(window: QWidget) -> list[str]:
-    """The words that are painted into less room than they need."""
+    """The words that are painted into less room than they need, or over others."""
     with watched_drawing() as drawn:
         window.grab()
-    return list(dict.fromkeys(f"drawn {words!r}: {cut}" for words, cut in drawn if cut))
+    wrong = [f"drawn {one.words!r}: {one.cut}" for one in drawn if one.cut]
+    for one, other in combinations(drawn, 2):
+        if one.covers(other):
+            wrong.append(f"drawn {other.words!r} over {one.words!r}")
+    return list(dict.fromkeys(wrong))
 
 
 @contextmanager
-def watched_drawing() -> Iterator[list[tuple[str, str]]]:
-    """Will hold the words that are painted into a room, each with what is cut of it."""
-    found: list[tuple[str, str]] = []
+def watched_drawing() -> Iterator[list[Drawn]]:
+    """Will hold the words that are painted into a room."""
+    found: list[Drawn] = []
     draw = QPainter.drawText
 
     def watched(painter: QPainter, *what: Any) -> Any:
         if len(what) == 3 and isinstance(what[0], (QRect, QRectF)) and what[2]:
-            found.append((what[2], _cut(painter, QRectF(what[0]), int(what[1]), what[2])))
+            found.append(_drawn(painter, QRectF(what[0]), int(what[1]), what[2]))
         return draw(painter, *what)
 
     QPainter.drawText = watched  # type: ignore[method-assign, assignment]
@@ -140,12 +165,16 @@ def watched_drawing() -> Iterator[list[tuple[str, str]]]:
         QPainter.drawText = draw  # type: ignore[method-assign]
 
 
-def _cut(painter: QPainter, room: QRectF, flags: int, words: str) -> str:
+def _drawn(painter: QPainter, room: QRectF, flags: int, words: str) -> Drawn:
     metrics = QFontMetricsF(painter.font(), painter.device())
     needed = metrics.boundingRect(room, flags, words)
+    cut = ""
     if needed.width() > room.width() + _SLACK:
-        return f"{room.width():.0f} of {needed.width():.0f} wide"
+        cut = f"{room.width():.0f} of {needed.width():.0f} wide"
     # What is below the letters of one line may be missing.
-    if needed.height() > room.height() + _SLACK + metrics.descent():
-        return f"{room.height():.0f} of {needed.height():.0f} high"
-    return ""
+    elif needed.height() > room.height() + _SLACK + metrics.descent():
+        cut = f"{room.height():.0f} of {needed.height():.0f} high"
+    above, below = metrics.height() / 5, metrics.descent()
+    ink = needed.adjusted(_SLACK, above, -_SLACK, -below)
+    device = getCppPointer(painter.device())[0]
+    return Drawn(words, cut, device, painter.transform().mapRect(ink))

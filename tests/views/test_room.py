@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.language import Languages
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.views.cascadia.seat_board import SeatBoard
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import LIGHT
@@ -61,3 +62,41 @@ def test_everything_fits(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     window.show()
     found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
     assert not found, "\n".join(found)
+
+
+@pytest.fixture
+def dress(qapp: QApplication) -> Iterator[Callable[[int], None]]:
+    """Dresses every window, with text of so many per cent."""
+
+    def dressed(percent: int) -> None:
+        set_text_size(percent)
+        qapp.setStyleSheet(style_sheet(LIGHT))
+
+    yield dressed
+    qapp.setStyleSheet("")
+    set_text_size(100)
+
+
+@pytest.mark.parametrize("name", ["welcome", "match", "match-over", "scenarios-13", "score-pad"])
+def test_pages_fit_when_text_grows_before_ones_eyes(
+    qtbot: QtBot, dress: Callable[[int], None], name: str
+) -> None:
+    dress(100)
+    window = ROOMS[name]()
+    qtbot.addWidget(window)
+    window.show()
+    dress(150)
+    qtbot.wait(1)
+    found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
+    assert not found, "\n".join(found)
+
+
+def test_four_seats_are_side_by_side_where_text_is_small(
+    qtbot: QtBot, dress: Callable[[int], None]
+) -> None:
+    dress(100)
+    dialog = ROOMS["new-game"]()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert misfits(dialog, SIZES[1]) == []
+    assert len({board.y() for board in dialog.findChildren(SeatBoard)}) == 1

@@ -6,13 +6,21 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import DARK, LIGHT, Theme, palette
 from tests.views.colour import contrast
+
+# The screen that is none says so of every window.
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.qt_log_ignore("plugin does not support", extend=True),
+]
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -50,6 +58,30 @@ def test_what_cannot_be_used_looks_so_in_a_menu(qtbot: QtBot, theme: Theme) -> N
     menu.setActiveAction(unusable)
     touched = menu.grab().toImage().copy(menu.actionGeometry(unusable))
     assert touched.pixelColor(4, touched.height() // 2) == paper
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("focused", [False, True], ids=["", "focused"])
+def test_the_chosen_segment_stands_out(qtbot: QtBot, theme: Theme, focused: bool) -> None:
+    segments = Segments(2)
+    qtbot.addWidget(segments)
+    segments.setStyleSheet(style_sheet(theme))
+    segments.set_words("Look", ("Drawn", "Table"))
+    segments.show()
+    segments.activateWindow()
+    if focused:
+        segments.buttons[0].setFocus()
+    else:
+        segments.setFocus()
+    picture, track = segments.grab().toImage(), QColor(theme.sunken)
+    least = 3.0 if theme.dark else 1.8
+    for button in segments.buttons:
+        edge = button.geometry().topLeft() + QPoint(button.width() // 2, 1)
+        seen = contrast(picture.pixelColor(edge), track)
+        assert (seen >= least) is button.isChecked()
+        ink = _farthest(picture.copy(button.geometry().adjusted(4, 4, -4, -4)), track)
+        middle = picture.pixelColor(button.geometry().topLeft() + QPoint(5, button.height() // 2))
+        assert contrast(ink, middle) >= 4.5
 
 
 def _farthest(picture: QImage, paper: QColor) -> QColor:

@@ -73,8 +73,8 @@ def test_the_card_tells_who_plays_and_how_far(page: WelcomePage) -> None:
     card, *_ = buttons(page)
     with watched_drawing() as drawn:
         card.grab()
-    assert [words for words, _ in drawn] == ["&Continue", LONG, "Turn 16 of 20"]
-    assert [words for words, cut in drawn if cut] == []
+    assert [one.words for one in drawn] == ["&Continue", LONG, "Turn 16 of 20"]
+    assert [one.words for one in drawn if one.cut] == []
     assert card.accessibleDescription() == "Turn 16 of 20"
 
 

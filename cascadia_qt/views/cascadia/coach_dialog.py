@@ -25,10 +25,11 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import seat_tint
 from cascadia_qt.views.cascadia.position_view import PositionView
 from cascadia_qt.views.room import most_of_window
-from cascadia_qt.views.text_size import sized
+from cascadia_qt.views.text_size import growth, sized
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.hint import without_bonuses
 
+_LISTS, _MOST_GROWTH = 344, 1.3  # how wide the lists are; the landscape needs room too
 _STYLE = """
 #coach_card {{ background: {raised}; border: 1px solid {line}; border-radius: 8px; }}
 CoachList {{ background: transparent; border: none; outline: none; }}
@@ -173,7 +174,7 @@ class CoachDialog(QDialog):
         for heading in (self._costliest_heading, self._nothing, self._all_heading):
             heading.setContentsMargins(12, 4, 12, 0)
         card = _card(inside, margin=8)
-        card.setFixedWidth(344)
+        card.setFixedWidth(round(_LISTS * min(growth(self.font()), _MOST_GROWTH)))
         return card
 
     def _position(self) -> QWidget:

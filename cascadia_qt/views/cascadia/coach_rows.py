@@ -78,6 +78,10 @@ class CoachRows(QStyledItemDelegate):
         """The height of a turn that is not tall."""
         return round(_ROW * growth(self._view.font()))
 
+    @property
+    def _loss(self) -> int:
+        return round(_LOSS * growth(self._view.font()))
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not self._tall:
             return QSize(0, self.row)
@@ -122,7 +126,7 @@ class CoachRows(QStyledItemDelegate):
         strong.setWeight(QFont.Weight.DemiBold)
         painter.setFont(strong)
         painter.setPen(QColor(self._theme.ink))
-        painter.drawText(top.adjusted(_BADGE, 0, -_LOSS, 0), Flag.AlignVCenter, line.title)
+        painter.drawText(top.adjusted(_BADGE, 0, -self._loss, 0), Flag.AlignVCenter, line.title)
         painter.setPen(QColor(self._theme.loss))
         painter.drawText(top, Flag.AlignVCenter | Flag.AlignRight, line.loss)
 
@@ -138,11 +142,13 @@ class CoachRows(QStyledItemDelegate):
         if not known:
             painter.drawText(inside, right, "…")
             return
-        scores = inside.adjusted(0, 0, -_LOSS - _BAR, 0)
+        scores = inside.adjusted(0, 0, -self._loss - _BAR, 0)
         painter.setPen(QColor(self._theme.faded))
         painter.drawText(scores, right, f"{line.before} → {line.after}")
         self._paint_bar(
-            painter, inside.adjusted(inside.width() - _LOSS - _BAR + 12, 0, -_LOSS, 0), line
+            painter,
+            inside.adjusted(inside.width() - self._loss - _BAR + 12, 0, -self._loss, 0),
+            line,
         )
         painter.setPen(QColor(self._theme.loss if line.tenths else self._theme.faded))
         painter.drawText(inside, right, line.loss)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.store.days import DayResult
 from cascadia_qt.views.cascadia.memories import day_words
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
 
@@ -53,6 +54,7 @@ class DaysList(QListWidget):
         for each in days:
             item = QListWidgetItem(_spoken(each))
             item.setData(_DAY_ROLE, each)
+            item.setToolTip(item.text())
             self.addItem(item)
 
     def day(self, row: int) -> date:
@@ -66,7 +68,7 @@ class _DayDelegate(QStyledItemDelegate):
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(0, _ROW)
+        return QSize(0, round(_ROW * growth(option.font)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         each: DayResult = index.data(_DAY_ROLE)

@@ -33,13 +33,15 @@ from cascadia_qt.views.cascadia.days_list import DaysList, days_in_a_row
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.fields import keep_place, set_tab_order, show_error
 from cascadia_qt.views.labels import set_primary
-from cascadia_qt.views.text_size import sized
+from cascadia_qt.views.room import room_for
+from cascadia_qt.views.text_size import growth, sized
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.deal_codes import complaint, deal_words
 
 _SIZE = QSize(792, 488)
 _CODE_STYLE = "font-size: 1.65em; min-height: 34px;"
 _PATTERN = "XXXX-XXXX-XXXX"
+_AROUND_CODE = 28
 _LONGEST_TEXT = 80  # with whatever stands between the characters
 
 
@@ -100,6 +102,9 @@ class DealDialog(QDialog):
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._code.setStyleSheet(sized(_CODE_STYLE))
         self._code.setPlaceholderText(_PATTERN)
+        self._code.ensurePolished()
+        whole = self._code.fontMetrics().horizontalAdvance(_PATTERN)
+        self._code.setMinimumWidth(whole + _AROUND_CODE)
         self._code.setMaxLength(_LONGEST_TEXT)
         for panel in (self._cards, self._day_cards):
             panel.set_theme(theme)
@@ -133,7 +138,7 @@ class DealDialog(QDialog):
         column.addLayout(cards, 1)
         column.addLayout(footer)
         self._said.setMinimumHeight(self._said.fontMetrics().lineSpacing() * 3)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize((_SIZE * growth(self.font())).boundedTo(room_for(self)))
 
     def _listen(self) -> None:
         for button in (self._paste, self._play, self._play_day, self._close):

@@ -238,6 +238,8 @@ class GoalsResult(QWidget):
 
     def _tip_at(self, point: QPointF) -> str:
         for seat, own in enumerate(self._progress):
+            if self._column(seat).contains(point) and point.y() < self._head:
+                return self._seats[seat].name
             for row, one in enumerate(own):
                 if self._cell(seat, row).contains(point):
                     return f"{self._seats[seat].name}: {_end_words(one)}"

@@ -27,6 +27,7 @@ from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.cascadia.setup_pictures import paint_card
 from cascadia_qt.views.layout import TILE_RADIUS
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, seat_colour
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.score_lines import Kind, Line
@@ -137,9 +138,8 @@ class MatchBoard(QWidget):
         self._theme: Theme | None = None
         self._view = _Landscape(scene)
         scene.setParent(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_EDGE, _HEAD, _EDGE, _EDGE)
-        column.addWidget(self._view)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._view)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -155,13 +155,43 @@ class MatchBoard(QWidget):
         told = translate("Match", "{0}, {1}: {2} points")
         place = place_words(self._place)
         self.setAccessibleName(told.format(self._owner.name, place, self._total))
+        self.setToolTip(self._owner.name)
         self.update()
 
     def scale_in(self, size: QSize) -> float:
         """How large the landscape is drawn if the board has `size`."""
         whole = self._view.whole()
-        width, height = size.width() - 2 * _EDGE, size.height() - _HEAD - _EDGE
+        head = self._head_in(size.width())
+        width, height = size.width() - 2 * _EDGE, size.height() - head - _EDGE
         return max(min(width / whole.width(), height / whole.height()), 0.0)
+
+    @property
+    def _line(self) -> int:
+        return round(_HEAD * growth(self.font()))
+
+    def _head_in(self, width: int) -> int:
+        """How high everything above the landscape is: a name too long has a line of its own."""
+        beside = sum(self._beside()) + 2 * _EDGE + 8 + 2 * self._around
+        name = QFontMetricsF(number_font(self.font(), strong=True)).horizontalAdvance(
+            self._owner.name
+        )
+        return self._line if beside + name <= width else 2 * self._line - 16
+
+    def _beside(self) -> tuple[float, float]:
+        """How wide place and total are, with the gap to the name."""
+        place = QFontMetricsF(number_font(self.font(), 1.1, strong=True))
+        total = QFontMetricsF(number_font(self.font(), 1.8, strong=True))
+        left = place.horizontalAdvance(place_words(self._place))
+        return left + 12, total.horizontalAdvance(str(self._total)) + 12
+
+    @property
+    def _around(self) -> int:
+        """Beside the name: its pill, and the laurel of who has won."""
+        return 34 if self._place == 1 else 16
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._column.setContentsMargins(_EDGE, self._head_in(self.width()), _EDGE, _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._theme is None:
@@ -170,34 +200,34 @@ class MatchBoard(QWidget):
         won = self._place == 1
         line = self._theme.gold if won else self._theme.line
         paint_card(painter, QRectF(self.rect()), self._theme, line, 2 if won else 1)
-        head = QRectF(_EDGE + 4, 0, self.width() - 2 * _EDGE - 8, _HEAD)
-        head.setLeft(self._paint_place(painter, head, self._theme))
-        head.setRight(self._paint_total(painter, head, self._theme))
-        self._paint_name(painter, head, self._theme)
+        head = QRectF(_EDGE + 4, 0, self.width() - 2 * _EDGE - 8, self._line)
+        self._paint_place(painter, head, self._theme)
+        self._paint_total(painter, head, self._theme)
+        if self._head_in(self.width()) > self._line:
+            below = head.translated(0, self._line - 16)
+            self._paint_name(painter, below.adjusted(-8, 0, 8, 0), self._theme)
+        else:
+            left, right = self._beside()
+            self._paint_name(painter, head.adjusted(left, 0, -right, 0), self._theme)
 
-    def _paint_place(self, painter: QPainter, head: QRectF, theme: Theme) -> float:
-        """Returns where the name can begin."""
+    def _paint_place(self, painter: QPainter, head: QRectF, theme: Theme) -> None:
         painter.setFont(number_font(self.font(), 1.1, strong=True))
         painter.setPen(QColor(theme.ink if self._place == 1 else theme.faded))
         words = place_words(self._place)
         painter.drawText(head, Flag.AlignVCenter | Flag.AlignLeft, words)
-        return head.left() + QFontMetricsF(painter.font()).horizontalAdvance(words) + 12
 
-    def _paint_total(self, painter: QPainter, head: QRectF, theme: Theme) -> float:
-        """Returns where the name must end."""
+    def _paint_total(self, painter: QPainter, head: QRectF, theme: Theme) -> None:
         painter.setFont(number_font(self.font(), 1.8, strong=True))
         painter.setPen(QColor(theme.ink))
         painter.drawText(head, Flag.AlignVCenter | Flag.AlignRight, str(self._total))
-        width = QFontMetricsF(painter.font()).horizontalAdvance(str(self._total))
-        return head.right() - width - 12
 
     def _paint_name(self, painter: QPainter, head: QRectF, theme: Theme) -> None:
         won = self._place == 1
         painter.setFont(number_font(self.font(), strong=True))
-        metrics, around = QFontMetricsF(painter.font()), 34 if won else 16
-        room = head.width() - 2 * around
+        metrics, around = QFontMetricsF(painter.font()), self._around
+        room = head.width() - 2 * around + 1
         name = metrics.elidedText(self._owner.name, Qt.TextElideMode.ElideRight, room)
-        pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 16, _PILL)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 16, _PILL * growth(self.font()))
         pill.moveCenter(QPointF(head.left() + around + pill.width() / 2 - 8, head.center().y()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(seat_colour(self._owner, self._seat)))

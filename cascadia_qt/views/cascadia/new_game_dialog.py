@@ -28,7 +28,7 @@ from cascadia_qt.words.goals import scenario_name
 from cascadia_qt.words.reach import obstacle_words
 
 _MARGIN = 24
-_WIDTH = 992  # four boards, the gaps between them and the margins
+_WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
 _WIDE_MARK = QSize(18, 12)  # with some air between mark and word
 
 

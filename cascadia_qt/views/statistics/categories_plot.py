@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QResizeEvent
 
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.store.statistics import CategoryMeans
@@ -18,6 +18,8 @@ from cascadia_qt.views.statistics.words import points_words
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.names import habitat_name, species_name
 
+_BESIDE_BARS = 96  # pixels, for the axis and the edges
+_SMALLEST = 0.6  # of the usual size of text
 _SIDES = -0.38, 0.2  # of the bar of persons, around its place
 _BESIDE = 0.24, 0.4  # of the bar of computers
 _GROUPS = (0.0, 5.75, 11.5)  # where animals, habitats and nature begin
@@ -34,6 +36,7 @@ class CategoriesPlot(Plot):
     def show_data(self, data: StatisticsData) -> None:
         self.clear()
         self.set_titles("", self.tr("Mean points"))
+        self._fit_names()
         self.setAccessibleName(self.tr("Points by category"))
         persons, computers = data.persons.categories, data.computers.categories
         shown = persons or computers
@@ -85,6 +88,18 @@ class CategoriesPlot(Plot):
         self.set_range(QRectF(-0.75, 0, PLACES[-1] + 1.5, 1.15 * high))
         self.canvas.getAxis("left").setTicks([value_ticks(1.1 * high)])
         self.canvas.getAxis("bottom").setTicks([list(zip(PLACES, _names(), strict=True))])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """The names below the bars are as large as the narrowest gap between two allows."""
+        each = (self.width() - _BESIDE_BARS) / (PLACES[-1] + 1.5)
+        widest = max(map(self.fontMetrics().horizontalAdvance, _names())) + 8
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * min(1.0, max(_SMALLEST, each / widest)))
+        self.canvas.getAxis("bottom").setTickFont(font)
 
     def _say(self, means: CategoryMeans, marked: bool, only_computers: bool) -> None:
         heading = self.tr("Wildlife {0} · habitats {1} · bonuses {2} · nature {3}")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from cascadia_qt.store.statistics import Part
+from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.statistics.data import Group, StatisticsData
 from cascadia_qt.views.statistics.part_rows import PartRows
 from cascadia_qt.views.statistics.words import count_words, part_title, points_words
+from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import Theme
 
 
@@ -19,19 +21,25 @@ class Overview(QWidget):
         super().__init__()
         self._numbers = [NumberCard() for _ in range(4)]
         self._parts = {part: PartRows(theme) for part in Part}
-        numbers, parts = QHBoxLayout(), QHBoxLayout()
-        for row in (numbers, parts):
-            row.setSpacing(16)
+        numbers, parts = (
+            FlowLayout(spacing=16, stretched=True),
+            FlowLayout(spacing=16, stretched=True),
+        )
         for number in self._numbers:
-            numbers.addWidget(number, 1)
+            numbers.addWidget(number)
         for part in self._parts.values():
-            parts.addWidget(_card(part), 1)
-        column = QVBoxLayout(self)
+            parts.addWidget(_card(part))
+        inside, scroll = QWidget(), TallScroll()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
         column.addLayout(numbers)
         column.addLayout(parts)
         column.addStretch(1)
+        scroll.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
 
     def show_data(self, data: StatisticsData) -> None:
         titles = (

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.store.statistics import Part, PartScores
 from cascadia_qt.views.statistics.words import count_words, part_name, points_words
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
 
 _HEAD, _ROW = 32, 44
 _COLUMN = 68
+_NAME = 96  # the least room of a name
+_MOST_ROWS = 6
+_SIGN = 16  # what stands before a head
 _BAR = 6.0
 _BAR_TOP = 28
+_MORE = 28  # the height of the line that tells how many are left
 
 Flag = Qt.AlignmentFlag
 
@@ -41,51 +46,65 @@ class PartRows(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, _HEAD + len(self._rows) * _ROW)
+        shown = min(len(self._rows), _MOST_ROWS)
+        more = self._grown(_MORE) if shown < len(self._rows) else 0
+        return QSize(self._width, self._grown(_HEAD) + shown * self._grown(_ROW) + more)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(3 * _COLUMN + 64, _HEAD + 2 * _ROW)
+        return QSize(self._width, self._grown(_HEAD) + 2 * self._grown(_ROW))
+
+    def _grown(self, pixels: float) -> int:
+        return round(pixels * growth(self.font()))
+
+    @property
+    def _width(self) -> int:
+        """For names and numbers beside each other, as for the title and the heads."""
+        title = QFontMetrics(_weighted(self.font())).horizontalAdvance(self._title) + _SIGN
+        return 3 * self._column + max(self._grown(_NAME), title)
+
+    @property
+    def _column(self) -> int:
+        widest = max(map(self.fontMetrics().horizontalAdvance, _heads()))
+        return max(_COLUMN, widest + 2 * _SIGN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter)
         shown = self._shown()
+        head, row = self._grown(_HEAD), self._grown(_ROW)
         for number, (name, one) in enumerate(self._rows[:shown]):
-            self._paint_row(painter, _HEAD + number * _ROW, name, one)
+            self._paint_row(painter, head + number * row, name, one)
         if shown < len(self._rows):
             left = translate("Statistics", "{0} more in the table").format(len(self._rows) - shown)
             painter.setPen(QColor(self._theme.faded))
-            room = QRectF(0, _HEAD + shown * _ROW, self.width(), 28)
+            room = QRectF(0, head + shown * row, self.width(), self._grown(_MORE))
             painter.drawText(room, Flag.AlignLeft | Flag.AlignVCenter, left)
 
     def _shown(self) -> int:
         """All rows, or so many that a line below them says how many are left."""
-        room = self.height() - _HEAD
-        fit = room // _ROW
-        return len(self._rows) if len(self._rows) <= fit else max(1, (room - 28) // _ROW)
+        room, row = self.height() - self._grown(_HEAD), self._grown(_ROW)
+        if len(self._rows) <= room // row:
+            return len(self._rows)
+        return max(1, (room - self._grown(_MORE)) // row)
 
     def _paint_head(self, painter: QPainter) -> None:
         painter.setPen(QColor(self._theme.ink))
         painter.setFont(_weighted(self.font()))
-        painter.drawText(QRectF(0, 0, self.width(), _HEAD - 8), Flag.AlignVCenter, self._title)
+        height = self._grown(_HEAD) - 8
+        painter.drawText(QRectF(0, 0, self.width(), height), Flag.AlignVCenter, self._title)
         painter.setFont(self.font())
         painter.setPen(QColor(self._theme.faded))
-        heads = (
-            translate("Statistics", "Games"),
-            translate("Statistics", "Mean"),
-            translate("Statistics", "Best"),
-        )
-        self._paint_columns(painter, 0, _HEAD - 8, heads)
-        self._paint_signs(painter, heads)
+        self._paint_columns(painter, 0, height, _heads())
+        self._paint_signs(painter, _heads())
 
     def _paint_signs(self, painter: QPainter, heads: Sequence[str]) -> None:
         """What the bar and the line on it mean, before the words."""
         best, mean = (
-            self.width() - n * _COLUMN - self.fontMetrics().horizontalAdvance(heads[2 - n]) - 8
+            self.width() - n * self._column - self.fontMetrics().horizontalAdvance(heads[2 - n]) - 8
             for n in range(2)
         )
-        middle = (_HEAD - 8) / 2
+        middle = (self._grown(_HEAD) - 8) / 2
         painter.setPen(QPen(QColor(self._theme.ink), 2, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(best, middle - 5), QPointF(best, middle + 5))
         painter.setPen(QPen(QColor(self._theme.why), _BAR, c=Qt.PenCapStyle.RoundCap))
@@ -94,18 +113,19 @@ class PartRows(QWidget):
     def _paint_row(self, painter: QPainter, top: float, name: str, one: PartScores) -> None:
         painter.setPen(QColor(self._theme.ink))
         words = self.fontMetrics().elidedText(
-            name, Qt.TextElideMode.ElideRight, self.width() - 3 * _COLUMN - 8
+            name, Qt.TextElideMode.ElideRight, self.width() - 3 * self._column - 8
         )
-        painter.drawText(QRectF(0, top, self.width(), 24), Flag.AlignVCenter, words)
-        self._paint_columns(painter, top, 24, _numbers(one))
-        self._paint_bar(painter, top + _BAR_TOP, one)
+        line = self._grown(24)
+        painter.drawText(QRectF(0, top, self.width(), line), Flag.AlignVCenter, words)
+        self._paint_columns(painter, top, line, _numbers(one))
+        self._paint_bar(painter, top + self._grown(_BAR_TOP), one)
 
     def _paint_columns(
         self, painter: QPainter, top: float, height: float, words: Sequence[str]
     ) -> None:
         for number, word in enumerate(reversed(words)):
-            right = self.width() - number * _COLUMN
-            room = QRectF(right - _COLUMN - 24, top, _COLUMN + 24, height)
+            right = self.width() - number * self._column
+            room = QRectF(right - self._column - 24, top, self._column + 24, height)
             painter.drawText(room, Flag.AlignRight | Flag.AlignVCenter, word)
 
     def _paint_bar(self, painter: QPainter, top: float, one: PartScores) -> None:
@@ -120,6 +140,14 @@ class PartRows(QWidget):
         x = max(2.0, track.width() * (one.scores.best or 0) / best - 1)
         painter.setPen(QPen(QColor(self._theme.ink), 2, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x, top - 2), QPointF(x, top + _BAR + 2))
+
+
+def _heads() -> tuple[str, str, str]:
+    return (
+        translate("Statistics", "Games"),
+        translate("Statistics", "Mean"),
+        translate("Statistics", "Best"),
+    )
 
 
 def _numbers(one: PartScores) -> tuple[str, str, str]:

@@ -10,14 +10,16 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from cascadia_qt.views.statistics.table import Row, Table, cell_words, lines_text, sorted_rows
+from cascadia_qt.views.text_size import growth
 
 Index = QModelIndex | QPersistentModelIndex
 _EMPTY = QModelIndex()
 _ROW_HEIGHT = 32
+_LEAST_WORDS = 32  # characters of a column that is stretched
 _FALLING = Qt.SortOrder.DescendingOrder
 
 
@@ -99,6 +101,7 @@ class TableView(QTableView):
         """`stretched` is the column that takes the room that is left."""
         super().__init__()
         self._stretched = stretched
+        self._wide, self._wanted = -1, 0  # the column that is stretched, and what it needs
         self.setObjectName("statistics_table")
         self.rows = TableModel(self)
         self.setModel(self.rows)
@@ -108,7 +111,7 @@ class TableView(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(round(_ROW_HEIGHT * growth(self.font())))
         self._set_up_heads(self.horizontalHeader())
         self.setSortingEnabled(True)
 
@@ -139,7 +142,25 @@ class TableView(QTableView):
         self.resizeColumnsToContents()
         words = [column for column in columns if not self.rows.is_number(column)]
         if words:
-            heads.setSectionResizeMode(self._stretched or words[-1], QHeaderView.ResizeMode.Stretch)
+            self._wide = self._stretched or words[-1]
+            self._wanted = heads.sectionSize(self._wide)
+            self._stretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stretch()
+
+    def _stretch(self) -> None:
+        """Where there is too little room for what a column needs, one scrolls."""
+        heads, least = self.horizontalHeader(), _LEAST_WORDS * self.fontMetrics().averageCharWidth()
+        others = sum(heads.sectionSize(n) for n in range(heads.count()) if n != self._wide)
+        if self._wide < 0:
+            return
+        if self.viewport().width() - others >= min(self._wanted, least):
+            heads.setSectionResizeMode(self._wide, QHeaderView.ResizeMode.Stretch)
+        else:
+            heads.setSectionResizeMode(self._wide, QHeaderView.ResizeMode.Interactive)
+            heads.resizeSection(self._wide, min(self._wanted, least))
 
     def _set_up_heads(self, heads: QHeaderView) -> None:
         heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)

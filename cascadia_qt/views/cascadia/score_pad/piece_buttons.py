@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from cascadia_qt.rules.cascadia.position import LaidTile
@@ -18,6 +18,7 @@ from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.cascadia.vignette import paint_vignette
 from cascadia_qt.views.cascadia.wildlife_art import paint_cone, paint_medallion, paint_paper_disc
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.names import habitat_name, species_name
 
@@ -28,6 +29,7 @@ _MEDALLION = 17.0
 _VIGNETTE = 46.0
 _TILE = 23.0
 _SMALL = 0.84
+_MOST_GROWTH = 1.3
 
 
 class PieceButton(PictureButton):
@@ -37,8 +39,18 @@ class PieceButton(PictureButton):
         super().__init__(faces, theme)
         self._key = key
         self._chosen = False
-        self.setFixedSize(_SIZE)
+        self._fit()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys choose pieces, wherever the focus is
+
+    def _fit(self) -> None:
+        """Wide enough for the name, but what is laid needs the room more."""
+        grown = growth(self.font())
+        self.setFixedSize(round(_SIZE.width() * min(grown, _MOST_GROWTH)), _SIZE.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
