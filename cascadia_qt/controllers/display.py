@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import QRectF
+
 from cascadia_qt.controllers.doings import touched_cells, turns_since
 from cascadia_qt.controllers.ghost import Ghost
 from cascadia_qt.controllers.goals_display import GoalsDisplay
@@ -124,6 +126,12 @@ class TableDisplay:
         self._looked_at = seat
         self._show_players()
         self._show_prompt()
+        if not self._look.active:
+            self._ghost.show()
+
+    def peek(self, seat: int, seen: QRectF | None = None) -> None:
+        """Shows the landscape of `seat`, or what was `seen` of it, without looking away."""
+        self._page.look_at(seat, seen)
         if not self._look.active:
             self._ghost.show()
 

@@ -102,8 +102,8 @@ class Replay(QObject):
     def _connect(self) -> None:
         page, bar = self._page, self.panel.bar
         page.installEventFilter(self)
-        Explaining(page, self._display, self)
         self.look.changed.connect(self._show)
+        Explaining(page, self._display, (self.look.changed,), self)
         self._preferences.changed.connect(self._apply_preferences)
         self.panel.cursor_chosen.connect(self.look.go_to)
         bar.play_toggled.connect(self.toggle)

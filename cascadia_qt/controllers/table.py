@@ -189,7 +189,7 @@ class TableController(QObject):
             lambda folded: setattr(self._preferences, "achievements_folded", folded)
         )
         page.cards.card_chosen.connect(self.cards_requested)
-        Explaining(page, self._display, self)
+        Explaining(page, self._display, (self._session.changed, self.look.changed), self)
         for panel in (page.scores, page.race):
             panel.line_clicked.connect(self.scores_requested.emit)
 

@@ -66,16 +66,23 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Landscape"))
 
-    def show_board(self, scene: QGraphicsScene, layout: Layout) -> None:
-        """Looks at another board, all of it."""
+    @property
+    def chosen(self) -> QRectF | None:
+        """The part of the scene that somebody has chosen to see; None if all of it is seen."""
+        return None if self._fitted else self._get_camera()
+
+    def show_board(self, scene: QGraphicsScene, layout: Layout, seen: QRectF | None = None) -> None:
+        """Looks at another board: all of it, or what was chosen of it before."""
         if self.scene() is not None:
             self.scene().sceneRectChanged.disconnect(self._follow)
         self._layout = layout
         self.setScene(scene)
         scene.sceneRectChanged.connect(self._follow)
-        self._fitted = True
+        self._fitted = seen is None
         self._aim = QRectF()
         self._follow(scene.sceneRect())
+        if seen is not None:
+            self._set_camera(seen)
 
     def fit(self) -> None:
         """Shows the whole board, and goes on doing so until somebody zooms or pans."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit
 from cascadia_qt.views.cascadia.account_words import heading, nothing, rule
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
@@ -51,6 +52,20 @@ class Account:
     lit: tuple[Unit, ...] = ()
 
 
+def lit_units(sheet: ScoreSheet, line: Line) -> tuple[Unit, ...]:
+    """What of a number is shown on the land; of a sum only what earns something.
+
+    A total is made of everything, which would light up all of it. What earns nothing comes last;
+    otherwise nothing changes its place.
+    """
+    if line.kind is Kind.TOTAL:
+        return ()
+    units = line.units(sheet)
+    if line.kind is Kind.SUM:
+        return tuple(unit for unit in units if unit.points)
+    return tuple(sorted(units, key=lambda unit: not unit.points))
+
+
 def account(table: ScoredTable, seat: int, line: Line) -> Account:
     """The account of the number of `seat` in `line`."""
     head, by = heading(table, seat, line), rule(table, seat, line)
@@ -59,9 +74,8 @@ def account(table: ScoredTable, seat: int, line: Line) -> Account:
     if line.kind is Kind.SUM:
         lines = [part for part in LINES if part.kind is _PARTS[line.id]]
         parts = tuple(_part(table, seat, part) for part in lines)
-        return Account(head, by, parts, tuple(unit for part in parts for unit in part.units))
-    # What earns nothing comes last; otherwise nothing changes its place.
-    units = tuple(sorted(line.units(table.sheets[seat]), key=lambda unit: not unit.points))
+        return Account(head, by, parts, lit_units(table.sheets[seat], line))
+    units = lit_units(table.sheets[seat], line)
     if not units:
         text = nothing(table, line)
         return Account(head, by, (Reason(text, None, text),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -268,11 +268,11 @@ class TablePage(QWidget):
         for miniature in self._miniatures:
             miniature.set_size(QSize(_COLUMN, _STRIP) if beside else QSize(_WIDEST, strip))
 
-    def look_at(self, seat: int) -> None:
-        """Shows the landscape of `seat` large."""
+    def look_at(self, seat: int, seen: QRectF | None = None) -> None:
+        """Shows the landscape of `seat` large: all of it, or what was `seen` of it."""
         scene = self.scenes[seat]
         if self.board.scene() is not scene:
-            self.board.show_board(scene, scene.layout_of_cells)
+            self.board.show_board(scene, scene.layout_of_cells, seen)
 
     def market_in_scene(self) -> QPointF:
         """Where the market is, seen from the board that is shown."""
