@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from cascadia_qt.controllers.actions import show_actions
 from cascadia_qt.controllers.dialogs import Dialogs
 from cascadia_qt.controllers.duplicate import Duplicate
 from cascadia_qt.controllers.game_files import GameFiles
@@ -386,17 +387,4 @@ class Shell(QObject):
         self._motion.set_percent(self._preferences.motion)
 
     def _show_actions(self) -> None:
-        self.window.bill.setEnabled(not self._preferences.purist)
-        for action in self.window.table_actions():
-            action.setEnabled(self._session is not None)
-        if self._session is not None:
-            played = self._table is not None
-            self.window.undo.setEnabled(self._table is not None and self._table.turn.can_go_back)
-            self.window.redo.setEnabled(played and self._session.can_redo)
-            self.window.replay.setEnabled(played and self._session.history.cursor > 0)
-            possible = self._table is not None and self._table.hint_possible
-            self.window.hint.setEnabled(possible and not self._preferences.purist)
-            running = self._session.to_move is not None
-            for action in (self.window.scores, self.window.export, self.window.print):
-                action.setEnabled(not (running and self._preferences.purist))
-            self.window.review.setEnabled(self._coaching is not None and self._coaching.possible)
+        show_actions(self.window, self._preferences, self._session, self._table, self._coaching)

@@ -101,6 +101,7 @@ class TableController(QObject):
         """Tells a little about a good turn, then more, and plays it in the end."""
         self._between.skip()
         if self._page.handover.isVisible():
+            self._page.handover.dismiss()
             return
         self.look.leave()
         self._go_home()

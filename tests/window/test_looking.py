@@ -202,7 +202,9 @@ def handing(start: Start) -> Desk:
     return start(handover=True)
 
 
-@pytest.mark.parametrize("way", ["click", Key.Key_1, Key.Key_Space, Key.Key_Escape, Key.Key_X])
+@pytest.mark.parametrize(
+    "way", ["click", Key.Key_1, Key.Key_Space, Key.Key_Escape, Key.Key_X, Key.Key_H]
+)
 def test_the_card_goes_by_click_or_key(handing: Desk, way: Key | str) -> None:
     """What sends it away does nothing else."""
     desk, mouse, keyboard = handing, Mouse(handing), Keyboard(handing)
