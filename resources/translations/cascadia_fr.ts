@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>The game cannot be kept yet: another program is busy.</source>
-        <translation>La partie ne peut pas encore être conservée : un autre programme est occupé.</translation>
+        <translation>La partie ne peut pas encore être conservée&#xa0;: un autre programme est occupé.</translation>
     </message>
     <message>
         <source>{0} is too large to be a match.</source>
