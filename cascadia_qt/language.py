@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+)
 
 from cascadia_qt.assets import resource
 from cascadia_qt.model.preferences import Preferences
@@ -10,6 +17,27 @@ from cascadia_qt.words.language import translate_with
 
 SOURCE = "en"
 LANGUAGES = (SOURCE, "fr")
+# What Qt's own dialogs say and its own catalogue lacks in one of these languages: it stands in
+# the catalogue of the program, which is asked first.
+TEXTS_OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Alias"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Shortcut"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
+    QT_TRANSLATE_NOOP("QPageSetupWidget", "Page &order:"),
+    QT_TRANSLATE_NOOP("QPageSetupWidget", "Pages &per sheet:"),
+    QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Page &Set:"),
+    QT_TRANSLATE_NOOP("QCupsJobWidget", "&Billing information:"),
+    QT_TRANSLATE_NOOP("QCupsJobWidget", "&End:"),
+    QT_TRANSLATE_NOOP("QCupsJobWidget", "&Start:"),
+    QT_TRANSLATE_NOOP("QCupsJobWidget", "Job &priority:"),
+    QT_TRANSLATE_NOOP("QCupsJobWidget", "Scheduled &printing:"),
+)
 
 
 def system_language() -> str:
