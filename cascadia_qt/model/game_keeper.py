@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
 from cascadia_qt.model.background import Background
+from cascadia_qt.model.kept_file import TRY_AGAIN
+from cascadia_qt.store.file_lock import PATIENCE
 from cascadia_qt.words.language import translate
 
 # SQLite and the rules are imported in the thread that needs them: the window is there before.
 if TYPE_CHECKING:
     from cascadia_qt.rules.record import Record
-    from cascadia_qt.store.finished_game import Circumstances
+    from cascadia_qt.store.finished_game import Circumstances, FinishedGame
     from cascadia_qt.store.game_store import GameStore
     from cascadia_qt.store.keeping import Places, Report
 
 T = TypeVar("T")
 
+_AT_THE_END = 0.5  # seconds that another program may be busy with the store
+
 
 class GameKeeper(QObject):
     """Keeps finished games and answers questions about them, one after the other, in a thread.
 
-    `solo` says whether games of one player alone go into the text files, too.
+    Another program may be busy with the store for `patience` seconds. `solo` says whether games of
+    one player alone go into the text files, too.
 
     The store is opened for each of them and closed again. That costs a millisecond or two, and a
     store that is locked, damaged or removed at one time need not be so at the next. Reading is done
@@ -41,6 +48,7 @@ class GameKeeper(QObject):
     taken_in = Signal(int)
     failed = Signal(str)
     _answered = Signal(object, object)
+    _left = Signal()
 
     def __init__(self, folder: Path, texts: Path, parent: QObject | None = None) -> None:
         """Keeps the store in `folder`, and the text files of the older program in `texts`."""
@@ -50,9 +58,14 @@ class GameKeeper(QObject):
         self._autosave = folder / "autosave"
         self._texts = texts
         self._background = Background(self)
-        self._closed = False
+        self._closed = Event()
+        self._unkept: list[FinishedGame] = []
+        self._again = QTimer(self, interval=TRY_AGAIN, singleShot=True)
+        self.patience = PATIENCE
         self.solo = False
         self._answered.connect(self._hand_over)
+        self._again.timeout.connect(self._start_again)
+        self._left.connect(self._again.start)
 
     def take_in(self) -> None:
         """Takes in what was left the last time; to be called once the window is there."""
@@ -61,7 +74,7 @@ class GameKeeper(QObject):
             self._background.start(self._take_in)
 
     def keep(self, record: Record, circumstances: Circumstances) -> None:
-        """Keeps a finished game."""
+        """Keeps a finished game; what cannot be kept is tried again by itself, and at the end."""
         self._background.start(lambda: self._keep(record, circumstances))
 
     def ask(self, question: Callable[[GameStore], T], answer: Callable[[T], None]) -> None:
@@ -70,7 +83,7 @@ class GameKeeper(QObject):
         Not if it fails, and not if `answer` is a method of something that has been deleted since.
         Questions may also change the store: import, delete, tick.
         """
-        if not self._closed:
+        if not self._closed.is_set():
             self._background.start(lambda: self._ask(question, answer))
 
     def wait(self) -> None:
@@ -78,9 +91,16 @@ class GameKeeper(QObject):
         self._background.wait()
 
     def close(self) -> None:
-        """Returns when everything is on disk, and answers nothing any more."""
-        self._closed = True
+        """Returns when everything is on disk, and answers nothing any more.
+
+        Whatever takes long is ended, and changes nothing.
+        """
+        self._closed.set()
+        self.patience = _AT_THE_END
         self.wait()
+        if self._unkept:
+            self._start_again()
+            self.wait()
 
     @property
     def _places(self) -> Places:
@@ -91,19 +111,39 @@ class GameKeeper(QObject):
     def _take_in(self) -> None:
         from cascadia_qt.store.keeping import look_after
 
-        self._guarded(lambda: self._tell(look_after(self._places)))
+        self._guarded(lambda: self._tell(look_after(self._places, self.patience, self._stop)))
 
     def _keep(self, record: Record, circumstances: Circumstances) -> None:
         from cascadia_qt.store.finished_game import finished_game
+
+        self._guarded(lambda: self._keep_game(finished_game(record, circumstances)))
+
+    def _keep_game(self, game: FinishedGame, *, again: bool = False) -> None:
         from cascadia_qt.store.keeping import keep
 
-        self._guarded(lambda: self._tell(keep(self._places, finished_game(record, circumstances))))
+        report = keep(self._places, game, self.patience, self._stop)
+        if report.game is None:
+            self._unkept.append(game)
+            self._left.emit()
+        if report.game is not None or not again:
+            self._tell(report)
+
+    def _start_again(self) -> None:
+        self._background.start(self._keep_again)
+
+    def _keep_again(self) -> None:
+        games, self._unkept = self._unkept, []
+        for game in games:
+            self._guarded(partial(self._keep_game, game, again=True))
+
+    def _stop(self) -> bool:
+        return self._closed.is_set()
 
     def _ask(self, question: Callable[[GameStore], T], answer: Callable[[T], None]) -> None:
         from cascadia_qt.store.keeping import on_store
 
         def look() -> None:
-            found, sentences = on_store(self._places.store, question)
+            found, sentences = on_store(self._store, question, self.patience, self._stop)
             self._say(sentences)
             self._answered.emit(answer, found)
 
@@ -111,12 +151,13 @@ class GameKeeper(QObject):
 
     def _guarded(self, work: Callable[[], None]) -> None:
         """Nothing that goes wrong here may end a game, not even a fault of the program."""
-        from cascadia_qt.store.errors import StoreError
+        from cascadia_qt.store.errors import StoreError, StoreStopped
 
         try:
             work()
         except StoreError as error:
-            self.failed.emit(str(error))
+            if not (isinstance(error, StoreStopped) and self._stop()):
+                self.failed.emit(str(error))
         except Exception as error:
             text = translate("GameStore", "The store of games does not work: {0}.")
             self.failed.emit(text.format(repr(error)))

@@ -67,7 +67,7 @@ class PadKeeper(KeptFile):
         return None
 
     def _write_latest(self) -> None:
-        position, self._waiting = self._waiting, None
+        position = self._waiting
         if position is None:
             return
         try:
@@ -76,3 +76,5 @@ class PadKeeper(KeptFile):
             text = translate("Storage", "The score pad cannot be kept: {0}.")
             raise StorageError(text.format(error.strerror)) from error
         save_position(self._folder / _NAME, position, private=True)
+        if self._waiting is position:
+            self._waiting = None

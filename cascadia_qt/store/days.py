@@ -27,19 +27,19 @@ class DayResult:
     late: bool
 
 
-def days(store: GameStore, person: str | None = None) -> list[DayResult]:
+def days(store: GameStore, person: str | None = None, today: date | None = None) -> list[DayResult]:
     """The first game of each person, or of `person`, with each day's deal; the latest day first.
 
-    A second game is not counted: the deal was known.
+    A second game is not counted: the deal was known. `today` is that of the clock if none is given.
     """
     found: dict[tuple[date, str], DayResult] = {}
-    for result in _results(store):
+    for result in _results(store, today or datetime.now().date()):
         if person is None or result.name == person:
             found.setdefault((result.day, result.name), result)
     return sorted(found.values(), key=lambda result: (-result.day.toordinal(), result.name))
 
 
-def _results(store: GameStore) -> Iterator[DayResult]:
+def _results(store: GameStore, today: date) -> Iterator[DayResult]:
     """Every game with a day's deal, the oldest first."""
     rows = store.rows(
         "SELECT id, finished, seed, scoring, name, total FROM seats JOIN games ON game = id"
@@ -49,7 +49,10 @@ def _results(store: GameStore) -> Iterator[DayResult]:
     )
     if not rows:
         return
-    known = _deals_until(datetime.fromisoformat(rows[-1]["finished"]).date())
+    # Whatever date a game has: nobody has played the deals of days to come, but where it is
+    # tomorrow already.
+    latest = datetime.fromisoformat(rows[-1]["finished"]).date()
+    known = _deals_until(min(latest, today + timedelta(days=1)))
     for row in rows:
         day = known.get((int(row["seed"]), row["scoring"]))
         finished = datetime.fromisoformat(row["finished"]).date()

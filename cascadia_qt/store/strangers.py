@@ -61,16 +61,16 @@ def _copy(path: Path, copy: Path, leash: Leash) -> None:
     """Not more than can be one; sizes may lie, and what is no file may have no end."""
     if path.exists() and not path.is_file():
         raise damaged(path)
-    left = _LARGEST
+    left = _LARGEST - path.stat().st_size
     with path.open("rb") as source, copy.open("wb") as target:
-        while data := source.read(_CHUNK):
-            left -= len(data)
-            if left < 0:
-                text = translate("GameStore", "{0} is too large to be a store of games.")
-                raise StoreError(text.format(path.name))
+        while left >= 0 and (data := source.read(_CHUNK)):
+            left = _LARGEST - target.tell() - len(data)
             if leash.pulled():
                 raise stopped(path)
             target.write(data)
+    if left < 0:
+        text = translate("GameStore", "{0} is too large to be a store of games.")
+        raise StoreError(text.format(path.name))
 
 
 def _mend(copy: Path, path: Path) -> None:

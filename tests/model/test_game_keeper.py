@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator
-from functools import partial
+import time
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from cascadia_qt.model.game_keeper import GameKeeper
-from cascadia_qt.store import keeping
+from cascadia_qt.rules.record import AnyGame, Record, read_record
+from cascadia_qt.store import other_store
 from cascadia_qt.store.finished_game import Circumstances
 from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.importing import import_store
 from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.waiting import WaitingRoom
 from tests.documents import random_record
@@ -125,16 +127,15 @@ def test_what_waited_is_taken_in(
 
 
 def test_a_locked_store_is_told_of_and_the_game_kept_later(
-    keeper: GameKeeper, ear: Ear, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    keeper: GameKeeper, ear: Ear, qtbot: QtBot, tmp_path: Path
 ) -> None:
     assert count_of(keeper, qtbot) == 0
     other = sqlite3.connect(tmp_path / "data" / "games.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with monkeypatch.context() as patched:
-        patched.setattr(keeping, "keep", partial(keeping.keep, patience=0.01))
-        keeper.keep(ANNS, AT_NIGHT)
-        qtbot.waitUntil(lambda: bool(ear.failed))
-        keeper.wait()
+    keeper.patience = 0.01
+    keeper.keep(ANNS, AT_NIGHT)
+    qtbot.waitUntil(lambda: bool(ear.failed))
+    keeper.wait()
     other.close()
     (sentence,) = ear.failed
     check_sentence(sentence)
@@ -196,3 +197,83 @@ def test_who_is_closed_keeps_what_he_was_given_and_answers_no_more(keeper: GameK
     keeper.ask(question, lambda _: None)
     keeper.wait()
     assert asked == []
+
+
+def failing(keeper: GameKeeper, ear: Ear, qtbot: QtBot) -> Path:
+    """A game has ended while nothing could be written; where the obstacle is."""
+    folder = keeper._store.parent
+    folder.write_text("not a folder")
+    keeper.keep(ANNS, AT_NIGHT)
+    qtbot.waitUntil(lambda: bool(ear.failed))
+    (sentence,) = ear.failed
+    assert sentence.endswith("The finished game could not be kept.")
+    return folder
+
+
+def test_a_game_that_could_not_be_kept_is_tried_again_by_itself(
+    keeper: GameKeeper, ear: Ear, qtbot: QtBot
+) -> None:
+    keeper._again.setInterval(20)
+    folder = failing(keeper, ear, qtbot)
+    qtbot.wait(100)
+    assert len(ear.failed) == 1
+    folder.unlink()
+    qtbot.waitUntil(lambda: ear.kept == [1])
+    assert count_of(keeper, qtbot) == 1
+    assert len(ear.failed) == 1
+
+
+def test_and_at_the_end(keeper: GameKeeper, ear: Ear, qtbot: QtBot, tmp_path: Path) -> None:
+    failing(keeper, ear, qtbot).unlink()
+    keeper.close()
+    with GameStore(tmp_path / "data" / "games.sqlite") as store:
+        assert store.count() == 1
+
+
+ENDLESS = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT max(n) FROM x"
+
+
+def test_nothing_that_runs_keeps_the_window_open(
+    keeper: GameKeeper, ear: Ear, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """What was given to the keeper meanwhile is kept all the same."""
+    running = threading.Event()
+
+    def endless(store: GameStore) -> int:
+        running.set()
+        return len(store.rows(ENDLESS))
+
+    keeper.ask(endless, ear.kept.append)
+    assert running.wait(5)
+    keeper.keep(ANNS, AT_NIGHT)
+    begun = time.monotonic()
+    keeper.close()
+    assert time.monotonic() - begun < 2
+    with GameStore(tmp_path / "data" / "games.sqlite") as store:
+        assert store.count() == 1
+    assert ear.failed == []
+
+
+def test_an_import_that_is_ended_changes_nothing(
+    keeper: GameKeeper, ear: Ear, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with GameStore(tmp_path / "other.sqlite") as other:
+        other.add_all([finished(f"Player {number}") for number in range(20)])
+    running = threading.Event()
+
+    def slowly(text: str, rules: Mapping[str, AnyGame]) -> Record:
+        running.set()
+        time.sleep(0.1)
+        return read_record(text, rules)
+
+    monkeypatch.setattr(other_store, "read_record", slowly)
+    keeper.ask(lambda store: import_store(store, tmp_path / "other.sqlite"), ear.kept.append)
+    assert running.wait(5)
+    with GameStore(tmp_path / "data" / "games.sqlite", 0.1) as store:
+        store.add(finished("Ann"))  # nobody has locked it meanwhile
+    begun = time.monotonic()
+    keeper.close()
+    assert time.monotonic() - begun < 1
+    with GameStore(tmp_path / "data" / "games.sqlite") as store:
+        assert store.count() == 1
+    assert ear.failed == []

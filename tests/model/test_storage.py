@@ -18,6 +18,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games import CASCADIA
+from cascadia_qt.model import kept_file
 from cascadia_qt.model.storage import Autosave, load_game, save_game
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
@@ -274,7 +275,63 @@ def test_after_failures_the_newest_sound_copy_is_still_there(
             for _ in range(5):
                 autosave.keep(after(3))
             autosave.wait()
-    assert autosave.load() == (after(2), None)
+        assert Autosave(tmp_path).load() == (after(2), None)
+    assert autosave.load() == (after(3), None)
+
+
+def failing(folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Autosave:
+    """The autosave of a game whose last two actions did not reach the disk."""
+    autosave = kept(folder, 0, 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(whole_file, "_write", half_written)
+        with qtbot.waitSignal(autosave.failed):
+            autosave.keep(after(2))
+            autosave.keep(after(3))
+            autosave._background.wait()
+    assert autosave.failing
+    return autosave
+
+
+def test_after_a_spell_of_a_full_disk_it_is_tried_again_by_itself(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_file, "TRY_AGAIN", 50)
+    autosave = failing(tmp_path, qtbot, monkeypatch)
+    qtbot.waitUntil(lambda: not autosave.failing)
+    assert Autosave(tmp_path).load() == (after(3), None)
+
+
+def test_and_at_the_end(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave = failing(tmp_path, qtbot, monkeypatch)
+    autosave.wait()
+    assert Autosave(tmp_path).load() == (after(3), None)
+
+
+def test_what_is_tried_again_never_replaces_what_is_newer(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = failing(tmp_path, qtbot, monkeypatch)
+    autosave.keep(after(1))  # somebody has taken his turn back
+    autosave._start_again()
+    autosave.wait()
+    assert Autosave(tmp_path).load() == (after(1), None)
+
+
+def test_a_game_that_cannot_be_set_aside_is_not_overwritten(tmp_path: Path, qtbot: QtBot) -> None:
+    kept(tmp_path / "autosave", 0, 1, 2, 3)
+    (tmp_path / "unfinished").write_text("not a folder")
+    autosave, other = Autosave(tmp_path / "autosave"), cascadia_record((ANN,), seed=9)
+    with qtbot.waitSignal(autosave.failed):
+        autosave.begin(other)
+        for _ in range(5):
+            autosave.keep(other)
+    autosave.wait()
+    assert Autosave(tmp_path / "autosave").load() == (after(3), None)
+    (tmp_path / "unfinished").unlink()
+    autosave.wait()
+    assert Autosave(tmp_path / "autosave").load() == (other, None)
+    (aside,) = (tmp_path / "unfinished").iterdir()
+    assert load_game(aside) == after(3)
 
 
 def test_a_failing_disk_is_complained_about_once_until_it_works_again(

@@ -9,14 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.rules.cascadia.deal_code import day_deal
+from cascadia_qt.rules.cascadia.deal_code import Deal, day_deal
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
-from cascadia_qt.store.days import DayResult, days
+from cascadia_qt.store import days as store_days
+from cascadia_qt.store.days import DayResult
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, scoring_key
 from cascadia_qt.store.game_store import GameStore
 from tests.store import finished
 
 MONDAY = date(2026, 11, 16)
+NEXT_YEAR = date(2027, 11, 16)
+
+
+def days(store: GameStore, person: str | None = None) -> list[DayResult]:
+    """As they are found much later."""
+    return store_days.days(store, person, NEXT_YEAR)
 
 
 @pytest.fixture
@@ -108,3 +115,27 @@ def test_another_game_with_such_a_seed_is_no_day(
 def test_one_person_is_asked_for(store: GameStore) -> None:
     store.add_all([played("Ann", "Ben"), played("Cleo")])
     assert [result.name for result in days(store, "Ben")] == ["Ben"]
+
+
+@pytest.mark.parametrize("year", [1, 9999])
+def test_a_game_of_another_millennium_takes_no_time(
+    year: int, store: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computed = list[date]()
+
+    def counted(day: date) -> Deal:
+        computed.append(day)
+        return day_deal(day)
+
+    monkeypatch.setattr(store_days, "day_deal", counted)
+    store.add(played("Ann"))
+    far = Circumstances(datetime(year, 12, 31, 23, 59, 59))
+    store.add(played("Ben", circumstances=far))
+    assert {result.name for result in days(store)} == ({"Ann"} if year == 1 else {"Ann", "Ben"})
+    assert len(computed) < 2000
+
+
+def test_where_it_is_tomorrow_already_its_deal_is_known(store: GameStore) -> None:
+    store.add(played("Ann", day=MONDAY + timedelta(days=1)))
+    assert len(store_days.days(store, today=MONDAY)) == 1
+    assert store_days.days(store, today=MONDAY - timedelta(days=1)) == []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -37,6 +39,36 @@ def test_the_date_is_that_of_the_file(tmp_path: Path) -> None:
         (number,) = import_records(store, [path]).games
         circumstances = store.game(number).summary.circumstances
     assert (circumstances.finished, circumstances.helps) == (EVENING, None)
+
+
+# Before the year 1, after 9999, and as far as the disk of this machine can tell.
+FAR = [-(1 << 36), 1 << 38, (1 << 62) // 10**9]
+
+
+@pytest.mark.parametrize("moment", FAR)
+def test_a_date_that_no_calendar_has_costs_nothing(
+    moment: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, other, old = (tmp_path / name for name in ("a.json", "b.json", "old.sqlite"))
+    for file in (path, other):
+        file.write_text(write_record(golden()), encoding="utf-8")
+    with GameStore(old) as backup:
+        backup.add(finished("Ann"))
+    before, stat = datetime.now().replace(microsecond=0), Path.stat
+
+    def far(file: Path, **options: bool) -> SimpleNamespace | os.stat_result:
+        found = stat(file, **options)
+        if file not in (path, old):
+            return found
+        return SimpleNamespace(st_mtime=moment, st_mode=found.st_mode, st_size=found.st_size)
+
+    monkeypatch.setattr(Path, "stat", far)
+    with GameStore(tmp_path / "games.sqlite") as store:
+        found = import_records(store, [other, path])
+        assert (found.new, found.complaints) == (1, ())
+        assert import_store(store, old) == 1
+        dates = {game.summary.circumstances.finished for game in store.games()}
+    assert all(date == EVENING or date >= before for date in dates)
 
 
 def test_a_game_that_was_played_here_keeps_what_is_known_of_it(tmp_path: Path) -> None:

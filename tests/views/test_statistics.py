@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import subprocess
 import sys
 from collections.abc import Callable
@@ -33,7 +35,7 @@ from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.players_plot import PlayersPlot
 from cascadia_qt.views.statistics.plots import Plot, value_ticks
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
-from cascadia_qt.views.statistics.table import Table, csv_text
+from cascadia_qt.views.statistics.table import Table, csv_text, lines_text
 from cascadia_qt.views.statistics.table_view import TableView
 from cascadia_qt.views.statistics.time_plot import TimePlot, mean_window, moving_mean
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
@@ -242,6 +244,29 @@ def test_csv_is_plain() -> None:
         '"Ann, the first",9,1.26,',
         '"""B""",-1,2.0,2025-01-12 22:05',
     ]
+
+
+def test_an_axis_goes_on_to_the_ends_of_the_calendar() -> None:
+    """And plots leave room at both sides of it."""
+    first, last = day_number(datetime.min), day_number(datetime.max)
+    ticks = date_ticks(first - 9999, last + 9999, 8)
+    assert 3 <= len(ticks) <= 9
+    assert ticks == sorted(ticks)
+    assert all(first <= place <= last for place, _ in ticks)
+
+
+FORMULAS = ["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "\uff1d1+1"]
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+def test_no_name_is_a_formula(name: str) -> None:
+    """Whoever plays under such a name does nothing to whoever opens the table."""
+    when = datetime(2025, 1, 12)
+    text = csv_text(Table((name, "Score"), ((name, -9), ("a=b", -1.25), (None, when))))
+    rows = list(csv.reader(io.StringIO(text, newline="")))
+    assert rows[:2] == [[f"'{name}", "Score"], [f"'{name}", "-9"]]
+    assert rows[2:] == [["a=b", "-1.25"], ["", "2025-01-12 00:00"]]
+    assert lines_text([(name, -9)]) == f"'{name}\t-9"
 
 
 # Filters.

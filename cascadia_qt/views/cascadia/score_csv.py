@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 
 from cascadia_qt.rules.cascadia.scoring.unit import Category, Unit
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.spreadsheet import csv_rows
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.score_lines import LINES, Kind, Line
 from cascadia_qt.words.units import explanation
 
 _BONUS = "_bonus"
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")  # what a spreadsheet would take for a formula
 
 
 def score_csv(table: ScoredTable) -> bytes:
     """UTF-8 with the mark that spreadsheets look for."""
-    text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    for row in (*_sheet_rows(table), [], *_unit_rows(table)):
-        writer.writerow(map(_plain, row))
-    return text.getvalue().encode("utf-8-sig", errors="replace")
+    text = csv_rows((*_sheet_rows(table), [], *_unit_rows(table)))
+    return text.encode("utf-8-sig", errors="replace")
 
 
 def _sheet_rows(table: ScoredTable) -> Iterator[list[str | int]]:
@@ -54,8 +49,3 @@ def _unit_cells(line: Line, unit: Unit) -> list[str | int]:
     id_ = line.id + _BONUS if unit.category is Category.BONUS else line.id
     cells = " ".join(f"({cell.a}, {cell.b})" for cell in unit.cells)
     return [id_, unit.points, explanation(unit), cells]
-
-
-def _plain(cell: str | int) -> str | int:
-    """A text that is none but a text: an apostrophe keeps it from being a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

@@ -10,8 +10,9 @@ from PySide6.QtCore import QDate, QLocale
 from cascadia_qt.words.language import translate
 
 _EPOCH = datetime(1970, 1, 1)
+_FIRST, _LAST = datetime.min, datetime(9999, 12, 31)  # beyond, days have no dates
 _DAY_STEPS = (1, 2, 7, 14)
-_MONTH_STEPS = (1, 2, 3, 6, 12, 24, 60, 120, 240)
+_MONTH_STEPS = (1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 2400, 6000, 12000, 24000)
 _MONTH = 30.44  # days
 
 
@@ -21,7 +22,8 @@ def day_number(moment: datetime) -> float:
 
 
 def date_ticks(low: float, high: float, most: int) -> list[tuple[float, str]]:
-    """At most about `most` dates between two days."""
+    """At most about `most` dates between two days, of those that there are."""
+    low, high = max(low, day_number(_FIRST)), min(high, day_number(_LAST))
     span = high - low
     for step in _DAY_STEPS:
         if span / step <= most:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from io import StringIO
 
+from cascadia_qt.views.spreadsheet import Value, csv_rows, plain_text
 from cascadia_qt.views.statistics.words import NOTHING, count_words, date_words, points_words
 
 Cell = str | int | float | datetime | None
@@ -45,16 +44,12 @@ def sorted_rows(rows: Iterable[Row], column: int, *, falling: bool) -> list[Row]
 
 def csv_text(table: Table) -> str:
     """As spreadsheets read it: full stops in numbers, dates from the year down."""
-    text = StringIO()
-    writer = csv.writer(text)
-    writer.writerow(table.heads)
-    writer.writerows([_plain(cell) for cell in row] for row in table.rows)
-    return text.getvalue()
+    return csv_rows([table.heads, *([_plain(cell) for cell in row] for row in table.rows)])
 
 
-def lines_text(rows: Sequence[Sequence[str]]) -> str:
-    """Rows as a clipboard holds them."""
-    return "\n".join("\t".join(row) for row in rows)
+def lines_text(rows: Sequence[Row]) -> str:
+    """Rows as a clipboard holds them, and spreadsheets take them from there."""
+    return "\n".join("\t".join(map(_copied, row)) for row in rows)
 
 
 def _order(cell: Cell) -> tuple[bool, object]:
@@ -62,7 +57,11 @@ def _order(cell: Cell) -> tuple[bool, object]:
     return isinstance(cell, str), cell.casefold() if isinstance(cell, str) else cell
 
 
-def _plain(cell: Cell) -> object:
+def _copied(cell: Cell) -> str:
+    return str(plain_text(cell)) if isinstance(cell, str) else cell_words(cell)
+
+
+def _plain(cell: Cell) -> Value:
     if isinstance(cell, datetime):
         return cell.isoformat(" ", "minutes")
     return round(cell, 2) if isinstance(cell, float) else cell

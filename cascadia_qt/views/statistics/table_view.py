@@ -126,8 +126,7 @@ class TableView(QTableView):
         """The selected rows under their heads."""
         model = self.rows
         numbers = sorted(index.row() for index in self.selectionModel().selectedRows())
-        chosen = [[cell_words(cell) for cell in model.row(number)] for number in numbers]
-        return lines_text([model.table.heads, *chosen])
+        return lines_text([model.table.heads, *(model.row(number) for number in numbers)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
