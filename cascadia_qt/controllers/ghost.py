@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
+
 from cascadia_qt.controllers.proposal import Proposal
 from cascadia_qt.controllers.turn import HumanTurn
 from cascadia_qt.model.game_log import GameLog
@@ -117,7 +119,12 @@ class Ghost:
             return
         sheets = self._log.sheets_at(self._log.session.history.cursor)
         made = bill(self._state, sheets, actions)
-        self._page.bill.show_bill(made, self._names, self._page.board.rect_of(cell))
+        self._page.bill.show_bill(made, self._names, *self._around(cell))
+
+    def _around(self, cell: Cell) -> tuple[QRect, list[QRect], list[QRect]]:
+        """Where `cell` is on the screen, its neighbours, and all places where something may lie."""
+        rect_of, near = self._page.board.rect_of, self._state.options.grid.neighbours(cell)
+        return rect_of(cell), list(map(rect_of, near)), list(map(rect_of, self._turn.places()))
 
     def _placement(self) -> tuple[Cell | None, tuple[Action, ...]]:
         """What would be placed, and the cell to which the bill for it belongs."""
@@ -152,4 +159,4 @@ class Ghost:
     def _follow(self) -> None:
         """The board moves under the bill."""
         if self._billed_cell is not None and self._page.bill.isVisible():
-            self._page.bill.stand_by(self._page.board.rect_of(self._billed_cell))
+            self._page.bill.stand_by(*self._around(self._billed_cell))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 
 from cascadia_qt.rules.cascadia.actions import Action, PlaceTile, PlaceToken
 from cascadia_qt.rules.cascadia.play import apply
 from cascadia_qt.rules.cascadia.state import State, score_sheets
-from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.views.cascadia.board_items import Mark
+from cascadia_qt.views.clear_place import covered
 from cascadia_qt.words.bill import signed
 from cascadia_qt.words.score_lines import LINES_BY_ID
 from tests.documents import random_record
@@ -114,14 +116,41 @@ def test_a_purist_gets_no_help(desk: Desk, mouse: Mouse) -> None:
     assert desk.dialogs.opened == ["ScoreDialog"]
 
 
+def around(desk: Desk, cell: Cell) -> list[QRect]:
+    """Where a cell and its neighbours are on the board."""
+    near = desk.state.options.grid.neighbours(cell)
+    return [desk.page.board.rect_of(one) for one in (cell, *near)]
+
+
 def test_the_bill_follows_the_board(desk: Desk, mouse: Mouse, keyboard: Keyboard) -> None:
     desk.play(record_where(both_in_hand, ANN, BEN))
-    keyboard.walk_to(desk.turn.tile_places()[0])
+    cell = desk.turn.tile_places()[0]
+    keyboard.walk_to(cell)
+    places = set()
     for _ in range(4):
         trigger(desk.window.zoom_in)
-        cell = desk.page.board.rect_of(desk.turn.tile_places()[0])
         card = desk.page.bill.geometry()
-        assert card.left() in (cell.right() + 12, cell.left() - 12 - card.width(), 0)
+        assert covered(card, around(desk, cell)) == 0
+        assert desk.page.board.rect().contains(card)
+        places.add(card.topLeft().toTuple())
+    assert len(places) > 1
+
+
+@pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
+@pytest.mark.parametrize("size", [(1280, 720), (1060, 680)])
+def test_the_bill_covers_no_neighbour_of_a_place(
+    desk: Desk, mouse: Mouse, grid: Grid, size: tuple[int, int]
+) -> None:
+    desk.play(record_where(both_in_hand, ANN, BEN, grid=grid))
+    desk.window.resize(*size)
+    settle()
+    places = {*desk.turn.tile_places(), *desk.turn.token_places()}
+    for cell in places:
+        mouse.move(mouse.at_cell(cell))
+        card = desk.page.bill.geometry()
+        assert covered(card, around(desk, cell)) == 0
+        free = [desk.page.board.rect_of(place) for place in places]
+        assert covered(card, free) == 0, "there is room beside all places"
 
 
 def test_a_number_of_the_live_score_lights_up_the_landscape(desk: Desk, mouse: Mouse) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -14,14 +14,15 @@ from cascadia_qt.rules.cascadia.scoring.unit import Category
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
+from cascadia_qt.views.cascadia.live_panel import zoom_for, zoomed_out
 from cascadia_qt.views.cascadia.vignette import paint_vignette
+from cascadia_qt.views.clear_place import clear_place
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.bill import bill_words, signed, standing_words
 
 _ROW = 22
 _TOTAL = 30
 _PAD = 10
-_GAP = 12  # between the card and the piece
 _ICON = 9.0
 _VIGNETTE = 24.0
 _SUBJECT, _POINTS, _BONUS = 30, 36, 36  # the widths of the columns
@@ -73,7 +74,8 @@ def paint_subject(
     theme: Theme,
 ) -> None:
     """What points are for, its middle at the origin: a token of `radius`, or land of `width`."""
-    ratio, level = painter.device().devicePixelRatioF(), level_for(radius)
+    level = level_for(radius * painter.worldTransform().m11())
+    ratio = painter.device().devicePixelRatioF()
     match subject:
         case Wildlife() as species:
             draw_centred(painter, faces.token(species, level, ratio), radius, level)
@@ -100,30 +102,48 @@ class BillCard(QWidget):
         self._theme = theme
         self.update()
 
-    def show_bill(self, bill: Bill, names: Sequence[str], beside: QRect) -> None:
-        """Shows `bill` near the rectangle `beside` of the parent, covering none of it."""
+    def show_bill(
+        self,
+        bill: Bill,
+        names: Sequence[str],
+        beside: QRect,
+        clear: Sequence[QRect] = (),
+        wished: Sequence[QRect] = (),
+    ) -> None:
+        """Shows `bill` near the rectangle `beside` of the parent.
+
+        Of that and of `clear` it covers nothing, and nothing of `wished` if that can be.
+        """
         self._total = bill.total
         self.rows = tuple(rows(bill, names))
         self.setAccessibleName(bill_words(bill, names))
         self.resize(self.sizeHint())
-        self.stand_by(beside)
+        self.stand_by(beside, clear, wished)
         self.update()
         self.show()
 
-    def stand_by(self, beside: QRect) -> None:
-        """To the right of `beside` if there is room, else to its left."""
+    def stand_by(
+        self, beside: QRect, clear: Sequence[QRect] = (), wished: Sequence[QRect] = ()
+    ) -> None:
         room = self._board.rect()
-        left = beside.right() + _GAP
-        if left + self.width() > room.right():
-            left = beside.left() - _GAP - self.width()
-        top = min(beside.center().y() - self.height() // 2, room.bottom() - self.height())
-        self.move(QPoint(max(left, 0), max(top, 0)))
+        self.move(clear_place(self.size(), room, beside, (beside, *clear), wished))
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._small())
         tail = max((metrics.horizontalAdvance(_tail(row)) for row in self.rows), default=0)
         width = self._tail_left() + min(tail, _LONGEST_TAIL) + _PAD
-        return QSize(width, _TOTAL + _ROW * len(self.rows) + (_PAD if self.rows else 0))
+        height = _TOTAL + _ROW * len(self.rows) + (_PAD if self.rows else 0)
+        return QSize(width, height) * self._zoom()
+
+    def _zoom(self) -> float:
+        """The card is laid out for text of the usual size, and grows with larger text."""
+        return zoom_for(self.font())
+
+    def _font(self) -> QFont:
+        return zoomed_out(self.font(), self._zoom())
+
+    def _width(self) -> float:
+        return self.width() / self._zoom()
 
     def _tail_left(self) -> int:
         bonus = _BONUS if any(row.bonus for row in self.rows) else 0
@@ -137,12 +157,13 @@ class BillCard(QWidget):
         painter.setBrush(ground)
         painter.setPen(QPen(QColor(self._theme.line), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        large = QFont(self.font())
+        painter.scale(self._zoom(), self._zoom())
+        large = self._font()
         large.setBold(True)
-        large.setPointSizeF(self.font().pointSizeF() * 1.35)
+        large.setPointSizeF(large.pointSizeF() * 1.35)
         painter.setFont(large)
         painter.setPen(self._ink(self._total))
-        total = QRectF(_PAD, 0, self.width() - 2 * _PAD, _TOTAL)
+        total = QRectF(_PAD, 0, self._width() - 2 * _PAD, _TOTAL)
         painter.drawText(total, int(_VCENTER | Qt.AlignmentFlag.AlignLeft), signed(self._total))
         for number, row in enumerate(self.rows):
             self._paint_row(painter, row, _TOTAL + number * _ROW)
@@ -160,14 +181,14 @@ class BillCard(QWidget):
             # In a frame of its own, so that it is not taken for the corridor.
             painter.drawRoundedRect(bonus.adjusted(3, 2.5, -3, -2.5), 8, 8)
         left = self._tail_left()
-        room = QRectF(left, top, self.width() - _PAD - left + 1, _ROW)
+        room = QRectF(left, top, self._width() - _PAD - left + 1, _ROW)
         painter.setFont(self._small())
         painter.setPen(QColor(self._theme.faded))
         tail = painter.fontMetrics().elidedText(_tail(row), _ELIDE, int(room.width()))
         painter.drawText(room, int(_VCENTER | Qt.AlignmentFlag.AlignLeft), tail)
 
     def _paint_points(self, painter: QPainter, place: QRectF, points: int) -> None:
-        bold = QFont(self.font())
+        bold = self._font()
         bold.setBold(True)
         painter.setFont(bold)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -179,7 +200,7 @@ class BillCard(QWidget):
         return QColor(self._theme.loss if points < 0 else self._theme.ink)
 
     def _small(self) -> QFont:
-        font = QFont(self.font())
+        font = self._font()
         font.setPointSizeF(font.pointSizeF() * 0.92)
         return font
 

@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cascadia_qt.views.cascadia.live_panel import zoom_for
+from cascadia_qt.views.clear_place import covered
 from cascadia_qt.views.labels import named_label, set_primary
 
-_WIDTH = 304
+_WIDTH = 304  # for text of the usual size
 _PAD = 16
 _GAP = 8
 _MARGIN = 8  # to the edges of the board
@@ -109,7 +111,8 @@ class HintCard(QFrame):
         self._details.setVisible(asked)
         self.ensurePolished()
         self._column.invalidate()
-        width = max(_WIDTH, self._column.totalMinimumSize().width())
+        usual = round(_WIDTH * zoom_for(self.font()))
+        width = max(usual, self._column.totalMinimumSize().width())
         self.resize(width, self._column.totalHeightForWidth(width))
         self.stand_clear(self._around)
 
@@ -120,9 +123,4 @@ class HintCard(QFrame):
         corners = [(room.left(), room.top()), (right, room.top())]
         corners += [(room.left(), bottom), (right, bottom)]
         places = [QRect(QPoint(left, top), self.size()) for left, top in corners]
-        self.move(min(places, key=lambda place: _covered(place, around)).topLeft())
-
-
-def _covered(place: QRect, around: list[QRect]) -> int:
-    shared = [place.intersected(rect) for rect in around]
-    return sum(rect.width() * rect.height() for rect in shared if not rect.isEmpty())
+        self.move(min(places, key=lambda place: covered(place, around)).topLeft())
