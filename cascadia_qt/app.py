@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     QSettings,
+    QSize,
     Qt,
     QTimer,
     QtMsgType,
@@ -32,6 +33,7 @@ from cascadia_qt.model.settings_file import open_settings, settings_file
 from cascadia_qt.model.storage import Autosave
 from cascadia_qt.store.folders import autosave_folder
 from cascadia_qt.views.error_dialog import install_error_dialog
+from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, palette
@@ -40,6 +42,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.setup import GameSetup
 
 _GEOMETRY = "window"
+_FIRST_SIZE = QSize(1440, 900)
 _SMOKE_LIMIT = 120_000  # milliseconds after which something must be wrong
 
 
@@ -66,9 +69,8 @@ class Application(QObject):
         window = self.shell.window
         geometry = self.preferences.state(_GEOMETRY)
         if geometry is None or not window.restoreGeometry(geometry):
-            room = window.screen().availableSize()
-            window.resize(min(1440, room.width()), min(900, room.height()))
-        window.show()
+            window.resize(_FIRST_SIZE.boundedTo(room_for(window)))
+        window.show_on_screen()
 
     def _keep_geometry(self) -> None:
         self.preferences.set_state(_GEOMETRY, self.shell.window.saveGeometry())

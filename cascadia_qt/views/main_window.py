@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QToolBar,
+    QWidget,
+)
 
+from cascadia_qt.views.room import fit_into_screen
+
+_LEAST = QSize(960, 560)
+_LOW = 840  # below which menus and tools share a row
 # The parts of a table that can be hidden.
 _PARTS = ("score", "race", "cards", "goals", "log", "supply", "landscapes")
 
@@ -25,7 +37,8 @@ class MainWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle("Cascadia")
-        self.setMinimumSize(QSize(1060, 680))
+        self.setMinimumSize(_LEAST)
+        self._placed: QRect | None = None
         standard = QKeySequence.StandardKey
         self.new_game = self._action(standard.New)
         self.open_game = self._action(standard.Open)
@@ -67,8 +80,11 @@ class MainWindow(QMainWindow):
         self.about = self._action()
         self.quit.triggered.connect(self.close)
         self.full_screen.triggered.connect(self._toggle_full_screen)
+        self._menus = QMenuBar()
+        self._menus.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self._build_menus()
         self._build_toolbar()
+        self._build_head()
         self._retranslate()
 
     def show_page(self, page: QWidget, *, tools: bool) -> None:
@@ -79,6 +95,33 @@ class MainWindow(QMainWindow):
         page.setFocus()
         if before is not None:
             before.deleteLater()
+
+    def show_on_screen(self) -> None:
+        """Shows the window; all of it is on the screen as soon as its frame is there, too."""
+        self.show()
+        self._placed = self.geometry()
+
+    def menuBar(self) -> QMenuBar:
+        return self._menus
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowActivate:
+            free = not (self.isMaximized() or self.isFullScreen())
+            if free and self.geometry() == self._placed:
+                fit_into_screen(self)
+            self._placed = None
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_head()
+
+    def _share_head(self) -> None:
+        """On a low window menus and tools share a row, if it has room for all of them."""
+        needed = sum(part.sizeHint().width() for part in (self._menus, self._tools))
+        row = self.height() < _LOW and needed <= self.width()
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.LeftToRight if row else ways.TopToBottom)
 
     def table_actions(self) -> list[QAction]:
         """The actions that only make sense at a table."""
@@ -93,6 +136,9 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._share_head()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._share_head()
         super().changeEvent(event)
 
     def _action(self, *keys: QKeySequence.StandardKey | str) -> QAction:
@@ -102,7 +148,7 @@ class MainWindow(QMainWindow):
         return action
 
     def _menu(self, *groups: list[QAction]) -> QMenu:
-        menu = self.menuBar().addMenu("")
+        menu = self._menus.addMenu("")
         for number, group in enumerate(groups):
             if number:
                 menu.addSeparator()
@@ -128,6 +174,16 @@ class MainWindow(QMainWindow):
         self._journal_menu = self._menu(*journal)
         self._help_menu = self._menu([self.help, self.keys], [self.about])
 
+    def _build_head(self) -> None:
+        """Menus and tools, one under the other or in one row."""
+        head = QWidget()
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom, head)
+        self._head.setContentsMargins(0, 0, 0, 0)
+        self._head.setSpacing(0)
+        self._head.addWidget(self._menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self._tools, 1)
+        self.setMenuWidget(head)
+
     def _build_toolbar(self) -> None:
         self._tools = bar = QToolBar()
         bar.setObjectName("toolbar")
@@ -143,7 +199,6 @@ class MainWindow(QMainWindow):
             if number:
                 bar.addSeparator()
             bar.addActions(group)
-        self.addToolBar(bar)
 
     def _retranslate(self) -> None:
         self._game_menu.setTitle(self.tr("&Game"))
@@ -182,11 +237,18 @@ class MainWindow(QMainWindow):
         self.replay.setText(self.tr("Re&play the game"))
         self.bill.setText(self.tr("&Points of a place"))
         self.panel.setText(self.tr("S&ide panel"))
+        self._name_tools()
         self._name_parts()
         self.full_screen.setText(self.tr("Full &screen"))
         self.help.setText(self.tr("&How to play"))
         self.keys.setText(self.tr("&Keys"))
         self.about.setText(self.tr("&About"))
+
+    def _name_tools(self) -> None:
+        """What is shorter in the toolbar, where it stands beside the others."""
+        self.save_game.setIconText(self.tr("Save"))
+        self.cards.setIconText(self.tr("Cards"))
+        self.fit.setIconText(self.tr("Fit"))
 
     def _name_parts(self) -> None:
         self.parts["score"].setText(self.tr("S&core"))

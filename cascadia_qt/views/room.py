@@ -41,3 +41,10 @@ def keep_on_screen(window: QWidget) -> None:
     frame.moveLeft(max(frame.left(), room.left()))
     frame.moveTop(max(frame.top(), room.top()))
     window.move(frame.topLeft())
+
+
+def fit_into_screen(window: QWidget) -> None:
+    """Shrinks and moves `window` as little as is needed for it and its frame to be seen."""
+    frame = window.frameGeometry().size() - window.size()
+    window.resize(window.size().boundedTo(window.screen().availableSize() - frame))
+    keep_on_screen(window)

@@ -24,12 +24,13 @@ QMenu::indicator:checked:disabled { image: none; }
 QToolBar { border: none; padding: 2px 12px; spacing: 4px; }
 QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolButton { border: none; border-radius: 6px; padding: 5px 10px; color: $ink; }
+#qt_toolbar_ext_button { image: url("$marks/more.svg"); padding: 0; }
 QToolButton:hover { background: $sunken; }
 QToolButton:focus { border: 2px solid $why; padding: 3px 8px; }
 QToolButton:disabled { color: $disabled; }
 QPushButton {
     background: $raised; color: $ink; border: 1px solid $line; border-radius: 6px;
-    padding: 6px 14px; min-height: 18px;
+    padding: 6px 14px; min-height: 1.3em;
 }
 QPushButton:hover { border-color: $gold; }
 QPushButton:pressed { background: $sunken; }
@@ -142,7 +143,7 @@ QCheckBox::indicator:checked:disabled { background: $line; }
 QFrame[track="true"] { background: $sunken; border: none; border-radius: 6px; }
 QPushButton[segment="true"] {
     background: transparent; color: $faded; border: 2px solid transparent; border-radius: 5px;
-    padding: 3px 10px; min-height: 18px;
+    padding: 3px 10px; min-height: 1.3em;
 }
 QPushButton[segment="true"]:hover { color: $ink; }
 QPushButton[segment="true"]:checked { background: $chosen; color: $ink; border-color: $gold; }

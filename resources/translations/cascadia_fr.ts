@@ -3015,6 +3015,18 @@
         <translation>À &amp;propos</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajuster</translation>
+    </message>
+    <message>
         <source>S&amp;core</source>
         <translation>S&amp;core</translation>
     </message>

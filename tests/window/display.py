@@ -74,10 +74,10 @@ class Display:
 
 
 @contextmanager
-def display(folder: Path) -> Iterator[Display]:
+def display(folder: Path, size: tuple[int, int] = SIZE) -> Iterator[Display]:
     """A display of its own, on a number that is free."""
     read, write = os.pipe()
-    screen = "{}x{}x24".format(*SIZE)
+    screen = "{}x{}x24".format(*size)
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-fbdir", str(folder)]
     server = subprocess.Popen(
         [*command, "-noreset", "-nolisten", "tcp"], pass_fds=[write], stderr=-3
