@@ -14,6 +14,7 @@ from cascadia_qt.views.labels import named_label, set_primary
 
 _MOST_ANSWERS = 4
 _LINES, _MOST_LINES = 2, 3  # of the sentence: what it always has room for, and may need
+_NARROWEST = 6  # how wide a sentence is at least, in the height of its lines
 _PADDING, _GAP, _EDGE = 8, 8, 16
 _LONGEST_NAME = 16  # as many times the letter M
 
@@ -92,7 +93,9 @@ class PromptBar(QWidget):
         room = self.width() - 2 * _EDGE - taken
         offered = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
         wanted = sum(offered) + _GAP * len(offered)
-        self._beside = self._what.heightForWidth(room - wanted) <= _MOST_LINES * line
+        left = room - wanted
+        roomy = left >= _NARROWEST * line
+        self._beside = roomy and self._what.heightForWidth(left) <= _MOST_LINES * line
         columns = _MOST_ANSWERS if self._beside or wanted <= self.width() - 2 * _EDGE else 2
         self._lay_answers(columns)
         height = max(_LINES * line, self._what.heightForWidth(room - wanted * self._beside))

@@ -36,7 +36,7 @@ def paint_animal(
     painter: QPainter, faces: Faces, species: Wildlife, middle: QPointF, radius: float
 ) -> None:
     """The token of `species`."""
-    level = level_for(radius)
+    level = level_for(radius * painter.worldTransform().m11())
     painter.save()
     painter.translate(middle)
     face = faces.token(species, level, painter.device().devicePixelRatioF())

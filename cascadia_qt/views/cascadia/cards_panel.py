@@ -70,6 +70,12 @@ class CardsPanel(QWidget):
         if self._popup is not None:
             self._popup.page.set_theme(theme)
 
+    def set_zoom(self, zoom: float) -> None:
+        """How much larger than usual the cards are."""
+        for card in self._cards:
+            card.set_zoom(zoom)
+        self.setFixedWidth(round(_WIDTH * zoom))
+
     def show_scoring(self, scoring: Scoring, grid: Grid) -> None:
         self._shown = scoring, grid
         self.setAccessibleName(self.tr("Scoring cards"))

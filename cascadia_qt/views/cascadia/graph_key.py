@@ -12,7 +12,13 @@ from cascadia_qt.model.score_curve import Points
 from cascadia_qt.rules.cascadia.scoring.unit import Category
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.graph_art import category_name, paint_category, paint_seat_mark
-from cascadia_qt.views.cascadia.live_panel import Flag, number_font, seat_tint
+from cascadia_qt.views.cascadia.live_panel import (
+    Flag,
+    number_font,
+    seat_tint,
+    zoom_for,
+    zoomed_out,
+)
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.language import labelled, translate
 
@@ -38,10 +44,20 @@ class KeyRow(QAbstractButton):
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         folds = Qt.FocusPolicy.TabFocus if isinstance(of, int) else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(folds)
-        self.setFixedHeight(_ROW)
+        self._grow()
+
+    def _grow(self) -> None:
+        """It is laid out for text of the usual size, and grows with larger text."""
+        self._zoom = zoom_for(self.font())
+        self.setFixedHeight(round(_ROW * self._zoom))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._grow()
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, _ROW)
+        return QSize(round(_WIDTH * self._zoom), self.height())
 
     def show_points(self, name: str, points: int | None) -> None:
         self.setText(name)
@@ -53,15 +69,17 @@ class KeyRow(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
+        painter.scale(self._zoom, self._zoom)
+        base = zoomed_out(self.font(), self._zoom)
         if isinstance(self._of, int):
             self._paint_seat(painter, self._of)
         elif self._key.chosen is not None:
             self._paint_swatch(painter, self._of, self._key.tint(self._key.chosen))
         painter.setPen(QColor(self._key.theme.ink))
-        room = QRectF(_TEXT, 0, self.width() - _TEXT - 6, self.height())
-        painter.setFont(number_font(self.font(), strong=isinstance(self._of, int)))
+        room = QRectF(_TEXT, 0, self.width() / self._zoom - _TEXT - 6, _ROW)
+        painter.setFont(number_font(base, strong=isinstance(self._of, int)))
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignRight, self._points)
-        painter.setFont(self.font())
+        painter.setFont(base)
         width, end = round(room.width()) - _NUMBER, Qt.TextElideMode.ElideRight
         name = painter.fontMetrics().elidedText(self.text(), end, width)
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignLeft, name)
@@ -75,7 +93,7 @@ class KeyRow(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
 
     def _paint_seat(self, painter: QPainter, seat: int) -> None:
-        key, level = self._key, self.height() / 2
+        key, level = self._key, _ROW / 2
         paint_seat_mark(painter, QPointF(_SIGN, level), 5, seat, key.tint(seat), key.theme)
         if key.folds:
             painter.save()
@@ -117,7 +135,10 @@ class GraphKey(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self.setFixedWidth(_WIDTH)
+        self._widen()
+
+    def _widen(self) -> None:
+        self.setFixedWidth(round(_WIDTH * zoom_for(self.font())))
 
     @property
     def folds(self) -> bool:
@@ -156,6 +177,8 @@ class GraphKey(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._choose(self.chosen)
+        elif event.type() == QEvent.Type.FontChange:
+            self._widen()
         super().changeEvent(event)
 
     def _toggle(self, seat: int) -> None:

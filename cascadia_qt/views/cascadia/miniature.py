@@ -15,7 +15,7 @@ from cascadia_qt.views.cascadia.live_panel import seat_tint, zoom_for
 from cascadia_qt.views.cascadia.picture_view import PictureView
 from cascadia_qt.views.theme import LIGHT, Theme
 
-_LOWEST = 72
+_LOWEST = 48
 _TITLE_HEIGHT = 24
 _NATURE_RADIUS = 8
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cascadia_qt.model.score_curve import ScoreCurve
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.graph_key import GraphKey
-from cascadia_qt.views.cascadia.live_panel import Flag, number_font, paint_card
+from cascadia_qt.views.cascadia.live_panel import Flag, number_font, paint_card, zoom_for
 from cascadia_qt.views.cascadia.score_graph import ScoreGraph
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.replay_bar import ReplayBar
@@ -42,6 +42,8 @@ class ReplayPanel(QWidget):
         self._cursor = 0
         self._scores_shown = True
         self._theme = LIGHT
+        self._tall = False
+        self._numbers = QWidget()
         self.bar = ReplayBar()
         self.graph = ScoreGraph()
         self.graph.show_game(seats, curve.timeline)
@@ -61,7 +63,7 @@ class ReplayPanel(QWidget):
         middle.setSpacing(0)
         middle.addWidget(self.graph, 1)
         middle.addWidget(self.scrubber)
-        middle.addSpacing(_NUMBERS)
+        middle.addWidget(self._numbers)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 8, 8, 8)
         row.setSpacing(12)
@@ -84,7 +86,10 @@ class ReplayPanel(QWidget):
 
     def set_tall(self, tall: bool) -> None:
         """Whether there is room for a high graph."""
-        self.setFixedHeight(_TALL if tall else _HEIGHT)
+        self._tall = tall
+        zoom = zoom_for(self.font())
+        self._numbers.setFixedHeight(round(_NUMBERS * zoom))
+        self.setFixedHeight(round((_TALL if tall else _HEIGHT) * zoom))
 
     def set_scores_shown(self, shown: bool) -> None:
         """Whether the graph tells anything; the slider stays, and keeps its place."""
@@ -110,15 +115,18 @@ class ReplayPanel(QWidget):
         painter.setFont(number_font(self.font(), _SMALL))
         painter.setPen(QColor(self._theme.faded))
         across = track.width() / timeline.rounds
-        every = next(step for step in (1, 2, 5, 10) if step * across >= _NUMBER_ROOM)
+        room = _NUMBER_ROOM * zoom_for(self.font())
+        every = next(step for step in (1, 2, 5, 10) if step * across >= room)
         for number in range(every, timeline.rounds + 1, every):
             x = track.left() + self.graph.frame.x_at(number * timeline.players)
-            room = QRectF(x - 16, track.bottom(), 32, _NUMBERS)
-            painter.drawText(room, Flag.AlignCenter, str(number))
+            place = QRectF(x - 24, track.bottom(), 48, self._numbers.height())
+            painter.drawText(place, Flag.AlignCenter, str(number))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self.set_tall(self._tall)
         super().changeEvent(event)
 
     def _retranslate(self) -> None:

@@ -13,6 +13,7 @@ from cascadia_qt.views.cascadia import palette
 from cascadia_qt.views.cascadia.card_art import paint_animal, paint_band
 from cascadia_qt.views.cascadia.card_idea import Idea
 from cascadia_qt.views.cascadia.faces import Faces
+from cascadia_qt.views.cascadia.live_panel import zoomed_out
 from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.cards import card_summary, card_title, variant_summary
@@ -25,6 +26,9 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Ke
 
 class SmallCard(PictureButton):
     """The card that scores `species`.
+
+    Attributes:
+        zoom: how much larger than usual it is.
 
     Signals:
         entered, left: the pointer came upon the card, or went away.
@@ -42,6 +46,7 @@ class SmallCard(PictureButton):
         self.species = species
         self._letter = ""
         self._idea: Idea | None = None
+        self.zoom = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -62,21 +67,28 @@ class SmallCard(PictureButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return _SIZE
+        return _SIZE * self.zoom
+
+    def set_zoom(self, zoom: float) -> None:
+        self.zoom = zoom
+        self.updateGeometry()
+        self.update()
 
     def paint_picture(self, painter: QPainter) -> None:
         border = 2 if self.hasFocus() else 1
-        inside = QRectF(self.rect()).adjusted(border, border, -border, -border)
+        painter.scale(self.zoom, self.zoom)
+        width, height = self.width() / self.zoom, self.height() / self.zoom
+        inside = QRectF(0, 0, width, height).adjusted(border, border, -border, -border)
         band = QRectF(inside.left(), inside.top(), inside.width(), _BAND - border)
         paint_band(painter, band, self.species)
         x = band.left() + _TOKEN + 5 if self._letter else band.center().x()
         paint_animal(painter, self.faces, self.species, QPointF(x, band.center().y()), _TOKEN)
-        painter.setFont(self.bold())
+        painter.setFont(zoomed_out(self.bold(), self.zoom))
         painter.setPen(palette.WILDLIFE[self.species].figure)
         right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         painter.drawText(band.adjusted(0, 0, -8, 0), right, self._letter)
         if self._idea is not None:
-            below = QRectF(5, _BAND + 4, self.width() - 10, self.height() - _BAND - 9)
+            below = QRectF(5, _BAND + 4, width - 10, height - _BAND - 9)
             self._idea.paint(painter, below, self.theme)
 
     def enterEvent(self, event: QEnterEvent) -> None:

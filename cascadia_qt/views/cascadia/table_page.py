@@ -22,6 +22,7 @@ from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.cascadia.goals_panel import GoalsPanel
 from cascadia_qt.views.cascadia.handover_card import HandoverCard
 from cascadia_qt.views.cascadia.hint_card import HintCard
+from cascadia_qt.views.cascadia.live_panel import zoom_for
 from cascadia_qt.views.cascadia.log_panel import LogPanel
 from cascadia_qt.views.cascadia.market_view import MarketView
 from cascadia_qt.views.cascadia.miniature import Miniature
@@ -95,6 +96,7 @@ class TablePage(QWidget):
         self._build()
         self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
+        self.cards.set_zoom(zoom_for(self.font()))
         self._show_miniatures()
 
     def _build(self) -> None:
@@ -210,6 +212,12 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.cards.set_zoom(zoom_for(self.font()))
+            self._share_room()
+        super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         # What is around the board has become larger or smaller, such as the prompt.
