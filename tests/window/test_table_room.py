@@ -132,7 +132,9 @@ def test_low_windows_have_menus_and_tools_in_one_row(
     assert not menus.intersects(bar)
     shown = [tools.widgetForAction(action).isVisible() for action in tools.actions()]
     assert all(shown)
-    assert desk.window.menuWidget().height() <= rows * 52
+    head = desk.window.menuWidget()
+    assert head is not None
+    assert head.height() <= rows * 52
 
 
 def test_tools_without_room_are_under_one_that_opens_them(start: Start) -> None:
