@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.file_names import SAVED_GAME, file_name
 from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.views.messages import ask, warn
 from cascadia_qt.views.theme import LIGHT, Theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
@@ -72,13 +73,12 @@ class Dialogs(QObject):
                 getattr(self, name).wait()
 
     def complain(self, sentence: str) -> None:
-        QMessageBox.warning(self.window, "Cascadia", sentence)
+        warn(self.window, sentence)
 
     def go_on_with_match(self) -> bool:
         """Asks whether the match that is not finished goes on; otherwise another one begins."""
         question = translate("Shell", "A match is not finished. Do you want to go on with it?")
-        answer = QMessageBox.question(self.window, "Cascadia", question)
-        return answer == QMessageBox.StandardButton.Yes
+        return ask(self.window, question)
 
     def tell(self, sentence: str) -> None:
         """Says for a while that something went well."""

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cascadia_qt.store.file_names import is_there
 from cascadia_qt.views.file_formats import FileFormats
+from cascadia_qt.views.messages import ask
 
 translate = QCoreApplication.translate
 
@@ -53,5 +54,4 @@ def _asked(
 
 def _may_replace(path: Path, over: QWidget | None) -> bool:
     question = translate("ScorePaper", "{0} exists already. Replace it?").format(path.name)
-    answer = QMessageBox.question(over, "Cascadia", question)
-    return answer is QMessageBox.StandardButton.Yes
+    return ask(over, question)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cascadia_qt.controllers.file_question import asked_file
 from cascadia_qt.model.game_keeper import GameKeeper
@@ -20,6 +20,7 @@ from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.saved_games import write_game
 from cascadia_qt.store.statistics import Choices, choices
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.views.messages import ask
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.theme import Theme
 
@@ -103,8 +104,7 @@ class KeptGames(QObject):
     def delete(self, number: int) -> None:
         """Asks first."""
         question = self.tr("Delete this game for good? Its scores leave the statistics too.")
-        answer = QMessageBox.question(self._dialog, "Cascadia", question)
-        if answer is QMessageBox.StandardButton.Yes:
+        if ask(self._dialog, question):
             self._keeper.ask(lambda store: store.delete(number), self._list_again)
 
     def import_(self) -> None:

@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cascadia_qt.controllers.file_question import asked_path
 from cascadia_qt.model.background import Background
@@ -18,6 +18,7 @@ from cascadia_qt.views.cascadia.poster_export import FORMATS, export_poster
 from cascadia_qt.views.cascadia.poster_paper import Paper
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.file_formats import ExportError
+from cascadia_qt.views.messages import warn
 from cascadia_qt.views.toast import Toast
 
 
@@ -80,4 +81,4 @@ class Posters(QObject):
         Toast(sentence, QApplication.activeWindow() or self._window)
 
     def _complain(self, sentence: str) -> None:
-        QMessageBox.warning(QApplication.activeWindow() or self._window, "Cascadia", sentence)
+        warn(QApplication.activeWindow() or self._window, sentence)

@@ -50,6 +50,7 @@ class Ui_NewGameDialog(object):
         self.choice_grid.setVerticalSpacing(8)
         self.tiles_title = QLabel(self.page)
         self.tiles_title.setObjectName(u"tiles_title")
+        self.tiles_title.setTextFormat(Qt.TextFormat.PlainText)
         self.tiles_title.setProperty(u"heading", True)
 
         self.choice_grid.addWidget(self.tiles_title, 0, 0, 1, 1)
@@ -59,6 +60,7 @@ class Ui_NewGameDialog(object):
         self.scoring_row.setObjectName(u"scoring_row")
         self.scoring_title = QLabel(self.page)
         self.scoring_title.setObjectName(u"scoring_title")
+        self.scoring_title.setTextFormat(Qt.TextFormat.PlainText)
         self.scoring_title.setProperty(u"heading", True)
 
         self.scoring_row.addWidget(self.scoring_title)
@@ -130,6 +132,7 @@ class Ui_NewGameDialog(object):
 
         self.tiles_hint = QLabel(self.page)
         self.tiles_hint.setObjectName(u"tiles_hint")
+        self.tiles_hint.setTextFormat(Qt.TextFormat.PlainText)
         self.tiles_hint.setAlignment(Qt.AlignLeading|Qt.AlignLeft|Qt.AlignTop)
         self.tiles_hint.setWordWrap(True)
         self.tiles_hint.setProperty(u"quiet", True)
@@ -141,6 +144,7 @@ class Ui_NewGameDialog(object):
         self.summary_row.setObjectName(u"summary_row")
         self.summary = QLabel(self.page)
         self.summary.setObjectName(u"summary")
+        self.summary.setTextFormat(Qt.TextFormat.RichText)
         self.summary.setAlignment(Qt.AlignLeading|Qt.AlignLeft|Qt.AlignVCenter)
         self.summary.setWordWrap(True)
         sizePolicy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -184,6 +188,7 @@ class Ui_NewGameDialog(object):
 
         self.rules_summary = QLabel(self.page)
         self.rules_summary.setObjectName(u"rules_summary")
+        self.rules_summary.setTextFormat(Qt.TextFormat.PlainText)
         self.rules_summary.setProperty(u"quiet", True)
 
         self.fold_row.addWidget(self.rules_summary)
@@ -194,6 +199,7 @@ class Ui_NewGameDialog(object):
 
         self.begin_title = QLabel(self.page)
         self.begin_title.setObjectName(u"begin_title")
+        self.begin_title.setTextFormat(Qt.TextFormat.PlainText)
 
         self.fold_row.addWidget(self.begin_title)
 
@@ -248,6 +254,7 @@ class Ui_NewGameDialog(object):
         self.footer_row.setContentsMargins(24, 16, 24, 16)
         self.code_label = QLabel(self.footer)
         self.code_label.setObjectName(u"code_label")
+        self.code_label.setTextFormat(Qt.TextFormat.PlainText)
 
         self.footer_row.addWidget(self.code_label)
 
@@ -260,6 +267,7 @@ class Ui_NewGameDialog(object):
 
         self.code_error = QLabel(self.footer)
         self.code_error.setObjectName(u"code_error")
+        self.code_error.setTextFormat(Qt.TextFormat.PlainText)
         self.code_error.setWordWrap(True)
         sizePolicy1 = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         sizePolicy1.setHorizontalStretch(1)

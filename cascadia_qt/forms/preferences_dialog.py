@@ -46,12 +46,14 @@ class Ui_PreferencesDialog(object):
         self.language_text.setObjectName(u"language_text")
         self.language_title = QLabel(self.inside)
         self.language_title.setObjectName(u"language_title")
+        self.language_title.setTextFormat(Qt.TextFormat.PlainText)
         self.language_title.setProperty(u"title", True)
 
         self.language_text.addWidget(self.language_title)
 
         self.language_why = QLabel(self.inside)
         self.language_why.setObjectName(u"language_why")
+        self.language_why.setTextFormat(Qt.TextFormat.PlainText)
         self.language_why.setWordWrap(True)
         self.language_why.setProperty(u"quiet", True)
 
@@ -104,12 +106,14 @@ class Ui_PreferencesDialog(object):
         self.theme_text.setObjectName(u"theme_text")
         self.theme_title = QLabel(self.inside)
         self.theme_title.setObjectName(u"theme_title")
+        self.theme_title.setTextFormat(Qt.TextFormat.PlainText)
         self.theme_title.setProperty(u"title", True)
 
         self.theme_text.addWidget(self.theme_title)
 
         self.theme_why = QLabel(self.inside)
         self.theme_why.setObjectName(u"theme_why")
+        self.theme_why.setTextFormat(Qt.TextFormat.PlainText)
         self.theme_why.setWordWrap(True)
         self.theme_why.setProperty(u"quiet", True)
 
@@ -160,12 +164,14 @@ class Ui_PreferencesDialog(object):
         self.text_size_text.setObjectName(u"text_size_text")
         self.text_size_title = QLabel(self.inside)
         self.text_size_title.setObjectName(u"text_size_title")
+        self.text_size_title.setTextFormat(Qt.TextFormat.PlainText)
         self.text_size_title.setProperty(u"title", True)
 
         self.text_size_text.addWidget(self.text_size_title)
 
         self.text_size_why = QLabel(self.inside)
         self.text_size_why.setObjectName(u"text_size_why")
+        self.text_size_why.setTextFormat(Qt.TextFormat.PlainText)
         self.text_size_why.setWordWrap(True)
         self.text_size_why.setProperty(u"quiet", True)
 
@@ -216,12 +222,14 @@ class Ui_PreferencesDialog(object):
         self.motion_text.setObjectName(u"motion_text")
         self.motion_title = QLabel(self.inside)
         self.motion_title.setObjectName(u"motion_title")
+        self.motion_title.setTextFormat(Qt.TextFormat.PlainText)
         self.motion_title.setProperty(u"title", True)
 
         self.motion_text.addWidget(self.motion_title)
 
         self.motion_why = QLabel(self.inside)
         self.motion_why.setObjectName(u"motion_why")
+        self.motion_why.setTextFormat(Qt.TextFormat.PlainText)
         self.motion_why.setWordWrap(True)
         self.motion_why.setProperty(u"quiet", True)
 
@@ -281,12 +289,14 @@ class Ui_PreferencesDialog(object):
         self.handover_text.setObjectName(u"handover_text")
         self.handover_title = QLabel(self.inside)
         self.handover_title.setObjectName(u"handover_title")
+        self.handover_title.setTextFormat(Qt.TextFormat.PlainText)
         self.handover_title.setProperty(u"title", True)
 
         self.handover_text.addWidget(self.handover_title)
 
         self.handover_why = QLabel(self.inside)
         self.handover_why.setObjectName(u"handover_why")
+        self.handover_why.setTextFormat(Qt.TextFormat.PlainText)
         self.handover_why.setWordWrap(True)
         self.handover_why.setProperty(u"quiet", True)
 
@@ -305,12 +315,14 @@ class Ui_PreferencesDialog(object):
         self.confirm_turn_text.setObjectName(u"confirm_turn_text")
         self.confirm_turn_title = QLabel(self.inside)
         self.confirm_turn_title.setObjectName(u"confirm_turn_title")
+        self.confirm_turn_title.setTextFormat(Qt.TextFormat.PlainText)
         self.confirm_turn_title.setProperty(u"title", True)
 
         self.confirm_turn_text.addWidget(self.confirm_turn_title)
 
         self.confirm_turn_why = QLabel(self.inside)
         self.confirm_turn_why.setObjectName(u"confirm_turn_why")
+        self.confirm_turn_why.setTextFormat(Qt.TextFormat.PlainText)
         self.confirm_turn_why.setWordWrap(True)
         self.confirm_turn_why.setProperty(u"quiet", True)
 
@@ -329,12 +341,14 @@ class Ui_PreferencesDialog(object):
         self.helps_text.setObjectName(u"helps_text")
         self.helps_title = QLabel(self.inside)
         self.helps_title.setObjectName(u"helps_title")
+        self.helps_title.setTextFormat(Qt.TextFormat.PlainText)
         self.helps_title.setProperty(u"title", True)
 
         self.helps_text.addWidget(self.helps_title)
 
         self.helps_why = QLabel(self.inside)
         self.helps_why.setObjectName(u"helps_why")
+        self.helps_why.setTextFormat(Qt.TextFormat.PlainText)
         self.helps_why.setWordWrap(True)
         self.helps_why.setProperty(u"quiet", True)
 
@@ -353,12 +367,14 @@ class Ui_PreferencesDialog(object):
         self.bill_text.setObjectName(u"bill_text")
         self.bill_title = QLabel(self.inside)
         self.bill_title.setObjectName(u"bill_title")
+        self.bill_title.setTextFormat(Qt.TextFormat.PlainText)
         self.bill_title.setProperty(u"title", True)
 
         self.bill_text.addWidget(self.bill_title)
 
         self.bill_why = QLabel(self.inside)
         self.bill_why.setObjectName(u"bill_why")
+        self.bill_why.setTextFormat(Qt.TextFormat.PlainText)
         self.bill_why.setWordWrap(True)
         self.bill_why.setProperty(u"quiet", True)
 
@@ -377,12 +393,14 @@ class Ui_PreferencesDialog(object):
         self.purist_text.setObjectName(u"purist_text")
         self.purist_title = QLabel(self.inside)
         self.purist_title.setObjectName(u"purist_title")
+        self.purist_title.setTextFormat(Qt.TextFormat.PlainText)
         self.purist_title.setProperty(u"title", True)
 
         self.purist_text.addWidget(self.purist_title)
 
         self.purist_why = QLabel(self.inside)
         self.purist_why.setObjectName(u"purist_why")
+        self.purist_why.setTextFormat(Qt.TextFormat.PlainText)
         self.purist_why.setWordWrap(True)
         self.purist_why.setProperty(u"quiet", True)
 
@@ -401,12 +419,14 @@ class Ui_PreferencesDialog(object):
         self.all_achievements_text.setObjectName(u"all_achievements_text")
         self.all_achievements_title = QLabel(self.inside)
         self.all_achievements_title.setObjectName(u"all_achievements_title")
+        self.all_achievements_title.setTextFormat(Qt.TextFormat.PlainText)
         self.all_achievements_title.setProperty(u"title", True)
 
         self.all_achievements_text.addWidget(self.all_achievements_title)
 
         self.all_achievements_why = QLabel(self.inside)
         self.all_achievements_why.setObjectName(u"all_achievements_why")
+        self.all_achievements_why.setTextFormat(Qt.TextFormat.PlainText)
         self.all_achievements_why.setWordWrap(True)
         self.all_achievements_why.setProperty(u"quiet", True)
 
@@ -439,6 +459,7 @@ class Ui_PreferencesDialog(object):
         self.footer_row.setContentsMargins(24, 16, 24, 16)
         self.at_once = QLabel(self.footer)
         self.at_once.setObjectName(u"at_once")
+        self.at_once.setTextFormat(Qt.TextFormat.PlainText)
         self.at_once.setProperty(u"quiet", True)
 
         self.footer_row.addWidget(self.at_once)

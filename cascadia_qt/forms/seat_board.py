@@ -37,6 +37,7 @@ class Ui_SeatBoard(object):
         self.head_grid.setContentsMargins(8, 8, 8, 16)
         self.place = QLabel(self.head)
         self.place.setObjectName(u"place")
+        self.place.setTextFormat(Qt.TextFormat.PlainText)
         self.place.setAlignment(Qt.AlignCenter)
         self.place.setProperty(u"place", True)
 
@@ -83,6 +84,7 @@ class Ui_SeatBoard(object):
 
         self.name_error = QLabel(SeatBoard)
         self.name_error.setObjectName(u"name_error")
+        self.name_error.setTextFormat(Qt.TextFormat.PlainText)
         self.name_error.setProperty(u"error", True)
 
         self.name_column.addWidget(self.name_error)

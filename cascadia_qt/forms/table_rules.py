@@ -43,6 +43,7 @@ class Ui_TableRules(object):
         self.salmon_malformed_column.setContentsMargins(0, 0, 0, 0)
         self.salmon_malformed_title = QLabel(self.salmon_malformed)
         self.salmon_malformed_title.setObjectName(u"salmon_malformed_title")
+        self.salmon_malformed_title.setTextFormat(Qt.TextFormat.PlainText)
 
         self.salmon_malformed_column.addWidget(self.salmon_malformed_title)
 
@@ -67,6 +68,7 @@ class Ui_TableRules(object):
         self.elk_c_above_8_column.setContentsMargins(0, 0, 0, 0)
         self.elk_c_above_8_title = QLabel(self.elk_c_above_8)
         self.elk_c_above_8_title.setObjectName(u"elk_c_above_8_title")
+        self.elk_c_above_8_title.setTextFormat(Qt.TextFormat.PlainText)
 
         self.elk_c_above_8_column.addWidget(self.elk_c_above_8_title)
 
@@ -100,6 +102,7 @@ class Ui_TableRules(object):
         self.salmon_d_minimum_column.setContentsMargins(0, 0, 0, 0)
         self.salmon_d_minimum_title = QLabel(self.salmon_d_minimum)
         self.salmon_d_minimum_title.setObjectName(u"salmon_d_minimum_title")
+        self.salmon_d_minimum_title.setTextFormat(Qt.TextFormat.PlainText)
 
         self.salmon_d_minimum_column.addWidget(self.salmon_d_minimum_title)
 
@@ -124,6 +127,7 @@ class Ui_TableRules(object):
         self.elk_d_gaps_column.setContentsMargins(0, 0, 0, 0)
         self.elk_d_gaps_title = QLabel(self.elk_d_gaps)
         self.elk_d_gaps_title.setObjectName(u"elk_d_gaps_title")
+        self.elk_d_gaps_title.setTextFormat(Qt.TextFormat.PlainText)
 
         self.elk_d_gaps_column.addWidget(self.elk_d_gaps_title)
 

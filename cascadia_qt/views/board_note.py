@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtWidgets import QLabel
 
 from cascadia_qt.views.board_view import BoardView
+from cascadia_qt.views.labels import PlainLabel
 
 _MILLISECONDS = 2500
 _MARGIN = 8  # to the edges of the board, and to the place
 
 
-class BoardNote(QLabel):
+class BoardNote(PlainLabel):
     """Says one thing at a time; the mouse goes through it."""
 
     def __init__(self, board: BoardView) -> None:
-        super().__init__(board)
+        super().__init__(parent=board)
         self._board = board
         self.setObjectName("toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

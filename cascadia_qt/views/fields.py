@@ -19,6 +19,11 @@ def keep_place(widget: QWidget) -> None:
 def show_error(edit: QLineEdit, beside: QLabel, error: str) -> None:
     """Says beside `edit` what is wrong with it; nothing if it is well."""
     beside.setText(error)
+    mark_error(edit, error)
+
+
+def mark_error(edit: QLineEdit, error: str) -> None:
+    """Shows whether something is wrong with `edit`, which is said elsewhere."""
     edit.setAccessibleDescription(error)
     edit.setProperty("wrong", bool(error))
     edit.style().unpolish(edit)

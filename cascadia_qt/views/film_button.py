@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 
 _WIDTH, _PLAY_WIDTH, _HEIGHT = 30, 40, 32
 _CORNER = 6.0
@@ -45,7 +46,7 @@ class FilmButton(QAbstractButton):
     def name(self, name: str, key: str) -> None:
         """What it does, and the key that does the same."""
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} ({key})")
+        set_tip(self, f"{name} ({key})")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

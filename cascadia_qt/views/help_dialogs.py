@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
@@ -26,7 +25,7 @@ from cascadia_qt.store.folders import data_folder
 from cascadia_qt.views.cascadia.icon import app_icon
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.help_text import HelpText
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.tall_scroll import TallScroll
 
@@ -200,7 +199,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Cascadia"))
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(app_icon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(8)
@@ -273,7 +272,7 @@ def _key_column(sections: Iterable[tuple[str, Iterable[KeyLine]]]) -> QWidget:
         for keys, meaning in lines:
             row = grid.rowCount()
             grid.addLayout(_key_caps(keys), row, 0)
-            label = QLabel(meaning)
+            label = PlainLabel(meaning)
             label.setAccessibleName(f"{' '.join(keys)}: {meaning}")
             grid.addWidget(label, row, 1)
     whole = QWidget()

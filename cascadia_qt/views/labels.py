@@ -1,13 +1,29 @@
-"""Labels and buttons as the style sheet knows them."""
+"""Every label is made here; and buttons as the style sheet knows them."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 
-def named_label(name: str) -> QLabel:
-    label = QLabel()
+class PlainLabel(QLabel):
+    """Shows what it is given letter by letter: a name is never mark-up."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def named_label(name: str) -> PlainLabel:
+    label = PlainLabel()
     label.setObjectName(name)
+    return label
+
+
+def marked_label() -> QLabel:
+    """For our own mark-up; what does not come from us has to be escaped."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.RichText)
     return label
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QIcon, QPixmap, QResizeEv
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.labels import named_label, set_primary
+from cascadia_qt.views.tips import set_tip
 
 _MOST_ANSWERS = 4
 _LINES, _MOST_LINES = 2, 3  # of the sentence: what it always has room for, and may need
@@ -123,10 +124,10 @@ class PromptBar(QWidget):
 
     def show_prompt(self, who: str, colour: str, what: str, turn: str) -> None:
         self._who.setText(self._short(who))
-        self._who.setToolTip(who)
+        set_tip(self._who, who)
         self._who.setStyleSheet(f"background: {colour};")
         self._what.setText(what)
-        self._what.setToolTip(what)
+        set_tip(self._what, what)
         self._turn.setText(turn)
         self.setAccessibleName(f"{who}: {what}")
         self._share_room()
@@ -142,7 +143,7 @@ class PromptBar(QWidget):
         self._count.setText(str(count))
         for label in (self._picture, self._count):
             label.setVisible(count > 0)
-            label.setToolTip(tip)
+            set_tip(label, tip)
         self._share_room()
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
@@ -158,7 +159,7 @@ class PromptBar(QWidget):
         key = f"({answer.key})" if answer.key else ""
         button.setText("  ".join(filter(None, (price, answer.text, key))))
         button.setIcon(QIcon(self._picture.pixmap()) if answer.price else QIcon())
-        button.setToolTip(answer.tip)
+        set_tip(button, answer.tip)
         button.setAccessibleDescription(answer.tip)
         set_primary(button, answer.primary)
 

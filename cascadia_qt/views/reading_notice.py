@@ -7,6 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.plain_text import breakable
+
 _PATIENCE = 400  # milliseconds after which somebody wonders
 
 
@@ -18,7 +21,14 @@ class ReadingNotice(QProgressDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setWindowTitle("Cascadia")
-        self.setLabelText(self.tr("Reading {0}…").format(path.name))
+        self.setLabel(_wrapped(self.tr("Reading {0}…").format(path.name)))
         self.setCancelButtonText(self.tr("Cancel"))
         self.setRange(0, 0)
         self.setMinimumDuration(_PATIENCE)
+
+
+def _wrapped(sentence: str) -> PlainLabel:
+    label = PlainLabel(breakable(sentence))
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label

@@ -17,6 +17,7 @@ from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.film_button import FilmButton, Sign
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 
 # In per cent of the usual speed.
 _TIMES = "\N{MULTIPLICATION SIGN}"
@@ -142,7 +143,7 @@ class ReplayBar(QWidget):
         self.turn_on.name(self.tr("One turn on"), self.tr("Ctrl+PgDn"))
         for button in self._speeds.buttons():
             button.setAccessibleName(self.tr("Speed {0}").format(button.text()))
-            button.setToolTip(self.tr("Speed {0} (↑ faster, ↓ slower)").format(button.text()))
+            set_tip(button, self.tr("Speed {0} (↑ faster, ↓ slower)").format(button.text()))
         self._tell_count()
 
     def _tell_count(self) -> None:

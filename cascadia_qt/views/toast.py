@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.plain_text import breakable
 
 _SECONDS = 5
 _FOOT = 24
 _SIDE = 48
 
 
-class Toast(QLabel):
+class Toast(PlainLabel):
     """Says one thing; it takes no clicks and no focus."""
 
     def __init__(self, sentence: str, over: QWidget) -> None:
-        super().__init__(sentence, over)
+        super().__init__(breakable(sentence), over)
         self.setObjectName("toast")
         self.setAccessibleName(sentence)
         self.setWordWrap(True)

@@ -19,6 +19,7 @@ from cascadia_qt.views.continue_card import ContinueCard, RunningGame
 from cascadia_qt.views.elided_button import ElidedButton
 from cascadia_qt.views.labels import named_label, set_primary
 from cascadia_qt.views.tall_scroll import TallScroll
+from cascadia_qt.views.tips import set_tip
 
 _MENU_WIDTH = 380
 
@@ -117,7 +118,7 @@ class WelcomePage(QWidget):
             _let_press(button, lambda _=False, path=path: self.recent_requested.emit(path))
             button.setText(_without_key(title))
             button.setObjectName("welcome_recent")
-            button.setToolTip(str(path))
+            set_tip(button, str(path))
             self._recent.addWidget(button)
             self._recent_buttons.append(button)
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.ai.cascadia.review import TurnReview
 from cascadia_qt.rules.cascadia.state import TURNS
@@ -27,6 +27,7 @@ from cascadia_qt.views.cascadia.coach_rows import paint_badge
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.sheet_art import CORNER, number_font
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import translate
 
 _LEFT, _RIGHT = 48, 16
@@ -187,7 +188,7 @@ class CoachCurve(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             line = self._line_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), line.spoken if line is not None else "", self)
+            show_tip(event.globalPos(), line.spoken if line is not None else "", self)
             return True
         return super().event(event)
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from cascadia_qt.views.cascadia.coach_words import CoachWords, is_costly
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import seat_tint
 from cascadia_qt.views.cascadia.position_view import PositionView
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.text_size import growth, sized
 from cascadia_qt.views.theme import Theme
@@ -77,8 +77,8 @@ class CoachDialog(QDialog):
         self._all = CoachList(theme, tall=False)
         self._board = PositionView(grid, faces, theme)
         self._words = CoachWords(grid, faces, theme)
-        self._costliest_heading, self._all_heading = QLabel(), QLabel()
-        self._nothing, self._note = QLabel(), QLabel()
+        self._costliest_heading, self._all_heading = PlainLabel(), PlainLabel()
+        self._nothing, self._note = PlainLabel(), PlainLabel()
         self._go_button, self._close_button = QPushButton(), QPushButton()
         self._cursor = cursor if cursor in self._turns else self._first()
         self._build(theme)

@@ -19,6 +19,7 @@ from cascadia_qt.store.days import DayResult
 from cascadia_qt.views.cascadia.memories import day_words
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
 _ROW = 32
@@ -54,7 +55,7 @@ class DaysList(QListWidget):
         for each in days:
             item = QListWidgetItem(_spoken(each))
             item.setData(_DAY_ROLE, each)
-            item.setToolTip(item.text())
+            set_tip(item, item.text())
             self.addItem(item)
 
     def day(self, row: int) -> date:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from html import escape
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidgetItem,
     QPushButton,
@@ -31,8 +31,8 @@ from cascadia_qt.store.days import DayResult
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
 from cascadia_qt.views.cascadia.days_list import DaysList, days_in_a_row
 from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.fields import keep_place, set_tab_order, show_error
-from cascadia_qt.views.labels import set_primary
+from cascadia_qt.views.fields import keep_place, mark_error, set_tab_order
+from cascadia_qt.views.labels import PlainLabel, marked_label, set_primary
 from cascadia_qt.views.room import room_for
 from cascadia_qt.views.text_size import growth, sized
 from cascadia_qt.views.theme import Theme
@@ -67,11 +67,11 @@ class DealDialog(QDialog):
         super().__init__(parent)
         self._today, self._days = today, tuple(days)
         self._code, self._paste = QLineEdit(), QPushButton()
-        self._code_title, self._day_title = QLabel(), QLabel()
-        self._said, self._date = QLabel(), QLabel()
+        self._code_title, self._day_title = PlainLabel(), PlainLabel()
+        self._said, self._date = marked_label(), PlainLabel()
         self._cards, self._day_cards = CardsPanel(faces), CardsPanel(faces)
         self._play, self._play_day, self._close = QPushButton(), QPushButton(), QPushButton()
-        self._history_title, self._no_days = QLabel(), QLabel()
+        self._history_title, self._no_days = PlainLabel(), PlainLabel()
         self._history = DaysList(theme)
         self._dress(theme)
         self._build()
@@ -195,18 +195,18 @@ class DealDialog(QDialog):
         # Who is still typing has done nothing wrong.
         going_on = error.fault in (Fault.EMPTY, Fault.SHORT)
         sentence = self._invitation() if error.fault is Fault.EMPTY else complaint(error)
-        show_error(self._code, self._said, "" if going_on else sentence)
-        self._say(sentence, error=not going_on)
+        mark_error(self._code, "" if going_on else sentence)
+        self._say(escape(sentence), error=not going_on)
 
     def _show_deal(self, deal: Deal) -> None:
         self._cards.show_scoring(deal.options.scoring, deal.options.grid)
         self._cards.show()
         self._play.setEnabled(True)
-        show_error(self._code, self._said, "")
-        self._say(f"<b>{deal_code(deal)}</b><br>{deal_words(deal)}")
+        mark_error(self._code, "")
+        self._say(f"<b>{deal_code(deal)}</b><br>{escape(deal_words(deal))}")
 
-    def _say(self, words: str, *, error: bool = False) -> None:
-        self._said.setText(words)
+    def _say(self, marked: str, *, error: bool = False) -> None:
+        self._said.setText(marked)
         self._said.setProperty("error", error)
         self._said.setProperty("quiet", self.deal is None and not error)
         self._said.style().unpolish(self._said)

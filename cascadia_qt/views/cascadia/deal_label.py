@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.tips import set_tip
 
 _THANKS = 2000  # milliseconds that the button says so
 
@@ -20,7 +23,7 @@ class DealLabel(QWidget):
 
     def __init__(self, code: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name, self._code, self._copy = QLabel(), QLabel(), QPushButton()
+        self._name, self._code, self._copy = PlainLabel(), PlainLabel(), QPushButton()
         self._done = QTimer(self, singleShot=True, interval=_THANKS)
         self._name.setProperty("quiet", True)
         font = QFont(self._code.font())
@@ -59,7 +62,7 @@ class DealLabel(QWidget):
         self._name.setText(self.tr("Deal code"))
         self._copy.setText(self.tr("&Copy"))
         self._copy.setAccessibleName(self.tr("Copy the deal code"))
-        self._copy.setToolTip(self.tr("Whoever types this code plays the same deal."))
+        set_tip(self._copy, self.tr("Whoever types this code plays the same deal."))
         self.setAccessibleName(self.tr("Deal code {0}").format(self.code))
         # Nothing moves when the button says something else.
         words = (self.tr("&Copy").replace("&", ""), self.tr("Copied"))

@@ -12,6 +12,7 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.goal_art import GoalArt
 from cascadia_qt.views.cascadia.goal_rows import ROW, GoalRow, GoalRows, RowLook
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 
 
 class GoalList(QListWidget):
@@ -53,7 +54,7 @@ class GoalList(QListWidget):
             item = self.item(number)
             item.setData(ROW, row)
             item.setText(row.said())
-            item.setToolTip("\n".join(filter(None, (row.text, row.detail, row.note))))
+            set_tip(item, "\n".join(filter(None, (row.text, row.detail, row.note))))
         self.scheduleDelayedItemsLayout()
 
     def wanted_height(self) -> int:

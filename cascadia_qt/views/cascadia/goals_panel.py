@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.assets import resource
 from cascadia_qt.rules.cascadia.achievements import Refusal
@@ -16,7 +16,9 @@ from cascadia_qt.views.cascadia.goal_emblem import Mark, mark_of, part_of
 from cascadia_qt.views.cascadia.goal_list import GoalList
 from cascadia_qt.views.cascadia.goal_rows import GoalRow, RowLook
 from cascadia_qt.views.cascadia.live_panel import paint_card, panel_width
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.goals import achievement_name, goal_words, progress_words, scenario_name
 from cascadia_qt.words.ticking import refusal_words
 
@@ -56,12 +58,12 @@ class GoalsPanel(QWidget):
         self._fold.setIconSize(_MARK)
         self._fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._fold.clicked.connect(lambda: self.set_folded(not self._is_folded))
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._title.setProperty("title", True)
-        self._count = QLabel()
+        self._count = PlainLabel()
         self._count.setProperty("quiet", True)
         self._rows = GoalList(faces, _ROOMY)
-        self._why = QLabel()
+        self._why = PlainLabel()
         self._why.setProperty("quiet", True)
         self._why.setWordWrap(True)
         self._why.setContentsMargins(10, 2, 10, 4)
@@ -204,14 +206,14 @@ class GoalsPanel(QWidget):
         self._fold.setText(self.tr("Achievements"))
         self._fold.setIcon(_fold_icon(self._is_folded))
         all_, some = self.tr("Show all achievements"), self.tr("Show those that are near")
-        self._fold.setToolTip(all_ if self._is_folded else some)
+        set_tip(self._fold, all_ if self._is_folded else some)
         self._count.setText(self.tr("{0} reached").format(len(reached)) if reached else who)
         self._say_why(refusal_words(refused) if refused and set(reached) - ticked else "")
         self._show_rows(rows, f"{self._fold.text()} · {who}")
 
     def _say_why(self, why: str) -> None:
         """Below the list, where there is room, that what is reached is not ticked."""
-        self._count.setToolTip(why)
+        set_tip(self._count, why)
         self._why.setText(why)
         self._why.setVisible(bool(why) and (self._roomy or not self._is_folded))
         self._why.setFixedHeight(self._why.heightForWidth(self.width()) if why else 0)

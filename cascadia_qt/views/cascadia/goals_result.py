@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.rules.cascadia.goals import Goal, Progress
 from cascadia_qt.rules.game import Seat
@@ -18,6 +18,7 @@ from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.cascadia.seal import paint_seal
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import LIGHT, Theme, seat_colour
+from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.goals import goal_words, progress_words
 from cascadia_qt.words.outcome import joined
 
@@ -233,7 +234,7 @@ class GoalsResult(QWidget):
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
             return super().event(event)
-        QToolTip.showText(event.globalPos(), self._tip_at(QPointF(event.pos())), self)
+        show_tip(event.globalPos(), self._tip_at(QPointF(event.pos())), self)
         return True
 
     def _tip_at(self, point: QPointF) -> str:

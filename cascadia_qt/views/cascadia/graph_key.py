@@ -20,6 +20,7 @@ from cascadia_qt.views.cascadia.live_panel import (
     zoomed_out,
 )
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import labelled, translate
 
 _WIDTH = 136
@@ -190,7 +191,7 @@ class GraphKey(QWidget):
         self.chosen = seat
         for number, row in enumerate(self._seat_rows):
             row.setVisible(seat in (None, number))
-            row.setToolTip(self._tip() if self.folds else "")
+            set_tip(row, self._tip() if self.folds else "")
         for row in self._category_rows:
             row.setVisible(seat is not None)
         self.show_points(self._points)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -17,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.views.cascadia.live_panel import zoom_for
 from cascadia_qt.views.clear_place import covered
-from cascadia_qt.views.labels import named_label, set_primary
+from cascadia_qt.views.labels import PlainLabel, named_label, set_primary
+from cascadia_qt.views.tips import set_tip
 
 _WIDTH = 304  # for text of the usual size
 _PAD = 16
@@ -48,7 +48,7 @@ class HintCard(QFrame):
         self.setObjectName("hint_card")
         # A click on the card is none on what lies under it.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self._title, self._text = named_label("hint_title"), QLabel()
+        self._title, self._text = named_label("hint_title"), PlainLabel()
         self._details = named_label("hint_details")
         self.more = QPushButton()
         set_primary(self.more, True)
@@ -99,7 +99,7 @@ class HintCard(QFrame):
         self.details_button.setText(self.tr("Details"))
         self.details_button.setVisible(bool(details))
         self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.setToolTip(self.tr("Close"))
+        set_tip(self.close_button, self.tr("Close"))
         self.setAccessibleName(" ".join(self.lines))
         self._lay_out()
         self.show()

@@ -18,13 +18,14 @@ from PySide6.QtGui import (
     QPen,
     QTransform,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.faces import Faces, level_for
 from cascadia_qt.views.theme import LIGHT, Theme, seat_colour
+from cascadia_qt.views.tips import show_tip
 
 WIDTH = 280
 EDGE = 8.0  # between the frame of a panel and what is in it
@@ -302,7 +303,7 @@ class LivePanel(QWidget):
         spot, text = self._at(point), self.tip_at(point / zoom)
         grown = QTransform.fromScale(zoom, zoom)
         room = self.rect() if spot is None else grown.mapRect(spot.room).toAlignedRect()
-        QToolTip.showText(event.globalPos(), text, self, room)
+        show_tip(event.globalPos(), text, self, room)
         event.setAccepted(bool(text))
         return True
 

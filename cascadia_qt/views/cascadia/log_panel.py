@@ -25,6 +25,7 @@ from cascadia_qt.model.game_log import GameLog, Index, LogRole
 from cascadia_qt.views.cascadia.live_panel import paint_card, panel_width
 from cascadia_qt.views.cascadia.log_rows import LogRows
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
 _LOWEST = 72
@@ -114,7 +115,7 @@ class LogPanel(QWidget):
     def _retranslate(self) -> None:
         self._header.setText(self.tr("Log"))
         folded = self._steps.isHidden()
-        self._header.setToolTip(self.tr("Unfold the log") if folded else self.tr("Fold the log"))
+        set_tip(self._header, self.tr("Unfold the log") if folded else self.tr("Fold the log"))
         self.setAccessibleName(self.tr("Log"))
         self._steps.setAccessibleName(self.tr("Log"))
 

@@ -29,6 +29,7 @@ from cascadia_qt.views.layout import TILE_RADIUS
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.score_lines import Kind, Line
 
@@ -155,7 +156,7 @@ class MatchBoard(QWidget):
         told = translate("Match", "{0}, {1}: {2} points")
         place = place_words(self._place)
         self.setAccessibleName(told.format(self._owner.name, place, self._total))
-        self.setToolTip(self._owner.name)
+        set_tip(self, self._owner.name)
         self.update()
 
     def scale_in(self, size: QSize) -> float:

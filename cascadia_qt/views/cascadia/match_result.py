@@ -12,6 +12,7 @@ from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.outcome import outcome
 
 
@@ -91,7 +92,7 @@ class MatchResult(QWidget):
         self._hint.setText(self.tr("A category that is chosen lights up on every landscape."))
         self.explain.setText(self.tr("&Explain"))
         self.again.setText(self.tr("Play &again"))
-        self.again.setToolTip(self.tr("Another deal for the same people and cards"))
+        set_tip(self.again, self.tr("Another deal for the same people and cards"))
         self.back.setText(self.tr("&Back"))
         self.numbers.setAccessibleName(self.tr("Scores by category"))
         self.boards.retranslate()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.terms import Wildlife
 from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.match_card import LARGEST, MatchCard, MatchStand
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.theme import Theme
 
 _GAP = 32
@@ -39,7 +39,7 @@ class MatchWaiting(QWidget):
         self.scoring = CardsPanel(faces)
         self.scoring.card_chosen.connect(self._enlarge)
         self.cards = _Row()
-        self._advice = QLabel()
+        self._advice = PlainLabel()
         self._advice.setProperty("heading", True)
         self._advice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.play, self.back = QPushButton(), QPushButton()

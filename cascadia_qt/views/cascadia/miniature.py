@@ -14,6 +14,7 @@ from cascadia_qt.views.cascadia.graph_art import paint_seat_mark
 from cascadia_qt.views.cascadia.live_panel import seat_tint, zoom_for
 from cascadia_qt.views.cascadia.picture_view import PictureView
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 
 _LOWEST = 48
 _TITLE_HEIGHT = 24
@@ -69,8 +70,8 @@ class Miniature(QWidget):
         self._who = who
         self._nature = nature
         self._looked_at = looked_at
-        self.setToolTip(
-            self.tr("Look at {0}'s landscape (Ctrl+{1})").format(who.name, self._seat + 1)
+        set_tip(
+            self, self.tr("Look at {0}'s landscape (Ctrl+{1})").format(who.name, self._seat + 1)
         )
         self.setAccessibleName(self.tr("{0}, nature tokens: {1}").format(who.name, nature))
         self.update()

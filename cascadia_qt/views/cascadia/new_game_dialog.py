@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QIcon, QShowEvent
@@ -230,7 +231,8 @@ class NewGameDialog(QDialog):
         self._seats.show_grid(self._grid)
 
     def _show_summary(self, button: CardButton) -> None:
-        self._ui.summary.setText(f"<b>{button.text()}</b> · {button.summary}")
+        name, summary = escape(button.text()), escape(button.summary)
+        self._ui.summary.setText(f"<b>{name}</b> · {summary}")
 
     def _choose_all(self, card: Card | None) -> None:
         self._show_cards((card,) * len(self._cards))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from cascadia_qt.views.cascadia.goal_list import GoalList
 from cascadia_qt.views.cascadia.goal_rows import Box, GoalRow, RowLook
 from cascadia_qt.views.cascadia.memories import Notebook, day_words
 from cascadia_qt.views.cascadia.notebook_paper import SPIRAL, NotebookPaper, PassStrip
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import achievement_name, goal_words
 from cascadia_qt.words.ticking import ticking_words
@@ -57,13 +57,13 @@ class NotebookDialog(QDialog):
         self._names = QComboBox()
         self._names.addItems(list(self._notebooks))
         self._names.setCurrentText(name)
-        self._count = QLabel()
+        self._count = PlainLabel()
         self._count.setProperty("quiet", True)
         self._pages = [GoalList(faces, _LOOK) for _ in range(2)]
-        self._strip_title = QLabel()
+        self._strip_title = PlainLabel()
         self._strip_title.setProperty("title", True)
         self._strip = PassStrip(theme)
-        self._rule, self._where = QLabel(), QLabel()
+        self._rule, self._where = PlainLabel(), PlainLabel()
         for note in (self._rule, self._where):
             note.setProperty("quiet", True)
             note.setWordWrap(True)

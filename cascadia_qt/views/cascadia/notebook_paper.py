@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QLinearGradient, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.views.cascadia.live_panel import number_font
@@ -14,6 +14,7 @@ from cascadia_qt.views.cascadia.memories import Passed, day_words
 from cascadia_qt.views.cascadia.palette import mixed, veiled
 from cascadia_qt.views.cascadia.seal import paint_seal
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.goals import scenario_name
 
 SPIRAL = 40  # the room between the pages
@@ -129,5 +130,5 @@ class PassStrip(QWidget):
         number = int(event.pos().x() * len(SCENARIOS) / self.width()) + 1
         one = self._passes.get(number)
         words = scenario_name(number) if one is None else self._said(one)
-        QToolTip.showText(event.globalPos(), words, self)
+        show_tip(event.globalPos(), words, self)
         return True

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 
 _SIZE = QSize(18, 64)
 _CORNER = 6.0
@@ -54,4 +55,4 @@ class PanelHandle(QAbstractButton):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Side panel"))
-        self.setToolTip(self.tr("Score, cards and log (F9)"))
+        set_tip(self, self.tr("Score, cards and log (F9)"))

@@ -31,6 +31,7 @@ from cascadia_qt.views.cascadia.poster_paper import (
 )
 from cascadia_qt.views.cascadia.poster_preview import PosterPreview
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.theme import DARK, LIGHT
 
@@ -77,8 +78,8 @@ class PosterDialog(QDialog):
         self._title, self._who = QLineEdit(self._poster.title), QComboBox()
         self._paper, self._way, self._look = Segments(len(SHEETS) + 1), Segments(2), Segments(2)
         self._width, self._height = QSpinBox(), QSpinBox()
-        self._labels = [QLabel() for _ in range(5)]
-        self._error, self._about = QLabel(), QLabel()
+        self._labels = [PlainLabel() for _ in range(5)]
+        self._error, self._about = PlainLabel(), PlainLabel()
         self._close, self._save = QPushButton(), QPushButton()
         self._ways = QStackedWidget()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -147,7 +148,7 @@ class PosterDialog(QDialog):
 
     def _column(self) -> QWidget:
         self._ways.addWidget(self._way)
-        self._ways.addWidget(_row(self._width, QLabel("×"), self._height))  # noqa: RUF001
+        self._ways.addWidget(_row(self._width, PlainLabel("×"), self._height))  # noqa: RUF001
         self._ways.setFixedHeight(36)
         self._error.setProperty("error", True)
         self._about.setProperty("quiet", True)

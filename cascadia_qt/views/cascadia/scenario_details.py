@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.cascadia.reach import fewest_players
 from cascadia_qt.rules.cascadia.scenarios import Scenario
@@ -24,7 +24,7 @@ from cascadia_qt.views.cascadia.memories import Passed, day_words
 from cascadia_qt.views.cascadia.seal import paint_seal
 from cascadia_qt.views.cascadia.setup_pictures import TilesButton
 from cascadia_qt.views.fields import make_one_tab_stop
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import goal_words, scenario_name
@@ -46,10 +46,10 @@ class ScenarioDetails(QWidget):
         self._cards = CardsPanel(faces)
         self._goals = GoalList(faces, RowLook(emblem=10, room=88, padding=5, edge=0))
         self._goals.setFixedWidth(WIDTH)
-        self._passed_title, self._tiles_title = QLabel(), QLabel()
+        self._passed_title, self._tiles_title = PlainLabel(), PlainLabel()
         for heading in (self._passed_title, self._tiles_title):
             heading.setProperty("title", True)
-        self._nobody = QLabel()
+        self._nobody = PlainLabel()
         self._nobody.setProperty("quiet", True)
         self._nobody.setWordWrap(True)
         self._list = _Passes()
@@ -59,7 +59,7 @@ class ScenarioDetails(QWidget):
         for which, button in self._tiles.items():
             button.toggled.connect(self._show_cards)
             button.clicked.connect(partial(self._want, which))
-        self._obstacle = QLabel()
+        self._obstacle = PlainLabel()
         self._obstacle.setProperty("quiet", True)
         self._obstacle.setWordWrap(True)
         make_one_tab_stop(list(self._tiles.values()))

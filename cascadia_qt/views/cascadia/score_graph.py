@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.model.score_curve import Timeline
 from cascadia_qt.rules.cascadia.scoring.unit import Category
@@ -28,6 +28,7 @@ from cascadia_qt.views.cascadia.graph_frame import GraphFrame, Scores, point_on,
 from cascadia_qt.views.cascadia.live_panel import CORNER, number_font, seat_tint
 from cascadia_qt.views.cascadia.palette import veiled
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import labelled, translate
 
 _LEFT, _RIGHT = 28, 12
@@ -199,7 +200,7 @@ class ScoreGraph(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cursor = self._timeline.turn_at(self.frame.place_at(event.pos().x()))
-            QToolTip.showText(event.globalPos(), "\n".join(self._told(cursor)), self)
+            show_tip(event.globalPos(), "\n".join(self._told(cursor)), self)
             return True
         return super().event(event)
 

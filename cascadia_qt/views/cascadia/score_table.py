@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 
 from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.plain_text import plain
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.score_lines import LINES
 
@@ -60,5 +61,6 @@ class ScoreTable(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         if orientation is Qt.Orientation.Horizontal:
-            return self.seats[section].name
+            name = self.seats[section].name
+            return plain(name) if role == Qt.ItemDataRole.ToolTipRole else name
         return LINES[section].name() if role == Qt.ItemDataRole.DisplayRole else None

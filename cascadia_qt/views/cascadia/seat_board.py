@@ -22,6 +22,7 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.setup_pictures import paint_card, paint_starter
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.bots import FIRST_BOT
 
 WIDTH = 224
@@ -196,7 +197,7 @@ class Swatch(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(24, 24)
-        self.setToolTip(self._name(word))
+        set_tip(self, self._name(word))
         self.setAccessibleName(self._name(word))
 
     def _name(self, word: str) -> str:

@@ -23,6 +23,7 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.cards import card_summary, variant_summary
 from cascadia_qt.words.names import species_name
 
@@ -164,7 +165,7 @@ class CardButton(PictureButton):
         changed = card is not self._card
         self._card = card
         self.setText(f"{species_name(self.species)} {_letter(card)}")
-        self.setToolTip(self.summary)
+        set_tip(self, self.summary)
         self.setAccessibleName(f"{self.text()}: {self.summary}")
         self.update()
         if changed:

@@ -23,6 +23,7 @@ from cascadia_qt.views.cascadia.live_panel import (
 )
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.names import habitat_name, species_name
 
 _NARROWEST, _WIDEST, _HEIGHT = 200, 320, 64
@@ -105,7 +106,7 @@ class SupplyPanel(QWidget):
             tokens = (f"{species_name(s)} {n}" for s, n in self._supply.tokens.items())
             bag = self.tr("In the bag: {0}.").format(", ".join(tokens))
             told = [bag, self._chances(self._supply), *self._unseen(self._supply)]
-            self.setToolTip("\n".join(told))
+            set_tip(self, "\n".join(told))
             self.setAccessibleDescription(" ".join(told))
 
     def _chances(self, supply: Supply) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.statistics import Choices
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.words import grid_name, players_name, scoring_name
 
 _WIDTH = 144
@@ -28,7 +29,7 @@ class FilterBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = Choices((), (), (), ())
-        self._labels = [QLabel() for _ in range(4)]
+        self._labels = [PlainLabel() for _ in range(4)]
         self._fields = [QComboBox() for _ in range(4)]
         row = FlowLayout(self, spacing=16)
         for label, field in zip(self._labels, self._fields, strict=True):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -22,7 +21,7 @@ from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.statistics import Choices
 from cascadia_qt.views.flow_layout import FlowLayout
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.statistics.filter_bar import FilterBar
 from cascadia_qt.views.statistics.look import statistics_style
@@ -56,7 +55,7 @@ class GamesList(QDialog):
         self.table = TableView(stretched=1)
         self._games: list[KeptGame] = []
         self._total = 0
-        self._count, self._nothing = QLabel(), named_label("statistics_nothing")
+        self._count, self._nothing = PlainLabel(), named_label("statistics_nothing")
         self._stack = QStackedWidget()
         self.replay, self.export, self.delete, self.import_, self.backup, self._close = (
             QPushButton() for _ in range(6)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cascadia_qt.store.statistics import Part
 from cascadia_qt.views.flow_layout import FlowLayout
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.statistics.data import Group, StatisticsData
 from cascadia_qt.views.statistics.part_rows import PartRows
 from cascadia_qt.views.statistics.words import count_words, part_title, points_words
@@ -74,8 +74,8 @@ class NumberCard(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("statistics_card")
-        self._title, self._number = QLabel(), named_label("statistics_number")
-        self._other = QLabel()
+        self._title, self._number = PlainLabel(), named_label("statistics_number")
+        self._other = PlainLabel()
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 12, 20, 12)
         column.setSpacing(2)

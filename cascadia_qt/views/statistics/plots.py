@@ -14,9 +14,10 @@ import numpy.typing as npt
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.legend import Legend
 from cascadia_qt.views.statistics.words import points_words
 from cascadia_qt.views.theme import Theme
@@ -93,7 +94,7 @@ class Plot(QWidget):
         super().__init__()
         self.theme = theme
         self.canvas = themed_plot(theme)
-        self._heading, self._readout = QLabel(), QLabel(self)
+        self._heading, self._readout = PlainLabel(), PlainLabel(parent=self)
         self._legend = Legend(theme)
         self._readings: Readings | None = None
         self._current: int | None = None

@@ -12,6 +12,7 @@ from cascadia_qt.rules.cascadia.terms import Habitat
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.vignette import paint_vignette
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.names import habitat_name
 
 _PICTURE = QSize(41, 26)
@@ -71,7 +72,7 @@ class CorridorFields(QWidget):
         for habitat, field in self.fields.items():
             said = (counted if self._counted else typed).format(habitat_name(habitat))
             field.setAccessibleName(said)
-            field.setToolTip(said)
+            set_tip(field, said)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import paint_token
+from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.tips import set_tip
 
 _PICTURE = QSize(32, 32)
 _RADIUS = 13.0
@@ -24,7 +26,7 @@ class NatureRow(QWidget):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
-        self._name, self._number = QLabel(), QLabel()
+        self._name, self._number = PlainLabel(), PlainLabel()
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._number.setMinimumWidth(24)
         self._number.setProperty("heading", True)
@@ -58,8 +60,8 @@ class NatureRow(QWidget):
         for button, name in names.items():
             button.setAccessibleName(name)
             button.setAccessibleDescription(self.tr("Nature tokens: {0}").format(count))
-        self.more.setToolTip(self.tr("One nature token more: key N"))
-        self.less.setToolTip(self.tr("One less: Shift+N"))
+        set_tip(self.more, self.tr("One nature token more: key N"))
+        set_tip(self.less, self.tr("One less: Shift+N"))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

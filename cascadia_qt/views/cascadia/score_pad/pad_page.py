@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -29,8 +28,10 @@ from cascadia_qt.views.cascadia.score_pad.players_bar import PlayersBar
 from cascadia_qt.views.cascadia.score_pad.scoring_choice import LETTER_KEYS, ScoringChoice
 from cascadia_qt.views.cascadia.score_pad.tools_panel import ToolsPanel
 from cascadia_qt.views.cascadia.score_panel import ScorePanel
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 
 _SIDE = 16
 _ENDS_TYPING = (PadCommand.LAY, PadCommand.LEAVE)
@@ -61,7 +62,7 @@ class PadPage(QWidget):
         self.explain = QPushButton()
         self.explain.setProperty("primary", True)
         self.explain.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._hint = QLabel()
+        self._hint = PlainLabel()
         self._hint.setProperty("quiet", True)
         self._scene: PadScene | None = None
         self._has_corridors = False
@@ -173,13 +174,13 @@ class PadPage(QWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Score pad"))
         self.explain.setText(self.tr("Explain every point"))
-        self.explain.setToolTip(self.tr("Explain every point: key S"))
+        set_tip(self.explain, self.tr("Explain every point: key S"))
         hint = self.tr(
             "Click or drag to lay, right click erases. By key: arrows, 1 to 5 and 0; "
             "T: tokens, tiles, what tiles show."
         )
         self._hint.setText(hint)
-        self._hint.setToolTip(hint)
+        set_tip(self._hint, hint)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

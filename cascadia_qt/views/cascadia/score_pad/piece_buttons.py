@@ -20,6 +20,7 @@ from cascadia_qt.views.cascadia.wildlife_art import paint_cone, paint_medallion,
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.names import habitat_name, species_name
 
 _SIZE = QSize(72, 76)
@@ -64,7 +65,7 @@ class PieceButton(PictureButton):
     def name_piece(self, name: str) -> None:
         self.setText(name)
         self.setAccessibleName(f"{name}, {self._key}")
-        self.setToolTip(self.tr("{0}: key {1}").format(name, self._key))
+        set_tip(self, self.tr("{0}: key {1}").format(name, self._key))
         self.update()
 
     def retranslate(self) -> None:

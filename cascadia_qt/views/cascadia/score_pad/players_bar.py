@@ -14,6 +14,7 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import number_font, seat_tint
 from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 
 _HEIGHT = 52
 _TAB = QSize(176, 36)
@@ -42,7 +43,7 @@ class PlayerTab(PictureButton):
         self._colour = seat_tint(self.theme, seat, self.seat)
         self._total, self._shown = total, shown
         self.setText(seat.name)
-        self.setToolTip(seat.name)
+        set_tip(self, seat.name)
         self.setAccessibleName(self.tr("{0}: {1} points").format(seat.name, total))
         # Arrows reach the others, and a click leaves the focus on the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if shown else Qt.FocusPolicy.NoFocus)
@@ -184,7 +185,7 @@ class PlayersBar(QWidget):
         for button, (text, key) in texts.items():
             button.setText(text)
             button.setAccessibleName(text)
-            button.setToolTip(f"{text} ({key})" if key else text)
+            set_tip(button, f"{text} ({key})" if key else text)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

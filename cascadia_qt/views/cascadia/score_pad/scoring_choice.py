@@ -21,6 +21,7 @@ from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import number_font
 from cascadia_qt.views.cascadia.small_card import SmallCard
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.cards import card_summary
 from cascadia_qt.words.names import species_name
 
@@ -91,7 +92,7 @@ class Letters(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._pointed = self._at(event.position())
-        self.setToolTip(card_summary(self.species, self._pointed) if self._pointed else "")
+        set_tip(self, card_summary(self.species, self._pointed) if self._pointed else "")
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -36,7 +36,9 @@ from cascadia_qt.views.cascadia.score_pad.piece_buttons import (
     TileButton,
     TokenButton,
 )
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 
 _COLUMNS = 3
 _GAP = 6
@@ -183,11 +185,11 @@ class ToolsPanel(QWidget):
     def _retranslate(self) -> None:
         self.name.setAccessibleName(self.tr("Name"))
         self.remove.setAccessibleName(self.tr("Remove this player"))
-        self.remove.setToolTip(self.tr("Remove this player"))
+        set_tip(self.remove, self.tr("Remove this player"))
         self.laying.setText(self.tr("Tokens"))
-        self.laying.setToolTip(self.tr("Lay wildlife tokens"))
+        set_tip(self.laying, self.tr("Lay wildlife tokens"))
         self.printing.setText(self.tr("On tiles"))
-        self.printing.setToolTip(self.tr("Change the animals and the keystone that a tile shows"))
+        set_tip(self.printing, self.tr("Change the animals and the keystone that a tile shows"))
         self._corridor_title.setText(self.tr("Or type the corridors"))
         self._tile_title.setText(self.tr("Habitat tiles, if you like"))
         self.grids[HEX].setText(self.tr("Hexagons"))
@@ -218,7 +220,7 @@ def _track(*buttons: QPushButton) -> QFrame:
 
 
 def _title() -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setProperty("quiet", True)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
