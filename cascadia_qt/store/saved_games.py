@@ -21,6 +21,7 @@ from cascadia_qt.store.whole_file import private_folder, write_whole
 from cascadia_qt.words.language import translate
 
 _COPIES = 3
+_A_MOMENT = 0.5  # seconds that somebody who wants to see the game waits for another program
 
 
 def read_saved(path: Path) -> Record:
@@ -200,7 +201,7 @@ class SavedGame:
         return free_path(folder, f"{names} {now}", SAVED_GAME)
 
     def _sound_alone(self) -> tuple[Path | None, Record | None, str | None]:
-        with suppress(TimeoutError), locked(self._lock, shared=True):
+        with suppress(TimeoutError), locked(self._lock, _A_MOMENT, shared=True):
             return self._sound()
         return self._sound()  # somebody else is stuck there
 

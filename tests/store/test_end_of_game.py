@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,11 +18,11 @@ import pytest
 from cascadia_qt.rules.record import Record, write_record
 from cascadia_qt.store.finished_game import Circumstances, finished_game
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.keeping import Places, Report, keep, look_after, take_in
+from cascadia_qt.store.keeping import Places, Report, keep, look_after, on_store, take_in
 from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame, write_game
 from cascadia_qt.store.waiting import WaitingRoom
-from tests.store import EVENING, HELPED, places_in
+from tests.store import EVENING, HELPED, finished, places_in
 from tests.store.test_saved_games import ANN, ended, played
 
 OVER = ended(ANN)
@@ -85,12 +86,12 @@ def end_of_game(folder: Path, death: Death, *, late: bool) -> None:
         keep(alone_in(folder), KEPT)
 
 
-def killed(folder: Path, step: int, *, late: bool) -> int:
-    """How a process ends that is killed at `step`; 0 if it comes to its end before."""
+def killed(step: int, work: Callable[[Death], object]) -> int:
+    """How a process ends that is killed at `step` of its work; 0 if it comes to its end before."""
     process = os.fork()
     if not process:
         try:
-            end_of_game(folder, Death(step), late=late)
+            work(Death(step))
         finally:
             os._exit(1 if sys.exc_info()[0] else 0)
     return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
@@ -114,7 +115,7 @@ def test_no_step_loses_the_game(late: bool, memory: Path) -> None:
         step += 1
         folder = memory / str(step)
         shutil.copytree(before, folder)
-        status = killed(folder, step, late=late)
+        status = killed(step, partial(end_of_game, folder, late=late))
         assert status in (0, DIED, DIED_WITH_THE_GAME_SAVED)
         seen.add(status)
         check_start_after(folder, saved=status != DIED)
@@ -142,6 +143,32 @@ def check_start_after(folder: Path, *, saved: bool) -> None:
     assert WaitingRoom(places.waiting).paths() == []
     assert not list(folder.rglob(".*"))
     assert not (folder / "unfinished").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no fork")
+def test_no_step_of_a_rescue_loses_a_game(memory: Path) -> None:
+    """The store was damaged, and the program is killed while it begins a new one."""
+    games = [finished(name, record="hex-1-CBDAB") for name in ("Ann", "Ben", "Cleo")]
+    with GameStore(memory / "sound.sqlite") as store:
+        store.add_all(games)
+    damaged = bytearray((memory / "sound.sqlite").read_bytes())
+    damaged[19] = 99
+    step, status = 0, DIED
+    while status:
+        step += 1
+        places = places_in(memory / str(step))
+        places.store.parent.mkdir()
+        places.store.write_bytes(damaged)
+        status = killed(step, lambda _: ask(places))  # noqa: B023 - at once
+        assert status in (0, DIED)
+        assert ask(places) == {game.digest for game in games}
+        assert not list(places.store.parent.glob("*rescued*"))
+    assert step > 40
+
+
+def ask(places: Places) -> set[str]:
+    found, _ = on_store(places.store, lambda store: {game.digest for game in store.games()})
+    return found
 
 
 def test_a_game_that_ended_and_was_not_kept_is_found_at_the_start(tmp_path: Path) -> None:

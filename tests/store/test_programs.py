@@ -6,16 +6,18 @@ import random
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import take_in
 from cascadia_qt.store.older_files import GAME_FILE
+from cascadia_qt.store.saved_games import SavedGame, read_game
 from cascadia_qt.store.waiting import WaitingRoom
-from tests.store import check_sentence, places_in
+from tests.store import check_sentence, finished, places_in
 
 KILLS = 15
 
@@ -77,6 +79,76 @@ def test_two_programs_add_to_one_store(tmp_path: Path) -> None:
     assert [len(lines) for lines in said] == [count, count]
     assert sorted([*said[0], *said[1]]) == sorted(kept_in(tmp_path))
     check_the_rest(tmp_path)
+
+
+def said_together(*commands: list[str]) -> str:
+    """What programs say that all begin at the same moment; they have nothing to complain of."""
+    with ExitStack() as stack:
+        programs = [
+            stack.enter_context(Popen(command, text=True, stdin=PIPE, stdout=PIPE, stderr=PIPE))
+            for command in commands
+        ]
+        for program in programs:
+            assert program.stdout is not None
+            assert program.stdout.readline() == "ready\n"
+        for program in programs:
+            assert program.stdin is not None
+            program.stdin.write("\n")
+            program.stdin.flush()
+        said = [program.communicate() for program in programs]
+    assert "".join(error for _, error in said) == ""
+    return "".join(out for out, _ in said)
+
+
+NAMES = ("A", "B", "C")
+ACTIONS = 25
+
+
+def test_three_programs_play_three_games_in_one_folder(tmp_path: Path) -> None:
+    """Each sets the others' games aside all the time, and none of them is lost or left behind."""
+    command = [sys.executable, "-m", "tests.store.saving", str(tmp_path)]
+    assert said_together(*([*command, name, str(ACTIONS)] for name in NAMES)) == ""
+    running, complaint = SavedGame(tmp_path / "autosave").load()
+    assert complaint is None
+    assert running is not None
+    aside = [read_game(path) for path in (tmp_path / "unfinished").iterdir()]
+    lengths = {record.seats[0].name: len(record.history.actions) for record in aside}
+    assert len(lengths) == len(aside)  # one file a game
+    lengths[running.seats[0].name] = len(running.history.actions)
+    assert lengths == dict.fromkeys(NAMES, ACTIONS)
+    assert not list(tmp_path.rglob(".*"))
+
+
+KEEP = """
+import sys
+from pathlib import Path
+from cascadia_qt.store.keeping import keep
+from tests.store import finished, places_in
+games = [finished(f"{sys.argv[2]} {number}") for number in range(5)]
+print("ready", flush=True)
+sys.stdin.readline()
+for game in games:
+    for sentence in keep(places_in(Path(sys.argv[1])), game).sentences:
+        print(sentence)
+"""
+
+
+@pytest.mark.parametrize("run", range(3))
+def test_three_programs_meet_one_damaged_store(run: int, tmp_path: Path) -> None:
+    """One of them replaces it, and nobody's game is set aside with it."""
+    places = places_in(tmp_path)
+    with GameStore(places.store) as store:
+        store.add_all([finished(f"old {number}") for number in range(10)])
+    data = bytearray(places.store.read_bytes())
+    data[19] = 99
+    places.store.write_bytes(data)
+    command = [sys.executable, "-c", KEEP, str(tmp_path)]
+    (sentence,) = said_together(*([*command, name] for name in NAMES)).splitlines()
+    assert sentence.endswith("games saved from it: 10.")
+    assert len(list(tmp_path.glob("games-damaged-*.sqlite"))) == 1
+    kept = sorted(kept.split(" ", 1)[1] for kept in kept_in(tmp_path))
+    expected = [f"{name} {number}" for name in NAMES for number in range(5)]
+    assert kept == sorted([*expected, *(f"old {number}" for number in range(10))])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no limit for files")
