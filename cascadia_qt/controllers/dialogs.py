@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
@@ -183,7 +183,7 @@ class Dialogs(QObject):
         from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 
         dialog = ScoreDialog(table, self._faces(), self.theme, self.window)
-        dialog.export_requested.connect(lambda: self.paper.export(table, self.theme, _documents()))
+        dialog.export_requested.connect(lambda: self.paper.export(table, self.theme))
         dialog.print_requested.connect(lambda: self.paper.print(table))
         dialog.quit_requested.connect(self.window.close)
         dialog.exec()
@@ -212,7 +212,7 @@ class Dialogs(QObject):
     def export(self) -> None:
         table = self._scored_table()
         if table is not None:
-            self.paper.export(table, self.theme, _documents())
+            self.paper.export(table, self.theme)
 
     def print(self) -> None:
         table = self._scored_table()
@@ -243,7 +243,9 @@ class Dialogs(QObject):
         window.review.triggered.connect(self.review_requested)
 
     def _folder(self) -> str:
-        return self._preferences.last_folder or _documents()
+        from cascadia_qt.controllers.file_question import folder_for
+
+        return str(folder_for(self._preferences.last_folder))
 
     def _show_keys(self) -> None:
         from cascadia_qt.views.help_dialogs import KeysDialog
@@ -269,7 +271,3 @@ class Dialogs(QObject):
 def _saved_games() -> str:
     pattern = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
     return translate("Shell", "Saved games ({0})").format(pattern)
-
-
-def _documents() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

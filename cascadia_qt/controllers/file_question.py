@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cascadia_qt.store.file_names import is_there
@@ -14,6 +14,16 @@ from cascadia_qt.views.file_formats import FileFormats
 from cascadia_qt.views.messages import ask
 
 translate = QCoreApplication.translate
+Place = QStandardPaths.StandardLocation
+
+
+def folder_for(last: str, usual: Place = Place.DocumentsLocation) -> Path:
+    """Where a file dialog begins: in the `last` folder, or the `usual` one, or what is left of it.
+
+    Qt takes the last part of a folder that is not there for the name of a file.
+    """
+    wanted = Path(last or QStandardPaths.writableLocation(usual))
+    return next((there for there in (wanted, *wanted.parents) if there.is_dir()), Path.home())
 
 
 def asked_path(

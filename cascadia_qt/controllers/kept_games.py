@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from cascadia_qt.controllers.file_question import asked_file
+from cascadia_qt.controllers.file_question import asked_file, folder_for
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.record import Record
@@ -129,7 +129,7 @@ class KeptGames(QObject):
 
     @property
     def _folder(self) -> Path:
-        return Path(self._preferences.last_folder)
+        return folder_for(self._preferences.last_folder)
 
     def _remember_folder(self, path: Path) -> None:
         self._preferences.last_folder = str(path.parent)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cascadia_qt.controllers.file_question import asked_path
+from cascadia_qt.controllers.file_question import Place, asked_path, folder_for
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.file_names import file_name
@@ -57,16 +57,13 @@ class Posters(QObject):
         self._background.wait()
 
     def _save(self, poster: Poster, paper: Paper, over: QWidget) -> None:
-        proposed = Path(self._folder()) / f"{file_name(poster.title)}.png"
+        folder = folder_for(self._preferences.last_folder, Place.PicturesLocation)
+        proposed = folder / f"{file_name(poster.title)}.png"
         path = asked_path(over, self.tr("Save the poster"), proposed, FORMATS)
         if path is None:
             return
         self._preferences.last_folder = str(path.parent)
         self._background.start(lambda: self._write(poster, paper, path))
-
-    def _folder(self) -> str:
-        pictures = QStandardPaths.StandardLocation.PicturesLocation
-        return self._preferences.last_folder or QStandardPaths.writableLocation(pictures)
 
     def _write(self, poster: Poster, paper: Paper, path: Path) -> None:
         try:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from cascadia_qt.controllers.file_question import asked_file
+from cascadia_qt.controllers.file_question import asked_file, folder_for
 from cascadia_qt.controllers.pad_hand import PadHand
 from cascadia_qt.controllers.reading import Reading
 from cascadia_qt.controllers.score_paper import ScorePaper
@@ -146,8 +146,7 @@ class ScorePad(QObject):
         """Opens the score sheet, at a number of it if one is given."""
         table = scored_position(self.document.position, self.document.sheets)
         dialog = PadScoreDialog(table, self._faces, self._theme, self._window)
-        documents = _documents()
-        dialog.export_requested.connect(lambda: self._paper.export(table, self._theme, documents))
+        dialog.export_requested.connect(lambda: self._paper.export(table, self._theme))
         dialog.print_requested.connect(lambda: self._paper.print(table))
         dialog.quit_requested.connect(self._window.close)
         if seat is not None and line is not None:
@@ -265,7 +264,7 @@ class ScorePad(QObject):
             self._page = self._hand = None
 
     def _folder(self) -> str:
-        return self._preferences.last_folder or _documents()
+        return str(folder_for(self._preferences.last_folder))
 
     def _files(self) -> str:
         return self.tr("Positions ({0})").format(f"*{_SUFFIX}")
@@ -279,7 +278,3 @@ class ScorePad(QObject):
             lambda path: self._tell(self.tr("The score is in {0}.").format(path))
         )
         return paper
-
-
-def _documents() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

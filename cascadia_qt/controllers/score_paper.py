@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cascadia_qt.controllers.file_question import asked_path
+from cascadia_qt.controllers.file_question import asked_path, folder_for
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.file_names import file_name
@@ -35,10 +35,10 @@ class ScorePaper(QObject):
         self._window = window
         self._background = Background(self)
 
-    def export(self, table: ScoredTable, theme: Theme, folder: str) -> None:
-        """Asks for a file; `folder` is proposed until somebody has chosen another one."""
+    def export(self, table: ScoredTable, theme: Theme) -> None:
+        """Asks for a file."""
         title = file_name(", ".join(seat.name for seat in table.seats))
-        proposed = Path(self._preferences.last_folder or folder) / f"{title}.pdf"
+        proposed = folder_for(self._preferences.last_folder) / f"{title}.pdf"
         path = asked_path(self._window, self.tr("Export the score"), proposed, FORMATS)
         if path is None:
             return

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cascadia_qt.controllers.file_question import asked_path
+from cascadia_qt.controllers.file_question import asked_path, folder_for
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
@@ -66,7 +65,7 @@ class Statistics(QObject):
 
     def export(self, table: Table, title: str) -> None:
         """Asks for a file and writes `table` there."""
-        proposed = Path(self._preferences.last_folder) / f"{title}.csv"
+        proposed = folder_for(self._preferences.last_folder) / f"{title}.csv"
         path = asked_path(self._dialog, self.tr("Export as CSV"), proposed, _FORMATS)
         if path is None:
             return

@@ -140,6 +140,10 @@ QRadioButton::indicator:checked {
 }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
 QCheckBox::indicator:checked:disabled { background: $line; }
+QFileDialog {
+    backward-icon: url("$marks/left.svg"); forward-icon: url("$marks/right.svg");
+    filedialog-parent-directory-icon: url("$marks/up.svg");
+}
 QFrame[track="true"] { background: $sunken; border: none; border-radius: 6px; }
 QPushButton[segment="true"] {
     background: transparent; color: $faded; border: 2px solid transparent; border-radius: 5px;

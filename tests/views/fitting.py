@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolBar,
     QToolButton,
     QWidget,
 )
@@ -64,6 +65,11 @@ def _misfits_of(widget: QWidget, window: QWidget) -> Iterator[str]:
         words = widget.fontMetrics().horizontalAdvance(widget.currentText())
         if words + 20 > widget.width() and widget.currentText() not in widget.toolTip():
             yield f"is cut: {widget.width()} for {words}"
+    elif isinstance(widget, QToolBar):
+        shown = [action for action in widget.actions() if action.isVisible()]
+        for action in shown:
+            if not widget.widgetForAction(action).isVisible():
+                yield f"has no room for {action.text()!r}"
     elif isinstance(widget, QLineEdit) and not widget.text():
         words = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
         if words + 12 > widget.width():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.views.statistics.segments import Segments
@@ -82,6 +82,27 @@ def test_the_chosen_segment_stands_out(qtbot: QtBot, theme: Theme, focused: bool
         ink = _farthest(picture.copy(button.geometry().adjusted(4, 4, -4, -4)), track)
         middle = picture.pixelColor(button.geometry().topLeft() + QPoint(5, button.height() // 2))
         assert contrast(ink, middle) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_arrows_of_a_file_dialog_are_seen(
+    qtbot: QtBot, qapp: QApplication, theme: Theme
+) -> None:
+    before = qapp.palette()
+    qapp.setPalette(palette(theme))
+    qapp.setStyleSheet(style_sheet(theme))
+    dialog = QFileDialog()
+    qtbot.addWidget(dialog)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.show()
+    buttons = [button for button in dialog.findChildren(QToolButton) if button.isVisible()]
+    assert len(buttons) >= 6
+    for button in buttons:
+        button.setEnabled(True)
+        ink = _farthest(button.grab().toImage(), QColor(theme.paper))
+        assert contrast(ink, QColor(theme.paper)) >= 3
+    qapp.setStyleSheet("")
+    qapp.setPalette(before)
 
 
 def _farthest(picture: QImage, paper: QColor) -> QColor:

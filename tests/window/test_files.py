@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtCore import QDeadlineTimer, QStandardPaths
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -345,6 +345,27 @@ def test_only_the_suffix_of_a_game_is_one(
     (tmp_path / "games").mkdir()
     trigger(desk.window.save_game)
     assert [path.name for path in (tmp_path / "games").iterdir()] == [saved]
+
+
+def test_a_file_dialog_begins_in_a_folder_that_is_there(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise Qt proposes the folder as the name of a file."""
+    begun: list[str] = []
+
+    def asked(_parent: object, _title: str, folder: str, _filter: str) -> tuple[str, str]:
+        begun.append(folder)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", asked)
+    home = tmp_path / "home"
+    home.mkdir()
+    documents = str(home / "Documents")
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: documents)
+    for last in ("", str(home / "gone" / "games")):
+        desk.preferences.last_folder = last
+        trigger(desk.window.open_game)
+    assert begun == [str(home)] * 2
 
 
 def test_nothing_happens_when_no_file_is_chosen(

@@ -462,7 +462,7 @@ def test_an_old_file_is_not_replaced_unasked(
 
 
 def test_the_name_that_is_proposed_is_one_for_files(
-    table: Table, mouse: Mouse, monkeypatch: pytest.MonkeyPatch
+    table: Table, mouse: Mouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed: list[str] = []
 
@@ -471,10 +471,10 @@ def test_the_name_that_is_proposed_is_one_for_files(
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose_nothing)
-    table.desk.preferences.last_folder = "games"
+    table.desk.preferences.last_folder = str(tmp_path)
     table.type_name(mouse, "Ann/Ben")
     mouse.click(mouse.at(table.page.bar.save))
-    assert [Path(path) for path in proposed] == [Path("games") / "Ann Ben.json"]
+    assert [Path(path) for path in proposed] == [tmp_path / "Ann Ben.json"]
 
 
 def test_opening_a_file_can_be_undone(

@@ -10,12 +10,19 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from cascadia_qt.views.cascadia.report_pages import page_layout, paint_pages, paper_report
 from cascadia_qt.views.cascadia.score_report import ScoreReport
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.room import room_for
 from cascadia_qt.words.language import translate
 
 _RESOLUTION = 1200
 _SIZE = QSize(1080, 840)
-# A field inside another one needs no border of its own.
-_STYLE = "QComboBox QLineEdit { border: none; padding: 0; min-height: 0; background: none; }"
+# A field inside another one needs no border of its own; the last buttons are those that print,
+# and where the toolbar is too long nobody finds them.
+_STYLE = """
+QComboBox QLineEdit { border: none; padding: 0; min-height: 0; background: none; }
+QToolBar { padding: 2px 4px; spacing: 0; }
+QToolBar::separator { margin: 6px 3px; }
+QToolButton, QToolButton:focus { padding: 3px; }
+"""
 
 
 def print_preview(table: ScoredTable, parent: QWidget) -> QPrintPreviewDialog:
@@ -26,7 +33,7 @@ def print_preview(table: ScoredTable, parent: QWidget) -> QPrintPreviewDialog:
     dialog.setWindowTitle(translate("Print", "Print the score"))
     dialog.setAccessibleName(dialog.windowTitle())
     dialog.setStyleSheet(_STYLE)
-    dialog.resize(_SIZE.boundedTo(dialog.screen().availableSize()))
+    dialog.resize(_SIZE.boundedTo(room_for(dialog)))
     printer = dialog.printer()
     printer.setResolution(_RESOLUTION)
     printer.setPageLayout(page_layout())
