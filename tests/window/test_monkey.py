@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -200,6 +201,7 @@ def test_a_monkey_breaks_nothing(
     """Nothing is raised or warned of, and the state is always what the record leads to."""
     dice = random.Random(table.seed)
     monkeypatch.setattr(secrets, "randbelow", dice.randrange)
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: True)  # folders stay shut
     again = write_setup(GameSetup(table.seats, table.grid, free_undo=True))
     desk = start(motion=table.motion, handover=True, confirm_turn=table.confirms, last_setup=again)
     desk.dialogs.answers["NewGameDialog"] = lambda dialog: dialog.done(dice.random() < 0.3)
