@@ -13,14 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.language import Languages
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.seat_board import SeatBoard
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate_with
 from tests.views.cards_table import in_english
-from tests.views.fitting import misfits
-from tests.views.rooms import ROOMS, WITH_FILES
+from tests.views.fitting import misfits, watched_drawing
+from tests.views.rooms import FACES, ROOMS, WITH_FILES
+from tests.views.scored_tables import named, table
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -100,3 +102,16 @@ def test_four_seats_are_side_by_side_where_text_is_small(
     dialog.show()
     assert misfits(dialog, SIZES[1]) == []
     assert len({board.y() for board in dialog.findChildren(SeatBoard)}) == 1
+
+
+def test_names_on_the_sheet_are_whole_where_there_is_room(
+    qtbot: QtBot, dress: Callable[[int], None]
+) -> None:
+    dress(150)
+    dialog = ScoreDialog(named(table(2), names := ["Ordinateur", "Benjamin"]), FACES, LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert misfits(dialog, SIZES[0]) == []
+    with watched_drawing() as drawn:
+        dialog.grab()
+    assert {*names} <= {one.words for one in drawn}

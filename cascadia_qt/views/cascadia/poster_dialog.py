@@ -149,7 +149,7 @@ class PosterDialog(QDialog):
     def _column(self) -> QWidget:
         self._ways.addWidget(self._way)
         self._ways.addWidget(_row(self._width, PlainLabel("×"), self._height))  # noqa: RUF001
-        self._ways.setFixedHeight(36)
+        self._ways.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._error.setProperty("error", True)
         self._about.setProperty("quiet", True)
         for label in (self._error, self._about):

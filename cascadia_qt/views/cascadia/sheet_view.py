@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.views.cascadia.score_table import Index, ScoreTable
 from cascadia_qt.views.cascadia.sheet_art import Look, SheetArt
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.words.score_lines import LINES, Kind, Line
 
 _LINE_HEIGHT = 30
@@ -64,7 +65,7 @@ class SheetView(QTableView):
         names.setFixedHeight(_NAMES_HEIGHT)
         self._art = art
         wanted = max(art.name_width(self.font()), _SMALLEST_COLUMN)
-        self._column_width = min(wanted, _LARGEST_COLUMN)
+        self._column_width = min(wanted, round(_LARGEST_COLUMN * growth(self.font())))
         self._make_room_for_labels()
         self.setItemDelegate(_Numbers(art, self))
         self.look_at_winner()

@@ -30,11 +30,20 @@ from cascadia_qt.views.cascadia.score_pad.tools_panel import ToolsPanel
 from cascadia_qt.views.cascadia.score_panel import ScorePanel
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 
 _SIDE = 16
+_BESIDE_BAR = 12  # a scroll bar stands in what is a margin elsewhere
 _ENDS_TYPING = (PadCommand.LAY, PadCommand.LEAVE)
+
+
+def _scrolled(panel: QWidget) -> TallScroll:
+    scroll = TallScroll()
+    scroll.setWidget(panel)
+    scroll.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+    return scroll
 
 
 class PadPage(QWidget):
@@ -78,18 +87,27 @@ class PadPage(QWidget):
         self._hint.setWordWrap(True)
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         centre.addWidget(self._hint)
+        counted = QWidget()
+        inside = QVBoxLayout(counted)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(12)
+        inside.addWidget(self.scores)
+        inside.addWidget(self.race)
+        inside.addStretch(1)
+        inside.addWidget(self.scoring, 0, Qt.AlignmentFlag.AlignLeft)
+        explain = QHBoxLayout()
+        explain.setContentsMargins(0, 0, _BESIDE_BAR, 0)
+        explain.addWidget(self.explain)
         right = QVBoxLayout()
         right.setSpacing(12)
-        right.addWidget(self.scores)
-        right.addWidget(self.race)
-        right.addStretch(1)
-        right.addWidget(self.scoring)
-        right.addWidget(self.explain)
+        right.addWidget(_scrolled(counted), 1)
+        right.addLayout(explain)
         row = QHBoxLayout()
-        row.setContentsMargins(_SIDE, 12, _SIDE, _SIDE)
-        row.setSpacing(_SIDE)
-        row.addWidget(self.tools)
+        row.setContentsMargins(_SIDE, 12, _SIDE - _BESIDE_BAR, _SIDE)
+        row.setSpacing(_SIDE - _BESIDE_BAR)
+        row.addWidget(_scrolled(self.tools))
         row.addLayout(centre, 1)
+        row.addSpacing(_BESIDE_BAR)
         row.addLayout(right)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
