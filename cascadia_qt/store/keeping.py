@@ -86,9 +86,10 @@ def keep(
 
 def look_after(places: Places, patience: float = PATIENCE, stop: Stop = never) -> Report:
     """Takes in what programs have left that were killed, and removes their drafts. Never raises."""
-    room = WaitingRoom(places.waiting)
-    for folder in (places.store.parent, places.waiting, places.autosave):
-        remove_drafts(folder)
+    room, data = WaitingRoom(places.waiting), places.store.parent
+    with suppress(OSError):
+        for folder in (data, *filter(Path.is_dir, data.iterdir())):
+            remove_drafts(folder)
     with suppress(Exception):  # then it stays where it is
         over = SavedGame(places.autosave).finished()
         if over is not None:

@@ -15,7 +15,7 @@ import pytest
 from cascadia_qt.rules.record import write_record
 from cascadia_qt.store import whole_file
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.keeping import keep
+from cascadia_qt.store.keeping import keep, look_after
 from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.waiting import WaitingRoom
@@ -191,6 +191,15 @@ def test_the_draft_of_a_dead_program_is_removed_with_the_next_file(tmp_path: Pat
     assert len(drafts_in(tmp_path)) == 1
     write_whole(tmp_path / "b.json", b"text")
     assert [path.name for path in tmp_path.iterdir()] == ["b.json"]
+
+
+def test_at_the_start_they_are_removed_wherever_data_is(tmp_path: Path) -> None:
+    for name in ("waiting", "unfinished", "coach"):
+        (tmp_path / name).mkdir()
+        with writing(tmp_path / name, "die"):
+            pass
+    look_after(places_in(tmp_path))
+    assert not list(tmp_path.rglob(".*"))
 
 
 def test_the_draft_of_a_program_that_still_writes_is_left(tmp_path: Path) -> None:
