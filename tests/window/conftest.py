@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from cascadia_qt import app
@@ -65,6 +66,8 @@ def dialogs(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
     monkeypatch.setattr(QMessageBox, "warning", recorder.warn)
     no = QMessageBox.StandardButton.No
     monkeypatch.setattr(QMessageBox, "question", lambda *_: no)
+    # A screen that is not there cannot show a folder either.
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: True)
     return recorder
 
 
