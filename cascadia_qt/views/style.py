@@ -30,7 +30,7 @@ QToolButton:focus { border: 2px solid $why; padding: 3px 8px; }
 QToolButton:disabled { color: $disabled; }
 QPushButton {
     background: $raised; color: $ink; border: 1px solid $line; border-radius: 6px;
-    padding: 6px 14px; min-height: 1.3em;
+    padding: 6px 14px; min-height: 18px;
 }
 QPushButton:hover { border-color: $gold; }
 QPushButton:pressed { background: $sunken; }
@@ -147,7 +147,7 @@ QFileDialog {
 QFrame[track="true"] { background: $sunken; border: none; border-radius: 6px; }
 QPushButton[segment="true"] {
     background: transparent; color: $faded; border: 2px solid transparent; border-radius: 5px;
-    padding: 3px 10px; min-height: 1.3em;
+    padding: 3px 10px; min-height: 18px;
 }
 QPushButton[segment="true"]:hover { color: $ink; }
 QPushButton[segment="true"]:checked { background: $chosen; color: $ink; border-color: $gold; }
@@ -161,7 +161,7 @@ QToolButton[mark="true"] { border: 2px solid transparent; padding: 4px; }
 QToolButton[mark="true"]:focus { border-color: $why; }
 QPushButton[fold="true"] {
     background: transparent; border: 2px solid transparent; padding: 4px 6px 4px 0;
-    font-weight: 600;
+    font-weight: 600; min-height: 1.3em;
 }
 QPushButton[fold="true"]:hover { background: $sunken; }
 QPushButton[fold="true"]:focus { border-color: $why; }
