@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection
 from dataclasses import asdict
 from datetime import datetime
@@ -13,7 +14,7 @@ from cascadia_qt.rules.cascadia.agreement import read_rulings
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
 from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
-from cascadia_qt.rules.document import parse_json
+from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.store.finished_game import Helps
 
@@ -23,6 +24,7 @@ _FLAGS = range(2)
 _ACHIEVEMENTS = range(1, len(ACHIEVEMENTS) + 1)
 _SCENARIOS = range(1, len(SCENARIOS) + 1)
 _VARIANTS = {variant.value for variant in Variant} - {Variant.CARDS.value}
+_DIGEST = re.compile("[0-9a-f]{64}")
 _CARDS = {card.value for card in Card}
 
 
@@ -41,6 +43,18 @@ def text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
+
+
+def player(value: object) -> str:
+    """A name that the record of a game can hold."""
+    return Node(value, "player").text()
+
+
+def digest(value: object) -> str:
+    found = text(value)
+    if not _DIGEST.fullmatch(found):
+        raise ValueError(found)
+    return found
 
 
 def optional_text(value: object) -> str | None:
@@ -122,7 +136,10 @@ def _word(value: object, known: Collection[str]) -> str:
 
 
 def _entries(value: object) -> list[object]:
-    found = json.loads(text(value))
+    try:
+        found = json.loads(text(value))
+    except RecursionError as error:
+        raise ValueError(value) from error
     if not isinstance(found, list):
         raise TypeError(value)
     return found

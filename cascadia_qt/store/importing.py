@@ -103,10 +103,14 @@ class _Found:
 def _read(other: OtherStore, known: Mapping[str, int]) -> _Found:
     new = list[tuple[int, FinishedGame]]()
     held: dict[int | None, int] = {}
+    played = dict[str, FinishedGame | None]()
     for number, text in other.texts():
-        here = known.get(digest_of(text))
-        if here is not None:
-            held[number] = here
-        elif (game := other.game(number, text)) is not None:
+        digest = digest_of(text)
+        if digest in known:
+            held[number] = known[digest]
+            continue
+        if digest not in played:  # the same record a thousand times is played once
+            played[digest] = other.game(number, text)
+        if (game := played[digest]) is not None:
             new.append((number, game))
     return _Found(new, held, list(other.ticks()), list(other.passes()), set(other.exports()))

@@ -78,14 +78,14 @@ class OtherStore:
     def _marks(self, table: str, name: str, read: Callable[[object], int | None]) -> Iterator[Mark]:
         select = f"SELECT player, {name}, game, date FROM {table}"  # noqa: S608 - our names
         for row in self._from_both_ends(select, "player", name):
-            player, what = self._good(columns.text, row["player"]), self._good(read, row[name])
+            player, what = self._good(columns.player, row["player"]), self._good(read, row[name])
             if player is not None and what is not None:
                 date = self._good(columns.date, row["date"]) or self._date(row["game"])
                 yield player, what, row["game"], date
 
     def exports(self) -> Iterator[str]:
         for row in self._from_both_ends("SELECT digest FROM exports", "digest"):
-            digest = self._good(columns.text, row["digest"])
+            digest = self._good(columns.digest, row["digest"])
             if digest is not None:
                 yield digest
 

@@ -25,6 +25,12 @@ def spoilt(text: str, number: int, seed: int) -> Iterator[bytes]:
             yield _with_other_bytes(text.encode(), dice)
 
 
+def spoilt_bytes(data: bytes, number: int, seed: int) -> Iterator[bytes]:
+    """So many files that were `data` before."""
+    dice = random.Random(seed)
+    return (_with_other_bytes(data, dice) for _ in range(number))
+
+
 def _with_nasty_value(text: str, dice: random.Random) -> bytes:
     document = json.loads(text)
     for _ in range(dice.randint(1, 2)):

@@ -11,9 +11,10 @@ import pytest
 from cascadia_qt.store import schema
 from cascadia_qt.store.errors import StoreDamaged, StoreError
 from cascadia_qt.store.game_store import GameStore, _inserted
+from cascadia_qt.store.keeping import keep
 from cascadia_qt.store.notebook import offered, tick, ticks
 from cascadia_qt.store.older_files import GAME_FILE, append_new
-from tests.store import HELPED, check_sentence, finished
+from tests.store import HELPED, check_sentence, finished, places_in
 
 ANNS = finished("Ann", helps=HELPED)
 BENS = finished("Ben", record="hex-3-DDDDD", scenario=4)
@@ -105,6 +106,36 @@ def test_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert not isinstance(caught.value, StoreDamaged)
     check_sentence(str(caught.value))
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "trap",
+    [
+        "CREATE TRIGGER trap AFTER INSERT ON games BEGIN DELETE FROM games; END",
+        "CREATE VIEW trap AS SELECT * FROM games",
+        "CREATE INDEX trap ON games (hex(id))",
+    ],
+    ids=["trigger", "view", "index"],
+)
+def test_what_the_store_never_made_is_not_run(trap: str, tmp_path: Path) -> None:
+    """Somebody has put a store there that he did not make here."""
+    places = places_in(tmp_path)
+    with GameStore(places.store) as store:
+        store.add_all([ANNS, BENS])
+        store.rows(trap)
+    with pytest.raises(StoreDamaged):
+        GameStore(places.store)
+    assert keep(places, finished("Cleo")).game == 3
+    with GameStore(places.store) as store:
+        assert store.count() == 3
+
+
+def test_notes_of_sqlite_itself_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    with GameStore(path) as store:
+        store.rows("ANALYZE")
+    with GameStore(path) as store:
+        store.check()
 
 
 def some_other_database(path: Path) -> None:

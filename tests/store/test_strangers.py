@@ -17,8 +17,10 @@ import pytest
 from cascadia_qt.rules.record import write_record
 from cascadia_qt.store import strangers
 from cascadia_qt.store.errors import StoreError, StoreStopped
+from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_store
+from cascadia_qt.store.other_store import OtherStore
 from cascadia_qt.store.packing import packed, unpacked
 from tests.documents import random_record
 from tests.store import check_sentence, finished
@@ -240,6 +242,49 @@ def test_names_that_are_too_long_cost_only_their_game(tmp_path: Path) -> None:
     with changed(path) as connection:
         connection.execute("UPDATE games SET help_settings = ?, hints = 0", ("x" * (1 << 23),))
     assert names_after_import(path) == ["Ann", "Ben", "Cleo"]
+
+
+def test_columns_that_are_nested_too_deeply_cost_no_game(tmp_path: Path) -> None:
+    path = tmp_path / "other.sqlite"
+    with changed(path) as connection:
+        deep = "[" * 100_000
+        connection.execute("UPDATE games SET help_settings = ?, hints = 0, taken_back = 0", (deep,))
+    assert names_after_import(path) == ["Ann", "Ben", "Cleo"]
+
+
+def test_a_record_that_lies_there_often_is_played_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, played = tmp_path / "other.sqlite", list[int]()
+    replayed = OtherStore._replayed
+    with changed(path) as connection:
+        for number in range(10, 40):
+            copy = "INSERT INTO records SELECT ?, text FROM records WHERE game = 2"
+            connection.execute(copy, (number,))
+
+    def counted(other: OtherStore, number: int, text: str) -> FinishedGame:
+        played.append(number)
+        return replayed(other, number, text)
+
+    monkeypatch.setattr(OtherStore, "_replayed", counted)
+    assert names_after_import(path) == ["Ann", "Ben", "Cleo"]
+    assert played == [1, 2, 3]
+
+
+@pytest.mark.parametrize("player", ["x" * 101, "Ann\n", "\0", "A\u2028B"], ids=repr)
+def test_who_can_play_no_game_has_ticked_nothing(player: str, tmp_path: Path) -> None:
+    path = tmp_path / "other.sqlite"
+    with changed(path) as connection:
+        date = "2025-01-01 00:00:00"
+        connection.execute("INSERT INTO ticks VALUES (?, 1, 1, ?)", (player, date))
+        connection.execute("INSERT INTO passes VALUES (?, 1, 1, ?)", (player, date))
+        connection.execute("INSERT INTO ticks VALUES ('Ann', 1, 1, ?)", (date,))
+        connection.execute("INSERT INTO exports VALUES (?)", (player,))
+    names_after_import(path)
+    with GameStore(tmp_path / "games.sqlite") as store:
+        assert [row[0] for row in store.rows("SELECT player FROM ticks")] == ["Ann"]
+        assert store.rows("SELECT player FROM passes") == []
+        assert store.rows("SELECT digest FROM exports") == []
 
 
 def test_nobody_waits_for_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
