@@ -6,6 +6,7 @@ import random
 import sqlite3
 import zlib
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -125,17 +126,23 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 def spoil(path: Path, *statements: str) -> None:
     """Changes what no program would: columns may be empty, and nothing is deleted along."""
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA writable_schema = 1")
-    loosened = "UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '') WHERE type = 'table'"
-    connection.execute(loosened)
-    connection.commit()
-    connection.close()  # the next one reads the tables anew
-    connection = sqlite3.connect(path)
-    for statement in statements:
-        connection.execute(statement)
-    connection.commit()
-    connection.close()
+    with closing(sqlite3.connect(path)) as connection:
+        described = "SELECT sql, name FROM sqlite_master WHERE type = 'table'"
+        tables = connection.execute(described).fetchall()
+    _describe(path, [(sql.replace(" NOT NULL", ""), name) for sql, name in tables])
+    with closing(sqlite3.connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+    _describe(path, tables)
+
+
+def _describe(path: Path, tables: list[tuple[str, str]]) -> None:
+    """Changes what the tables are said to be; whoever opens the store next reads it anew."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA writable_schema = 1")
+        connection.executemany("UPDATE sqlite_master SET sql = ? WHERE name = ?", tables)
+        connection.commit()
 
 
 def kept_in(store: GameStore) -> dict[str, GameSummary]:
