@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.views.cascadia.prompt_words import turn_of
+from cascadia_qt.views.plain_text import without_key
 
 _PICTURE = QSize(104, 88)
 _MARGIN = 12
@@ -136,8 +137,7 @@ class ContinueCard(QPushButton):
 
     def _retranslate(self) -> None:
         if self._game is not None:
-            # An ampersand in a name is no key.
-            self.setText(self.tr("&Continue: {0}").format(self._game.names.replace("&", "&&")))
+            self.setText(self.tr("&Continue: {0}").format(without_key(self._game.names)))
             self.setAccessibleDescription(turn_of(self._game.turn, self._game.turns))
         self.updateGeometry()
         self.update()

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+
+from cascadia_qt.views.plain_text import plain
+from cascadia_qt.views.tips import set_tip
 
 
 def keep_place(widget: QWidget) -> None:
@@ -28,6 +31,21 @@ def mark_error(edit: QLineEdit, error: str) -> None:
     edit.setProperty("wrong", bool(error))
     edit.style().unpolish(edit)
     edit.style().polish(edit)
+
+
+class ElidedField(QComboBox):
+    """A choice among names: shows the beginning of a long one, and all of it in a tip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.currentTextChanged.connect(self.tell)
+
+    def tell(self) -> None:
+        """To be called when what is offered was changed silently."""
+        set_tip(self, self.currentText())
+        for row in range(self.count()):
+            self.setItemData(row, plain(self.itemText(row)), Qt.ItemDataRole.ToolTipRole)
 
 
 def make_one_tab_stop(buttons: Sequence[QAbstractButton]) -> None:

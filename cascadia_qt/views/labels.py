@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from cascadia_qt.views.plain_text import short_name, short_words, without_key
+from cascadia_qt.views.tips import set_tip
+
 
 class PlainLabel(QLabel):
     """Shows what it is given letter by letter: a name is never mark-up."""
@@ -25,6 +28,20 @@ def marked_label() -> QLabel:
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.RichText)
     return label
+
+
+def say(label: QLabel, sentence: str) -> None:
+    """Shows a sentence with names in it; of a word that is too long the tip says all."""
+    shown = short_words(sentence)
+    label.setText(shown)
+    set_tip(label, "" if shown == sentence else sentence)
+
+
+def name_on(button: QPushButton, words: str, name: str) -> None:
+    """Writes `words` with a name in them on `button`; of one that is too long the tip says all."""
+    shown = short_name(name)
+    button.setText(words.format(without_key(shown)))
+    set_tip(button, "" if shown == name else name)
 
 
 def set_primary(button: QPushButton, primary: bool) -> None:

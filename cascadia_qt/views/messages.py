@@ -10,14 +10,15 @@ _TITLE = "Cascadia"
 
 
 def warn(over: QWidget | None, sentence: str) -> None:
-    QMessageBox.warning(over, _TITLE, _shown(sentence))
+    QMessageBox.warning(over, _TITLE, message_words(sentence))
 
 
 def ask(over: QWidget | None, question: str) -> bool:
     """Whether somebody says yes."""
-    answer = QMessageBox.question(over, _TITLE, _shown(question))
+    answer = QMessageBox.question(over, _TITLE, message_words(question))
     return answer == QMessageBox.StandardButton.Yes
 
 
-def _shown(sentence: str) -> str:
+def message_words(sentence: str) -> str:
+    """What a message box is given to show `sentence`."""
     return plain(breakable(sentence))

@@ -6,7 +6,8 @@ import re
 
 from PySide6.QtGui import Qt
 
-_LONGEST_WORD = 40  # letters that stay together on a line
+_LONGEST_WORD = 32  # letters that stay together on a line
+_LONGEST_SHOWN = 20  # letters of a word, or of a name on a button
 
 
 def plain(text: str) -> str:
@@ -14,6 +15,21 @@ def plain(text: str) -> str:
     if not Qt.mightBeRichText(text):
         return text
     return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
+
+
+def short_name(name: str) -> str:
+    """`name` for a place that grows with it, like a button."""
+    return name if len(name) <= _LONGEST_SHOWN else f"{name[: _LONGEST_SHOWN - 1].rstrip()}…"
+
+
+def short_words(sentence: str) -> str:
+    """`sentence`, with only the beginning of words for which no line may have room."""
+    return re.sub(r"[^\s/-]+", lambda word: short_name(word[0]), sentence)
+
+
+def without_key(name: str) -> str:
+    """`name` on a button or in a menu, where a single ampersand stands for a key."""
+    return name.replace("&", "&&")
 
 
 def breakable(text: str) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cascadia_qt.views.continue_card import ContinueCard, RunningGame
 from cascadia_qt.views.elided_button import ElidedButton
 from cascadia_qt.views.labels import named_label, set_primary
+from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.tips import set_tip
 
@@ -116,9 +117,9 @@ class WelcomePage(QWidget):
         for title, path in recent:
             button = ElidedButton()
             _let_press(button, lambda _=False, path=path: self.recent_requested.emit(path))
-            button.setText(_without_key(title))
+            button.setText(without_key(title))
             button.setObjectName("welcome_recent")
-            set_tip(button, str(path))
+            set_tip(button, f"{title}\n{path}")
             self._recent.addWidget(button)
             self._recent_buttons.append(button)
 
@@ -154,8 +155,3 @@ def _let_press(button: QPushButton, pressed: object) -> QPushButton:
     button.setAutoDefault(True)  # so that Return presses it
     button.clicked.connect(pressed)
     return button
-
-
-def _without_key(title: str) -> str:
-    """An ampersand in a name is no key."""
-    return title.replace("&", "&&")

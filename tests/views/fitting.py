@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, Qt, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -33,6 +33,7 @@ TOUCHED = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QAbstractScr
 OFF = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _BOX = QAbstractScrollArea
 _TAG = re.compile(r"<[^>]+>")
+_BREAK = re.compile(r"[\s\u200b]+")
 _SLACK = 1.5  # pixels: letters may lean out of their box by so much
 
 
@@ -63,7 +64,7 @@ def _misfits_of(widget: QWidget, window: QWidget) -> Iterator[str]:
             yield f"is cut: {widget.height()} high"
     elif isinstance(widget, QComboBox):
         words = widget.fontMetrics().horizontalAdvance(widget.currentText())
-        if words + 20 > widget.width() and widget.currentText() not in widget.toolTip():
+        if words + 20 > widget.width() and widget.currentText() not in read_tip(widget.toolTip()):
             yield f"is cut: {widget.width()} for {words}"
     elif isinstance(widget, QToolBar):
         shown = [action for action in widget.actions() if action.isVisible()]
@@ -76,13 +77,22 @@ def _misfits_of(widget: QWidget, window: QWidget) -> Iterator[str]:
             yield f"is cut: {widget.width()} for {words}"
 
 
+def read_tip(tip: str) -> str:
+    """What somebody reads of a tip."""
+    if not Qt.mightBeRichText(tip):
+        return tip
+    page = QTextDocument()
+    page.setHtml(tip)
+    return page.toPlainText()
+
+
 def _cut_label(label: QLabel) -> Iterator[str]:
     words = _TAG.sub("", label.text())
-    if not words or words in label.toolTip():
+    if not words or words in read_tip(label.toolTip()):
         return
     width = label.contentsRect().width()
     if label.wordWrap():
-        longest = max(words.split(), key=len)
+        longest = max(_BREAK.split(words), key=len)
         if label.fontMetrics().horizontalAdvance(longest) > width + _SLACK:
             yield f"is narrower than {longest}"
         if label.heightForWidth(label.width()) > label.height():
@@ -126,12 +136,17 @@ def _name(widget: QWidget) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Words that were painted: what is cut of them, and where they are on which device."""
+    """Words that were painted: what is cut of them, and where they are on which device.
+
+    Attributes:
+        on: the widget, if that is the device.
+    """
 
     words: str
     cut: str
     device: int
     place: QRectF
+    on: QWidget | None
 
     def covers(self, other: Drawn) -> bool:
         """Words that are written over others; the same ones may be, for weight or a shadow."""
@@ -182,5 +197,6 @@ def _drawn(painter: QPainter, room: QRectF, flags: int, words: str) -> Drawn:
         cut = f"{room.height():.0f} of {needed.height():.0f} high"
     above, below = metrics.height() / 5, metrics.descent()
     ink = needed.adjusted(_SLACK, above, -_SLACK, -below)
-    device = getCppPointer(painter.device())[0]
-    return Drawn(words, cut, device, painter.transform().mapRect(ink))
+    device = painter.device()
+    on = device if isinstance(device, QWidget) else None
+    return Drawn(words, cut, getCppPointer(device)[0], painter.transform().mapRect(ink), on)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -59,17 +60,34 @@ def only_computers() -> StatisticsData:
     return replace(DATA, persons=NOBODY, points=())
 
 
+def renamed(data: StatisticsData, names: Sequence[str]) -> StatisticsData:
+    """The same of people who are called `names`, in the place of Ann and Benjamin."""
+    now = dict(zip(("Ann", "Benjamin"), names, strict=False))
+    players = tuple(replace(each, name=now[each.name]) for each in data.persons.players)
+    points = tuple(replace(each, name=now[each.name]) for each in data.points)
+    choices, persons = replace(data.choices, persons=tuple(names)), data.persons
+    return replace(data, choices=choices, persons=replace(persons, players=players), points=points)
+
+
 def kept(number: int, *totals: int, scenario: int | None = None) -> KeptGame:
     """A game of Ann and computers that ended so many days after the first."""
-    names = ("Ann", "Greedy", "Random", "Hard")
+    return kept_by("Ann", number, *totals, scenario=scenario)
+
+
+def kept_by(person: str, number: int, *totals: int, scenario: int | None = None) -> KeptGame:
+    names = (person, "Greedy", "Random", "Hard")
     seats = tuple(
-        _seat(name, total, won=len(totals) > 1 and total == max(totals))
+        _seat(
+            name,
+            None if name == person else name.lower(),
+            total,
+            won=len(totals) > 1 and total == max(totals),
+        )
         for name, total in zip(names, totals, strict=False)
     )
     when = Circumstances(FIRST + timedelta(days=number), scenario)
     return KeptGame(number, str(number), GameSummary(when, "hex", "AAAAA", Rulings(), 1, seats))
 
 
-def _seat(name: str, total: int, *, won: bool) -> SeatResult:
-    bot = None if name == "Ann" else name.lower()
+def _seat(name: str, bot: str | None, total: int, *, won: bool) -> SeatResult:
     return SeatResult(name, bot, (0,) * 5, (0,) * 5, (0,) * 5, 0, total, won, ())

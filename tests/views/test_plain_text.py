@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import Qt, QTextDocument
-from PySide6.QtWidgets import QLabel, QListWidgetItem, QMessageBox, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QMessageBox, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.views.labels import PlainLabel, marked_label, named_label
+from cascadia_qt.views.labels import PlainLabel, marked_label, name_on, named_label, say
 from cascadia_qt.views.messages import ask, warn
 from cascadia_qt.views.plain_text import breakable, plain
 from cascadia_qt.views.tips import set_tip, show_tip
@@ -88,7 +88,7 @@ def test_a_long_word_goes_on_in_the_next_line(qtbot: QtBot) -> None:
     qtbot.addWidget(label)
     assert label.minimumSizeHint().width() < 800
     assert breakable("Ann and Ben") == "Ann and Ben"
-    assert breakable("W" * 40 + " W") == "W" * 40 + " W"
+    assert breakable("W" * 32 + " W") == "W" * 32 + " W"
 
 
 def test_a_label_is_still_a_label(qtbot: QtBot) -> None:
@@ -97,3 +97,23 @@ def test_a_label_is_still_a_label(qtbot: QtBot) -> None:
     label = PlainLabel("words", over)
     assert isinstance(label, QLabel)
     assert label.parentWidget() is over
+
+
+def test_a_long_word_of_a_sentence_is_in_its_tip(qtbot: QtBot) -> None:
+    label = PlainLabel()
+    qtbot.addWidget(label)
+    say(label, f"{'W' * 100} wins")
+    assert label.text() == f"{'W' * 19}… wins"
+    assert label.toolTip() == f"{'W' * 100} wins"
+    say(label, "Ann wins")
+    assert (label.text(), label.toolTip()) == ("Ann wins", "")
+
+
+def test_a_long_name_on_a_button_is_in_its_tip(qtbot: QtBot) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    name_on(button, "{0} &plays", "Ben & Ann <b>, who are called so")
+    assert button.text() == "Ben && Ann <b>, who… &plays"
+    assert shown(button.toolTip()) == "Ben & Ann <b>, who are called so"
+    name_on(button, "{0} &plays", "Ann")
+    assert (button.text(), button.toolTip()) == ("Ann &plays", "")

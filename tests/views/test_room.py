@@ -21,7 +21,7 @@ from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate_with
 from tests.views.cards_table import in_english
 from tests.views.fitting import misfits, watched_drawing
-from tests.views.rooms import FACES, ROOMS, WITH_FILES
+from tests.views.rooms import FACES, NAMES, ROOMS, WITH_FILES, room
 from tests.views.scored_tables import named, table
 
 # The screen that is none says so of every window.
@@ -59,7 +59,7 @@ def looks(
 @pytest.mark.usefixtures("looks")
 @pytest.mark.parametrize("name", [*ROOMS, *WITH_FILES])
 def test_everything_fits(qtbot: QtBot, tmp_path: Path, name: str) -> None:
-    window = WITH_FILES[name](tmp_path) if name in WITH_FILES else ROOMS[name]()
+    window = room(name, tmp_path)
     qtbot.addWidget(window)
     window.show()
     found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
@@ -84,7 +84,7 @@ def test_pages_fit_when_text_grows_before_ones_eyes(
     qtbot: QtBot, dress: Callable[[int], None], name: str
 ) -> None:
     dress(100)
-    window = ROOMS[name]()
+    window = ROOMS[name](NAMES)
     qtbot.addWidget(window)
     window.show()
     dress(150)
@@ -97,7 +97,7 @@ def test_four_seats_are_side_by_side_where_text_is_small(
     qtbot: QtBot, dress: Callable[[int], None]
 ) -> None:
     dress(100)
-    dialog = ROOMS["new-game"]()
+    dialog = ROOMS["new-game"](NAMES)
     qtbot.addWidget(dialog)
     dialog.show()
     assert misfits(dialog, SIZES[1]) == []

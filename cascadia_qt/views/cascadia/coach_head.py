@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.model.coach import Coach
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import name_on, named_label
 from cascadia_qt.words.coach import progress
 
 _BAR = 200
@@ -80,8 +80,8 @@ class CoachHead(QWidget):
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
         for seat in persons:
-            # An ampersand in a name is no key.
-            button = QPushButton(self._coach.record.seats[seat].name.replace("&", "&&"))
+            button = QPushButton()
+            name_on(button, "{0}", self._coach.record.seats[seat].name)
             button.setProperty("segment", True)
             button.setCheckable(True)
             button.setAutoDefault(False)

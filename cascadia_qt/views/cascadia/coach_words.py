@@ -10,7 +10,7 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.market_strip import MarketStrip
 from cascadia_qt.views.cascadia.position_view import slots_of
-from cascadia_qt.views.labels import named_label, set_primary
+from cascadia_qt.views.labels import named_label, say, set_primary
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.coach import deed, expected, loss_in_tenths, lost, turn_title
 
@@ -49,7 +49,7 @@ class CoachWords(QWidget):
         self, turn: PlayedTurn, name: str, review: TurnReview | None, *, better: bool
     ) -> None:
         """Shows a turn of the person `name`: the one that was played, or the better one."""
-        self._title.setText(turn_title(turn.number, name))
+        say(self._title, turn_title(turn.number, name))
         self._show_review(review)
         actions = review.better if review is not None and better else turn.actions
         told = deed(turn.before, actions)

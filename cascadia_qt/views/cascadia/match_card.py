@@ -19,6 +19,7 @@ from cascadia_qt.views.cascadia.seal import paint_seal
 from cascadia_qt.views.cascadia.setup_pictures import draw_face, paint_card
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.bots import bot_names
 
 _SIZE, _SMALLEST, LARGEST = QSize(264, 320), QSize(200, 280), QSize(376, 456)
@@ -85,6 +86,7 @@ class MatchCard(QWidget):
         self._stand = stand
         told = [self._owner.name, self._level(), self.status()]
         self.setAccessibleName(", ".join(filter(None, told)))
+        set_tip(self, self._owner.name)
         self.update()
 
     @property

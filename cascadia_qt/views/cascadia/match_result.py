@@ -10,7 +10,7 @@ from cascadia_qt.views.cascadia.match_boards import MatchBoards
 from cascadia_qt.views.cascadia.match_table import MatchTable
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.fields import set_tab_order
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import named_label, say
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.outcome import outcome
@@ -36,6 +36,8 @@ class MatchResult(QWidget):
         self._heading = named_label("score_title")
         self._detail = named_label("score_detail")
         self._hint = named_label("score_detail")
+        for label in (self._heading, self._detail):
+            label.setWordWrap(True)
         self.boards = MatchBoards()
         self.numbers = MatchTable(faces)
         self.explain, self.again, self.back = QPushButton(), QPushButton(), QPushButton()
@@ -87,8 +89,8 @@ class MatchResult(QWidget):
             return
         names = [seat.name for seat in self._table.seats]
         result = outcome(names, self._table.sheets, over=True)
-        self._heading.setText(result.title)
-        self._detail.setText(result.detail)
+        say(self._heading, result.title)
+        say(self._detail, result.detail)
         self._hint.setText(self.tr("A category that is chosen lights up on every landscape."))
         self.explain.setText(self.tr("&Explain"))
         self.again.setText(self.tr("Play &again"))

@@ -11,7 +11,7 @@ from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
 from cascadia_qt.views.cascadia.cards_panel import CardsPanel
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.match_card import LARGEST, MatchCard, MatchStand
-from cascadia_qt.views.labels import PlainLabel, named_label
+from cascadia_qt.views.labels import PlainLabel, name_on, named_label, say
 from cascadia_qt.views.theme import Theme
 
 _GAP = 32
@@ -42,6 +42,7 @@ class MatchWaiting(QWidget):
         self._advice = PlainLabel()
         self._advice.setProperty("heading", True)
         self._advice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._advice.setWordWrap(True)
         self.play, self.back = QPushButton(), QPushButton()
         self.play.setProperty("primary", True)
         self.play.clicked.connect(self.play_requested)
@@ -102,12 +103,12 @@ class MatchWaiting(QWidget):
             "have played."
         )
         self._rule.setText(rule)
-        self._advice.setText(self._advised(stand))
+        say(self._advice, self._advised(stand))
         self.back.setText(self.tr("&Back"))
         going_on = (
             self.tr("{0} &goes on") if stand.turn and not stand.thinking else self.tr("{0} &plays")
         )
-        self.play.setText(going_on.format(stand.player.name.replace("&", "&&")))
+        name_on(self.play, going_on, stand.player.name)
         self.play.setDisabled(stand.thinking)
 
     def _advised(self, stand: MatchStand) -> str:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QPushButton,
@@ -24,6 +23,7 @@ from cascadia_qt.views.cascadia.goal_list import GoalList
 from cascadia_qt.views.cascadia.goal_rows import Box, GoalRow, RowLook
 from cascadia_qt.views.cascadia.memories import Notebook, day_words
 from cascadia_qt.views.cascadia.notebook_paper import SPIRAL, NotebookPaper, PassStrip
+from cascadia_qt.views.fields import ElidedField
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import achievement_name, goal_words
@@ -54,9 +54,10 @@ class NotebookDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._notebooks = {book.name: book for book in notebooks} or {name: Notebook(name)}
-        self._names = QComboBox()
+        self._names = ElidedField()
         self._names.addItems(list(self._notebooks))
         self._names.setCurrentText(name)
+        self._names.tell()
         self._count = PlainLabel()
         self._count.setProperty("quiet", True)
         self._pages = [GoalList(faces, _LOOK) for _ in range(2)]

@@ -8,7 +8,6 @@ from datetime import date
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -31,6 +30,7 @@ from cascadia_qt.views.cascadia.poster_paper import (
 )
 from cascadia_qt.views.cascadia.poster_preview import PosterPreview
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
+from cascadia_qt.views.fields import ElidedField
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.theme import DARK, LIGHT
@@ -75,7 +75,7 @@ class PosterDialog(QDialog):
         everybody = tuple(range(len(table.seats)))
         self._poster = Poster(table, everybody, default_title(table, everybody), day, code, LIGHT)
         self._preview = PosterPreview()
-        self._title, self._who = QLineEdit(self._poster.title), QComboBox()
+        self._title, self._who = QLineEdit(self._poster.title), ElidedField()
         self._paper, self._way, self._look = Segments(len(SHEETS) + 1), Segments(2), Segments(2)
         self._width, self._height = QSpinBox(), QSpinBox()
         self._labels = [PlainLabel() for _ in range(5)]
@@ -122,6 +122,7 @@ class PosterDialog(QDialog):
         self._title.setMaxLength(_LONGEST_TITLE)
         self._who.addItem("")
         self._who.addItems([seat.name for seat in self._poster.table.seats])
+        self._who.tell()
         for box, value in ((self._width, choice.width), (self._height, choice.height)):
             box.setRange(LEAST_SIDE, MOST_SIDE)
             box.setSingleStep(100)

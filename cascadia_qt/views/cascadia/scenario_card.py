@@ -28,6 +28,7 @@ from cascadia_qt.views.cascadia.seal import paint_seal
 from cascadia_qt.views.cascadia.setup_pictures import PictureButton
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.goals import goal_words, scenario_name
 
 SMALLEST = QSize(120, 150)
@@ -88,6 +89,7 @@ class ScenarioCard(PictureButton):
         if self._passes:
             told.append(self.tr("passed by {0}").format(self._names()))
         self.setAccessibleName(", ".join(told))
+        set_tip(self, self._names())
 
     def _names(self) -> str:
         return ", ".join(dict.fromkeys(one.name for one in self._passes))

@@ -27,6 +27,7 @@ from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.goals import goal_words, scenario_name
 from cascadia_qt.words.reach import obstacle_words
 
@@ -165,6 +166,7 @@ class _Passes(QWidget):
         self._passes = tuple(passes)
         told = [f"{one.name}, {day_words(one.on)}" for one in self._passes]
         self.setAccessibleName("; ".join(told))
+        set_tip(self, "\n".join(told))
         self.updateGeometry()
         self.update()
 

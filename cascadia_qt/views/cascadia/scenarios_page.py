@@ -16,7 +16,7 @@ from cascadia_qt.views.cascadia.scenario_details import ScenarioDetails
 from cascadia_qt.views.cascadia.scenario_trail import ScenarioTrail
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.flow_layout import FlowLayout
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import named_label, say
 from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import Theme
 
@@ -113,7 +113,7 @@ class ScenariosPage(QWidget):
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Scenarios"))
-        self._advice.setText(self._advised())
+        say(self._advice, self._advised())
         self._back.setText(self.tr("&Back"))
         self.setAccessibleName(self.tr("Scenarios"))
         self.trail.retranslate()

@@ -15,6 +15,7 @@ from cascadia_qt.views.cascadia.score_table import ScoreTable
 from cascadia_qt.views.cascadia.scored_table import ScoredTable
 from cascadia_qt.views.cascadia.sheet_art import SheetArt
 from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.outcome import Outcome, outcome, while_counted
@@ -135,16 +136,16 @@ class ScoreDialog(QDialog):
     def _show_outcome(self) -> None:
         result = self._outcome() if self._counting is None else while_counted()
         self.setWindowTitle(result.title)
-        self._ui.score_title.setText(result.title)
-        self._ui.score_detail.setText(result.detail)
+        say(self._ui.score_title, result.title)
+        say(self._ui.score_detail, result.detail)
         self.setAccessibleDescription(f"{result.title}. {result.detail}")
 
     def _explain(self, seat: int, line: str) -> None:
         """Explains a number, in words and on the landscape."""
         self._seat = seat
         self._account = explained = account(self._table, seat, LINES_BY_ID[line])
-        self._ui.why_heading.setText(explained.heading)
-        self._ui.why_rule.setText(explained.rule)
+        say(self._ui.why_heading, explained.heading)
+        say(self._ui.why_rule, explained.rule)
         self._ui.reasons.setAccessibleName(explained.heading)
         self._ui.reasons.setAccessibleDescription(explained.rule)
         self._ui.landscape.setAccessibleDescription(explained.heading)

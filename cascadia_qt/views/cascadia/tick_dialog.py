@@ -21,7 +21,7 @@ from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.goal_list import GoalList
 from cascadia_qt.views.cascadia.goal_rows import Box, GoalRow, RowLook
-from cascadia_qt.views.labels import named_label
+from cascadia_qt.views.labels import named_label, say
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.goals import achievement_name, goal_words
 
@@ -132,7 +132,7 @@ class TickDialog(QDialog):
         else:
             title = self.tr("{0} may tick an achievement")
             detail = self.tr("These were reached. One of them goes into the notebook.")
-        self._title.setText(title.format(self._name))
+        say(self._title, title.format(self._name))
         self._detail.setText(detail)
         self._list.setAccessibleName(self.tr("Achievements"))
         self._list.setAccessibleDescription(self._detail.text())

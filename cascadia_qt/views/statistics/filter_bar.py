@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.statistics import Choices
+from cascadia_qt.views.fields import ElidedField
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.words import grid_name, players_name, scoring_name
@@ -30,7 +31,7 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self._choices = Choices((), (), (), ())
         self._labels = [PlainLabel() for _ in range(4)]
-        self._fields = [QComboBox() for _ in range(4)]
+        self._fields = [ElidedField() for _ in range(4)]
         row = FlowLayout(self, spacing=16)
         for label, field in zip(self._labels, self._fields, strict=True):
             label.setProperty("quiet", True)
@@ -75,7 +76,7 @@ class FilterBar(QWidget):
             field.setAccessibleName(word.replace("&", ""))
 
 
-def _pair(label: QLabel, field: QComboBox) -> QWidget:
+def _pair(label: QLabel, field: ElidedField) -> QWidget:
     """Which are never parted."""
     pair = QWidget()
     row = QHBoxLayout(pair)
@@ -87,7 +88,11 @@ def _pair(label: QLabel, field: QComboBox) -> QWidget:
 
 
 def _offer(
-    field: QComboBox, first: str, values: Iterable[Any], name: Callable[[Any], str], chosen: object
+    field: ElidedField,
+    first: str,
+    values: Iterable[Any],
+    name: Callable[[Any], str],
+    chosen: object,
 ) -> None:
     """What was chosen stays, also when no game has it any more."""
     with QSignalBlocker(field):
@@ -98,3 +103,4 @@ def _offer(
         if chosen is not None and field.findData(chosen) < 0:
             field.addItem(name(chosen), chosen)
         field.setCurrentIndex(max(0, field.findData(chosen)) if chosen is not None else 0)
+    field.tell()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -131,6 +131,10 @@ class PlayerBars(Plot):
         room = 0.9 / width if width else 0.0
         ticks = [(c.place, metrics.elidedText(c.name, middle, room)) for c in self._columns]
         self.canvas.getAxis("bottom").setTicks([ticks])
+
+    def tip_at(self, place: QPointF) -> str:
+        at = self.canvas.getViewBox().mapSceneToView(place).x()
+        return next((c.name for c in self._columns if abs(c.place - at) < 0.5), "")
 
     def _words(self, number: int) -> str:
         column = self._columns[number]

@@ -13,14 +13,16 @@ import numpy as np
 import numpy.typing as npt
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.plain_text import breakable
 from cascadia_qt.views.statistics.legend import Legend
 from cascadia_qt.views.statistics.words import points_words
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.tips import show_tip
 
 pg.setConfigOption("exitCleanup", False)
 
@@ -193,9 +195,15 @@ class Plot(QWidget):
         elif not (self._zooms and self._zoom_by_key(event.text())):
             super().keyPressEvent(event)
 
+    def tip_at(self, place: QPointF) -> str:
+        """What is cut at `place` on the canvas, in full."""
+        return ""
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.read(None)
+        elif isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            show_tip(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
         return super().eventFilter(watched, event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -275,8 +283,11 @@ class Plot(QWidget):
 
     def _tell(self, words: str, place: QPoint) -> None:
         """Beside the point, on the side where there is room."""
-        self._readout.setText(words)
+        self._readout.setText(breakable(words))
         self.setAccessibleDescription(words)
+        self._readout.setWordWrap(False)
+        if self._readout.sizeHint().width() > self.width() - 32:
+            self._readout.setWordWrap(True)
         self._readout.adjustSize()
         box = QRect(place + QPoint(16, -16 - self._readout.height()), self._readout.size())
         if box.right() > self.width() - 8:
