@@ -42,6 +42,10 @@ if TYPE_CHECKING:
     from cascadia_qt.model.setup import GameSetup
 
 _GEOMETRY = "window"
+_STDERR = 2
+_NO_WINDOW = (
+    "cascadia-qt: No window can be opened here; cascadia-qt play --terminal plays without one.\n"
+)
 _FIRST_SIZE = QSize(1440, 900)
 _SMOKE_LIMIT = 120_000  # milliseconds after which something must be wrong
 
@@ -92,22 +96,30 @@ class Application(QObject):
 
 @contextmanager
 def _without_a_crash() -> Iterator[None]:
-    """Qt aborts where it can open no window; this says one sentence instead, and leaves."""
+    """Qt aborts where it can open no window; this says one sentence instead, and leaves.
+
+    What the libraries below it have to say of displays that they looked for is not heard.
+    """
+    if sys.stderr is None:  # there is nobody to tell
+        yield
+        return
+    errors = os.dup(_STDERR)
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, _message: str | None) -> None:
         if kind is QtMsgType.QtFatalMsg:
-            sys.stderr.write(
-                "cascadia-qt: No window can be opened here;"
-                " cascadia-qt play --terminal plays without one.\n"
-            )
-            sys.stderr.flush()
+            os.write(errors, _NO_WINDOW.encode())
             os._exit(2)
 
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, _STDERR)
     before = qInstallMessageHandler(hear)
     try:
         yield
     finally:
         qInstallMessageHandler(before)
+        os.dup2(errors, _STDERR)
+        os.close(errors)
+        os.close(silence)
 
 
 def make_application() -> QApplication:

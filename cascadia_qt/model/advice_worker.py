@@ -15,8 +15,5 @@ _SEED = 0  # the same position gets the same hint
 def serve(connection: Connection[Any, Any]) -> None:
     """Answers a state and a number of turns with so many turns, until the line is closed."""
     while True:
-        try:
-            state, most = connection.recv()
-        except EOFError:
-            return
+        state, most = connection.recv()
         connection.send(advise(state, _EFFORT, _SEED, most))

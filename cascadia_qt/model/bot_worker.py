@@ -17,8 +17,5 @@ def serve(
     makers = GAMES[game].bots
     players = {seat: makers[name](seed + seat, None, partner) for seat, name in bots.items()}
     while True:
-        try:
-            number, seat, state = connection.recv()
-        except EOFError:
-            return
+        number, seat, state = connection.recv()
         connection.send((number, players[seat].choose(state)))

@@ -13,8 +13,5 @@ _SEED = 0  # the same turn gets the same review
 def serve(connection: Connection[Any, Any]) -> None:
     """Answers a state, the turn that was played in it and an effort, until the line is closed."""
     while True:
-        try:
-            before, actions, effort = connection.recv()
-        except EOFError:
-            return
+        before, actions, effort = connection.recv()
         connection.send(review_turn(before, actions, effort, _SEED))

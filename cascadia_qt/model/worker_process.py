@@ -85,4 +85,5 @@ def _modestly(serve: Callable[..., None], *arguments: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    serve(*arguments)
+    with suppress(EOFError, ConnectionError):  # whoever asked is gone
+        serve(*arguments)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -64,3 +66,19 @@ def test_ctrl_c_is_for_who_started_him() -> None:
             os.kill(process.pid, signal.SIGINT)
     finally:
         worker.stop()
+
+
+def test_a_worker_whose_asker_is_gone_says_nothing() -> None:
+    """Also if an answer is left on the line."""
+    script = (
+        "import os, tests.model.test_thinking_partner as here\n"
+        "if __name__ == '__main__':\n"
+        "    worker = here.WorkerProcess(here.repeat)\n"
+        "    worker.ask(1)\n"
+        "    assert worker.line.poll(30)\n"
+        "    os._exit(0)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stderr == ""
