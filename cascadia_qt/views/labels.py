@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from cascadia_qt.views.plain_text import short_name, short_words, without_key
@@ -35,6 +36,14 @@ def say(label: QLabel, sentence: str) -> None:
     shown = short_words(sentence)
     label.setText(shown)
     set_tip(label, "" if shown == sentence else sentence)
+
+
+def elide(label: QLabel, text: str, room: float) -> None:
+    """Shows as much of `text` as has `room`; if that is not all, the tip says it."""
+    end = Qt.TextElideMode.ElideRight
+    shown = QFontMetricsF(label.font()).elidedText(text, end, room)
+    label.setText(shown)
+    set_tip(label, "" if shown == text else text)
 
 
 def name_on(button: QPushButton, words: str, name: str) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QFontMetricsF, QIcon, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from cascadia_qt.views.labels import named_label, set_primary
+from cascadia_qt.views.labels import elide, named_label, set_primary
+from cascadia_qt.views.plain_text import short_words
 from cascadia_qt.views.tips import set_tip
 
 _MOST_ANSWERS = 4
@@ -123,19 +124,14 @@ class PromptBar(QWidget):
         super().changeEvent(event)
 
     def show_prompt(self, who: str, colour: str, what: str, turn: str) -> None:
-        self._who.setText(self._short(who))
-        set_tip(self._who, who)
+        letter = QFontMetricsF(self._who.font()).horizontalAdvance("M")
+        elide(self._who, who, _LONGEST_NAME * letter)
         self._who.setStyleSheet(f"background: {colour};")
-        self._what.setText(what)
+        self._what.setText(short_words(what))
         set_tip(self._what, what)
         self._turn.setText(turn)
         self.setAccessibleName(f"{who}: {what}")
         self._share_room()
-
-    def _short(self, name: str) -> str:
-        metrics = QFontMetrics(self._who.font())
-        room = _LONGEST_NAME * metrics.horizontalAdvance("M")
-        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def show_tokens(self, picture: QPixmap, count: int, tip: str) -> None:
         """What the player holds, as a picture and a number; nothing for none."""

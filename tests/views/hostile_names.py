@@ -24,6 +24,7 @@ from tests.views.fitting import Drawn, read_tip, watched_drawing
 _GLARING = QColor(255, 0, 254)  # a colour that nothing else has
 _MORE = "…"
 _NOTHING = "no tip"
+_TIP = "qtooltip_label"
 
 
 def hostile_names(folder: Path) -> tuple[str, ...]:
@@ -95,7 +96,7 @@ def cut_for_good(window: QWidget, names: tuple[str, ...]) -> list[str]:
         cut = cut_names(one.words, names)
         if cut and not any(name in _tip_over(one) for name in cut):
             wrong.append(f"{one.words!r} on {type(one.on).__name__} {_tip_over(one)!r}")
-    for label in window.findChildren(QWidget):
+    for label in [one for one in window.findChildren(QWidget) if one.objectName() != _TIP]:
         if isinstance(label, QLabel | QPushButton) and label.isVisible():
             cut = cut_names(label.text(), names)
             if cut and not any(name in read_tip(label.toolTip()) for name in cut):
@@ -164,4 +165,7 @@ def tip_at(widget: QWidget, point: QPoint) -> str:
     event = QHelpEvent(QHelpEvent.Type.ToolTip, there, widget.mapToGlobal(point))
     QApplication.sendEvent(target, event)
     said = QToolTip.text()
+    for tip in QApplication.topLevelWidgets():
+        if tip.objectName() == _TIP:
+            tip.close()
     return "" if said == _NOTHING else read_tip(said)

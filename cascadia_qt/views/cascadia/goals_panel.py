@@ -16,7 +16,7 @@ from cascadia_qt.views.cascadia.goal_emblem import Mark, mark_of, part_of
 from cascadia_qt.views.cascadia.goal_list import GoalList
 from cascadia_qt.views.cascadia.goal_rows import GoalRow, RowLook
 from cascadia_qt.views.cascadia.live_panel import paint_card, panel_width
-from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.labels import PlainLabel, elide
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.goals import achievement_name, goal_words, progress_words, scenario_name
@@ -29,6 +29,7 @@ _ROOMY = RowLook(emblem=0, padding=5)
 _TIGHT = RowLook(emblem=8, room=76, worded=False, padding=3)
 _NAMES = RowLook(emblem=0, beside=True, padding=3)
 _LARGEST = 480
+_NAME_MARGIN = 28  # around a name at the right of the button
 _COUNT_ROOM = 80  # at the right of a title
 _LINE = 6  # below the header and at the bottom
 
@@ -170,8 +171,7 @@ class GoalsPanel(QWidget):
         rows = [self._goal_row(one, game_part) for one in progress]
         reached = sum(row.mark is Mark.REACHED for row in rows)
         title = f"{scenario_name(number)} · {who}"
-        metrics, elide = self._title.fontMetrics(), Qt.TextElideMode.ElideRight
-        self._title.setText(metrics.elidedText(title, elide, self.width() - _COUNT_ROOM))
+        elide(self._title, title, self.width() - _COUNT_ROOM)
         self._count.setText(self.tr("{0} of {1}").format(reached, len(rows)))
         self._count.setHidden(self._purist)
         self._show_rows(rows, title)
@@ -207,8 +207,11 @@ class GoalsPanel(QWidget):
         self._fold.setIcon(_fold_icon(self._is_folded))
         all_, some = self.tr("Show all achievements"), self.tr("Show those that are near")
         set_tip(self._fold, all_ if self._is_folded else some)
-        self._count.setText(self.tr("{0} reached").format(len(reached)) if reached else who)
         self._say_why(refusal_words(refused) if refused and set(reached) - ticked else "")
+        if reached:
+            self._count.setText(self.tr("{0} reached").format(len(reached)))
+        else:
+            elide(self._count, who, self.width() - self._fold.sizeHint().width() - _NAME_MARGIN)
         self._show_rows(rows, f"{self._fold.text()} · {who}")
 
     def _say_why(self, why: str) -> None:

@@ -191,7 +191,8 @@ class GraphKey(QWidget):
         self.chosen = seat
         for number, row in enumerate(self._seat_rows):
             row.setVisible(seat in (None, number))
-            set_tip(row, self._tip() if self.folds else "")
+            name = self._seats[number].name
+            set_tip(row, f"{name}\n{self._tip()}" if self.folds else name)
         for row in self._category_rows:
             row.setVisible(seat is not None)
         self.show_points(self._points)

@@ -27,7 +27,9 @@ from cascadia_qt.views.cascadia.bill_chips import BillChips
 from cascadia_qt.views.cascadia.board_items import draw_centred
 from cascadia_qt.views.cascadia.board_scene import BoardScene
 from cascadia_qt.views.cascadia.faces import Faces, level_for
+from cascadia_qt.views.plain_text import short_name
 from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.bill import bill_words
 
 _WIDTH = 40  # of the card, in heights of its words
@@ -166,21 +168,27 @@ class HandoverCard(QWidget):
 
     def _retranslate(self) -> None:
         self._take_back.setText(self.tr("Take it back") + "  (⌫)")
-        self.setAccessibleName(self.tr("{0}, it is your turn").format(self._name))
-        told = [self._sentence(doing) for doing in self._doings]
+        self.setAccessibleName(self._title(self._name))
+        told = [self._sentence(doing, doing.name) for doing in self._doings]
         for number, doing in enumerate(self._doings):
             if doing.bill is not None:
                 told[number] += f" {bill_words(doing.bill, doing.names)}."
         self.setAccessibleDescription(" ".join(told))
+        names = {self._name, *(name for doing in self._doings for name in doing.names)}
+        whole = all(name == short_name(name) for name in names)
+        set_tip(self, "" if whole else "\n".join([self.accessibleName(), *told]))
         self._place_button()
         self.update()
 
-    def _sentence(self, doing: Doing) -> str:
+    def _title(self, name: str) -> str:
+        return self.tr("{0}, it is your turn").format(name)
+
+    def _sentence(self, doing: Doing, name: str) -> str:
         if doing.declined:
             text = self.tr("{0} laid this tile and declined the token.")
         else:
             text = self.tr("{0} laid this tile and placed this token.")
-        return text.format(doing.name)
+        return text.format(name)
 
     def _em(self) -> float:
         return QFontMetricsF(self.font()).height()
@@ -193,11 +201,12 @@ class HandoverCard(QWidget):
         metrics, bounds = QFontMetricsF(self.font()), QRectF(0, 0, room, 1e4)
         lines = []
         for doing in self._doings:
-            text = self._sentence(doing)
+            text = self._sentence(doing, short_name(doing.name))
             height = metrics.boundingRect(bounds, Qt.TextFlag.TextWordWrap, text).height()
             chips = None
             if doing.bill is not None:
-                chips = BillChips(doing.bill, doing.names, self.font(), room)
+                names = tuple(map(short_name, doing.names))
+                chips = BillChips(doing.bill, names, self.font(), room)
             lines.append(_Line(doing, text, height, chips))
         return lines
 
@@ -242,8 +251,10 @@ class HandoverCard(QWidget):
         font.setBold(True)
         painter.setFont(font)
         band = QRectF(card.left(), card.top() + self._em(), card.width(), 3 * self._em())
-        text = self.tr("{0}, it is your turn").format(self._name)
-        width = painter.fontMetrics().horizontalAdvance(text)
+        metrics, end = QFontMetricsF(font), Qt.TextElideMode.ElideRight
+        room = band.width() - 2 * _EDGE - metrics.horizontalAdvance(self._title(""))
+        text = self._title(metrics.elidedText(short_name(self._name), end, room))
+        width = metrics.horizontalAdvance(text)
         painter.setPen(QColor(self._theme.ink))
         painter.drawText(band, int(Qt.AlignmentFlag.AlignCenter), text)
         line = QRectF(band.center().x() - width / 2, band.bottom() - 4, width, 4)
