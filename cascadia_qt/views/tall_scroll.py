@@ -19,17 +19,16 @@ class TallScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def sizeHint(self) -> QSize:
-        return self._inside.sizeHint() + QSize(self._bar, 0)
+        return self._inside.sizeHint().expandedTo(self._least) + QSize(self._bar, 0)
 
     def minimumSizeHint(self) -> QSize:
         lines = self.fontMetrics().lineSpacing() * _LEAST_LINES
-        inside = self._inside.minimumSizeHint()
-        return QSize(inside.width() + self._bar, min(lines, inside.height()))
+        return QSize(self._least.width() + self._bar, min(lines, self._least.height()))
 
     def height_of_all(self, width: int) -> int:
         """How high it is to be at `width` for nothing to be scrolled."""
         wanted = self._inside.heightForWidth(width - self._bar)  # -1 where width does not matter
-        return max(wanted, self._inside.minimumSizeHint().height())
+        return max(wanted, self._least.height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What holds this is told when what it holds wants another size."""
@@ -40,6 +39,10 @@ class TallScroll(QScrollArea):
     @property
     def _inside(self) -> QWidget:
         return self.widget() or self.viewport()
+
+    @property
+    def _least(self) -> QSize:
+        return self._inside.minimumSizeHint().expandedTo(self._inside.minimumSize())
 
     @property
     def _bar(self) -> int:

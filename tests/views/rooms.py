@@ -69,6 +69,12 @@ def welcome(names: Names) -> QWidget:
     return _in_window(page)
 
 
+def first_start(_: Names) -> QWidget:
+    page = WelcomePage()
+    page.show_picture(QWidget())
+    return _in_window(page)
+
+
 def new_game(
     names: Names, grid: Any = HEX, variant: Variant = Variant.CARDS, *, rules: bool = False
 ) -> QWidget:
@@ -212,6 +218,7 @@ def _in_window(page: QWidget) -> QMainWindow:
 
 ROOMS: dict[str, Callable[[Names], QWidget]] = {
     "welcome": welcome,
+    "first-start": first_start,
     "new-game": new_game,
     "new-game-squares": partial(new_game, grid=SQUARE, rules=True),
     "new-game-family": partial(new_game, grid=SQUARE, variant=Variant.FAMILY),
