@@ -224,7 +224,17 @@ def test_what_changes_later_glows_longer(panel: ScorePanel) -> None:
     tick(panel, TICKS // 2)
     show(panel, sheet(bear=2, elk=4))
     tick(panel, TICKS // 2)
-    assert glowing(panel) == {(0, "elk"): 4, (0, "total"): 4}
+    assert glowing(panel) == {(0, "elk"): 4, (0, "total"): 5}
+
+
+def test_changes_one_after_the_other_are_told_together(panel: ScorePanel) -> None:
+    show(panel, sheet(bear=1))
+    show(panel, sheet(bear=1, mountain=2))
+    show(panel, sheet(bear=3, mountain=2))
+    assert glowing(panel) == {(0, "bear"): 2, (0, "habitats"): 2, (0, "total"): 4}
+    tick(panel, TICKS)
+    show(panel, sheet(bear=4, mountain=2))
+    assert glowing(panel) == {(0, "bear"): 1, (0, "total"): 1}
 
 
 def test_equal_numbers_do_not_glow(panel: ScorePanel) -> None:

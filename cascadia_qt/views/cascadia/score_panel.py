@@ -79,7 +79,7 @@ class ScorePanel(LivePanel):
     def show_scores(
         self, seats: Sequence[Seat], sheets: Sequence[ScoreSheet], to_move: int | None
     ) -> None:
-        """Shows the numbers; those that differ from the ones before glow."""
+        """Shows the numbers; those that differ from the ones before glow, with the difference."""
         before = self._points if len(sheets) == len(self._sheets) else {}
         self._sheets, self._to_move = tuple(sheets), to_move
         self._points = {
@@ -88,13 +88,17 @@ class ScorePanel(LivePanel):
             for line in _SHOWN
         }
         changes = {
-            spot: points - before[spot]
+            spot: points - before[spot] + self._still_shown(spot)
             for spot, points in self._points.items()
             if spot in before and points != before[spot]
         }
         self._changes |= changes
         self.glow(changes)
         self.show_seats(seats)
+
+    def _still_shown(self, spot: Touched) -> int:
+        """The change that glows there: tile and token of a turn come one right after the other."""
+        return self._changes[spot] if self.passed(spot) < 1 else 0
 
     def spots(self) -> Sequence[Number]:
         return [
@@ -230,7 +234,8 @@ class ScorePanel(LivePanel):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veiled(QColor(self.theme.gold), 0.4 * number.glow))
             painter.drawRoundedRect(room.adjusted(4, 1, -4, -1), 4, 4)
-            self._paint_change(painter, number)
+            if number.change:
+                self._paint_change(painter, number)
         painter.setFont(number_font(self.text_font(), _LARGE if total else 1.0, strong=total))
         painter.setPen(QColor(self.theme.ink if number.points else self.theme.faded))
         digits = room.adjusted(0, 0, (_NUMBER_EDGE - 1) * room.width(), 0)
