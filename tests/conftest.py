@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -32,6 +33,16 @@ def garbage_between_tests() -> Iterator[None]:
     gc.disable()
     yield
     collect_what_is_due()
+
+
+@pytest.fixture
+def memory(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder where hundreds of programs need not wait for a disk."""
+    quick = Path("/dev/shm")
+    with TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
+        (Path(folder) / "tmp").mkdir()
+        monkeypatch.setattr("tempfile.tempdir", f"{folder}/tmp")
+        yield Path(folder)
 
 
 @pytest.fixture(scope="session")

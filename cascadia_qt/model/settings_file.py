@@ -50,14 +50,34 @@ def _set_damage_aside(path: Path) -> str:
     if plain == lines:
         return ""
     aside = _free_name(path)
-    path.rename(aside)
-    write_whole(path, "\n".join(plain).encode())
+    _put_aside(path, aside)
+    try:
+        write_whole(path, "\n".join(plain).encode())
+    except OSError:
+        _take_back(path, aside)
+        raise
     text = QCoreApplication.translate(
         "Settings",
         "The file of preferences was damaged. What could not be read has its default again;"
         " the file was set aside as {0}.",
     )
     return text.format(aside)
+
+
+def _put_aside(path: Path, aside: Path) -> None:
+    """Gives the file another name; if it can have two, there are preferences at any time."""
+    try:
+        aside.hardlink_to(path)
+    except OSError:
+        path.rename(aside)
+
+
+def _take_back(path: Path, aside: Path) -> None:
+    """What could not be replaced can be set aside another time."""
+    if not path.exists():
+        aside.rename(path)
+    elif path.samefile(aside):
+        aside.unlink()
 
 
 def _lines(path: Path) -> list[str]:

@@ -36,7 +36,7 @@ from cascadia_qt.store.rows import (
     kept_game,
     seat_row,
 )
-from cascadia_qt.store.schema import check, connect
+from cascadia_qt.store.schema import check, connect, transaction
 from cascadia_qt.store.whole_file import private_file, private_folder, write_whole
 from cascadia_qt.words.language import translate
 
@@ -84,15 +84,8 @@ class GameStore:
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """A transaction that shuts out all other writers: all of it is done, or nothing."""
-        with told_plainly(self.path):
-            self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._connection
-                self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-                raise
+        with told_plainly(self.path), transaction(self._connection):
+            yield self._connection
 
     def add(self, game: FinishedGame) -> int:
         """Keeps `game`, once; the id it has here."""

@@ -17,7 +17,7 @@ from cascadia_qt.store.errors import unusable
 from cascadia_qt.store.finished_game import GameSummary, SeatResult
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.rows import KeptGame
-from cascadia_qt.store.whole_file import private_file, private_folder
+from cascadia_qt.store.whole_file import private_file, private_folder, write_all
 
 GAME_FILE = "GameAchievements.txt"
 SCENARIO_FILE = "ScenarioAchievements.txt"
@@ -135,15 +135,17 @@ def _append_blocks(path: Path, texts: list[str]) -> None:
 
 def _append_bytes(path: Path, data: bytes) -> None:
     """All of `data` or, if the disk is full, nothing."""
-    with path.open("ab", buffering=0) as file:
-        before = file.tell()
+    file = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
+    try:
+        before = os.fstat(file).st_size
         try:
-            if file.write(data) != len(data):
-                raise OSError(0, "disk full")
-            os.fsync(file.fileno())
+            write_all(file, data)
+            os.fsync(file)
         except OSError:
-            file.truncate(before)
+            os.ftruncate(file, before)
             raise
+    finally:
+        os.close(file)
 
 
 def blocks(summary: GameSummary, *, solo: bool = False) -> list[str]:

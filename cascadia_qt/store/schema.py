@@ -7,7 +7,8 @@ tables of another one, so that the tables tell which it is if its number does no
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -144,17 +145,25 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 def migrate(connection: sqlite3.Connection, path: Path, to: int = VERSION) -> None:
     """Brings the tables to version `to`, wholly or not at all."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         found = _version(connection, path)
         for script in MIGRATIONS[found:to]:
             for statement in script:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {to}")
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Shuts out all other writers: all of it is done, or nothing."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # a full disk may have ended it already
+            connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
 
 
 def _version(connection: sqlite3.Connection, path: Path) -> int:

@@ -14,7 +14,7 @@ from cascadia_qt.games import RULES
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.record import record_in
-from cascadia_qt.store.bounded import read_bounded
+from cascadia_qt.store.bounded import TooLarge, read_bounded
 from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.documents import LARGEST_FILE
 from cascadia_qt.store.finished_game import (
@@ -74,8 +74,12 @@ class WaitingRoom:
                 game = _read(path)
             except FileNotFoundError:  # another program has taken it in
                 continue
-            except (ValueError, OSError):
+            except (ValueError, TooLarge):
                 complaints.append(_refused(path))
+                continue
+            except OSError as error:  # it may be read another time
+                text = translate("Storage", "{0} cannot be read: {1}.")
+                complaints.append(text.format(path.name, error.strerror))
                 continue
             if not store.has_had(game):
                 games.append(store.add(game))

@@ -92,10 +92,15 @@ def _begun(folder: Path, mode: int) -> tuple[Path, int]:
         return draft, file
 
 
-def _write(file: int, data: bytes, wanted: int | None) -> None:
+def write_all(file: int, data: bytes) -> None:
+    """Writes `data` to an open file, in as many pieces as it takes; raises OSError."""
     rest = memoryview(data)
     while rest:
         rest = rest[os.write(file, rest) :]
+
+
+def _write(file: int, data: bytes, wanted: int | None) -> None:
+    write_all(file, data)
     if wanted is not None and not _ON_WINDOWS:
         os.fchmod(file, wanted)
     os.fsync(file)

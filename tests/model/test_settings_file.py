@@ -193,15 +193,43 @@ def test_a_file_without_end_is_not_read(file: Path) -> None:
     assert "cascadia-qt.conf.damaged-1" in opened(file)[1]
 
 
+def refused(*_: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
 def test_what_cannot_be_set_aside_is_left_alone(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refused(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
     file.write_text("[General]\ntheme=@Variant(\n", encoding="utf-8")
     monkeypatch.setattr(Path, "rename", refused)
+    monkeypatch.setattr(Path, "hardlink_to", refused)
     preferences, complaint = opened(file)
     assert complaint == "The preferences cannot be read: Permission denied."
     preferences.theme = "dark"
     assert preferences.theme == "dark"
+
+
+@pytest.mark.parametrize("links", [True, False], ids=["with links", "without links"])
+def test_what_cannot_be_replaced_stays_where_it_is(
+    links: bool, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a full disk; what was sound in it is there again when there is room."""
+    file.write_text("[General]\ntheme=@Variant(\nmotion=50\n", encoding="utf-8")
+    before = file.read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", refused)
+        if not links:
+            patched.setattr(Path, "hardlink_to", refused)
+        assert opened(file)[1] == "The preferences cannot be read: Permission denied."
+    assert file.read_bytes() == before
+    assert list(file.parent.iterdir()) == [file]
+    preferences, complaint = opened(file)
+    assert "cascadia-qt.conf.damaged-1" in complaint
+    assert preferences.motion == 50
+
+
+def test_who_could_read_it_before_can_read_it_after(file: Path) -> None:
+    file.write_text("[General]\ntheme=@Variant(\n", encoding="utf-8")
+    file.chmod(0o600)
+    opened(file)
+    assert [path.stat().st_mode & 0o777 for path in file.parent.iterdir()] == [0o600] * 2

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
 
 import pytest
 
@@ -22,6 +19,7 @@ from cascadia_qt.store.keeping import Places, Report, keep, look_after, on_store
 from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame, write_game
 from cascadia_qt.store.waiting import WaitingRoom
+from tests.disk.steps import watched
 from tests.store import EVENING, HELPED, finished, places_in
 from tests.store.test_saved_games import ANN, ended, played
 
@@ -47,25 +45,8 @@ class Death:
     def __init__(self, step: int) -> None:
         self._left = step
         self.saved = False
-        for name in ("fsync", "replace", "unlink", "mkdir", "write"):
-            setattr(os, name, self._stepping(getattr(os, name)))
-        connect = sqlite3.connect
 
-        def traced(*args: Any, **options: Any) -> sqlite3.Connection:
-            connection: sqlite3.Connection = connect(*args, **options)
-            connection.set_trace_callback(lambda _: self._step())
-            return connection
-
-        setattr(sqlite3, "connect", traced)  # noqa: B010
-
-    def _stepping(self, work: Callable[..., Any]) -> Callable[..., Any]:
-        def stepping(*args: Any, **options: Any) -> Any:
-            self._step()
-            return work(*args, **options)
-
-        return stepping
-
-    def _step(self) -> None:
+    def __call__(self, _kind: str) -> None:
         self._left -= 1
         if not self._left:
             os._exit(DIED_WITH_THE_GAME_SAVED if self.saved else DIED)
@@ -91,18 +72,12 @@ def killed(step: int, work: Callable[[Death], object]) -> int:
     process = os.fork()
     if not process:
         try:
-            work(Death(step))
+            death = Death(step)
+            with watched(death):
+                work(death)
         finally:
             os._exit(1 if sys.exc_info()[0] else 0)
     return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
-
-
-@pytest.fixture
-def memory() -> Iterator[Path]:
-    """A folder where hundreds of programs need not wait for a disk."""
-    quick = Path("/dev/shm")
-    with TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
-        yield Path(folder)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no fork")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -40,14 +38,6 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         append_new(store, folder, solo=False)
         assert store.number("PRAGMA freelist_count") > 1
     return (folder / "games.sqlite").read_bytes()
-
-
-@pytest.fixture
-def memory() -> Iterator[Path]:
-    """A folder where hundreds of stores need not wait for a disk."""
-    quick = Path("/dev/shm")
-    with TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
-        yield Path(folder)
 
 
 def flipped(data: bytes, place: int, bit: int) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -263,6 +265,24 @@ def test_a_damaged_file_that_waits_is_told_of_once(content: bytes, places: Place
     assert report.others == 1
     assert bad.with_suffix(".unreadable").read_bytes() == content
     assert take_in(places) == Report()
+
+
+def test_a_file_that_cannot_be_read_now_waits_on(
+    places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Too many files may be open, or a disk may be out of reach for a moment."""
+
+    def refused(path: Path, _most: int) -> bytes:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    WaitingRoom(places.waiting).put(ANNS)
+    with monkeypatch.context() as patched:
+        patched.setattr("cascadia_qt.store.waiting.read_bounded", refused)
+        (sentence,) = take_in(places).sentences
+    check_sentence(sentence)
+    assert os.strerror(errno.EMFILE) in sentence
+    assert take_in(places) == Report(others=1)
+    assert names_in(places) == ["Ann"]
 
 
 def test_a_game_that_died_between_store_and_file_is_not_there_twice(places: Places) -> None:
