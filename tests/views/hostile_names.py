@@ -8,8 +8,9 @@ from pathlib import Path
 
 import numpy as np
 from PySide6.QtCore import QModelIndex, QPoint
-from PySide6.QtGui import QAction, QColor, QHelpEvent, QImage, QPixmap, Qt
+from PySide6.QtGui import QAction, QColor, QHelpEvent, QImage, QKeySequence, QPixmap, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QApplication,
     QHeaderView,
@@ -22,18 +23,19 @@ from PySide6.QtWidgets import (
 from tests.views.fitting import Drawn, read_tip, watched_drawing
 
 _GLARING = QColor(255, 0, 254)  # a colour that nothing else has
+_KEY = QKeySequence("Alt+Z")  # which only a name has
 _MORE = "…"
 _NOTHING = "no tip"
 _TIP = "qtooltip_label"
 
 
 def hostile_names(folder: Path) -> tuple[str, ...]:
-    """Four names: a picture that is there, a table, mark-up that does not end, and a long word."""
+    """Four names: a picture that is there, a table, mark-up with a key in it, and a long word."""
     path = folder / "x.png"
     picture = QImage(64, 64, QImage.Format.Format_RGB32)
     picture.fill(_GLARING)
     assert picture.save(str(path))
-    return (f'<img src="{path}">', "<table width=30000>x</table>", "<b>&amp;", "W" * 100)
+    return (f'<img src="{path}">', "<table width=30000>x</table>", "<b>&Zoë&amp;", "W" * 100)
 
 
 def taken_for_mark_up(window: QWidget, names: tuple[str, ...]) -> list[str]:
@@ -44,7 +46,13 @@ def taken_for_mark_up(window: QWidget, names: tuple[str, ...]) -> list[str]:
             wrong.append(f"{where}: {words!r}")
     if _glares(window.grab()):
         wrong.append("the picture of a name is shown")
-    return wrong
+    return wrong + _stolen_keys(window)
+
+
+def _stolen_keys(window: QWidget) -> list[str]:
+    """Buttons that a key presses because of a name."""
+    buttons = window.findChildren(QAbstractButton)
+    return [f"key of {one.text()!r}" for one in buttons if one.shortcut() == _KEY]
 
 
 def _guessed(window: QWidget) -> Iterator[tuple[str, str]]:

@@ -47,6 +47,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 DAY = date(2026, 11, 16)
 CODE = "HCVJ-MFXV-8P3G"
 MEGABYTE = 1_000_000
+LONG_NAMES = ("W" * 100, "<table width=30000>x</table>", "An " * 33, "<b>")
 LONG_TITLE = "A long and very windy evening with all of the neighbours"
 PAPERS: dict[str, Paper] = {
     "A4": SHEETS["A4"],
@@ -63,6 +64,8 @@ TABLES: dict[str, Callable[[], ScoredTable]] = {
     "four-family": lambda: table(4, HEX, None, FAMILY),
     "four-square-start": lambda: table(4, SQUARE, 0),
     "odd-names": lambda: named(table(4), ODD_NAMES),
+    "long-names": lambda: named(table(4), LONG_NAMES),
+    "long-name": lambda: named(table(1), LONG_NAMES[:1]),
 }
 every_paper = pytest.mark.parametrize("paper", PAPERS.values(), ids=list(PAPERS))
 every_table = pytest.mark.parametrize("make", TABLES.values(), ids=list(TABLES))

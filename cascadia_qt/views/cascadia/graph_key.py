@@ -19,6 +19,7 @@ from cascadia_qt.views.cascadia.live_panel import (
     zoom_for,
     zoomed_out,
 )
+from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import labelled, translate
@@ -40,7 +41,7 @@ class KeyRow(QAbstractButton):
         super().__init__()
         self._key = key
         self._of = of
-        self._points = ""
+        self._name = self._points = ""
         if isinstance(of, Category):
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         folds = Qt.FocusPolicy.TabFocus if isinstance(of, int) else Qt.FocusPolicy.NoFocus
@@ -61,7 +62,8 @@ class KeyRow(QAbstractButton):
         return QSize(round(_WIDTH * self._zoom), self.height())
 
     def show_points(self, name: str, points: int | None) -> None:
-        self.setText(name)
+        self._name = name
+        self.setText(without_key(name))
         self._points = "" if points is None else str(points)
         self.setAccessibleName(labelled(name, self._points))
         self.update()
@@ -82,7 +84,7 @@ class KeyRow(QAbstractButton):
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignRight, self._points)
         painter.setFont(base)
         width, end = round(room.width()) - _NUMBER, Qt.TextElideMode.ElideRight
-        name = painter.fontMetrics().elidedText(self.text(), end, width)
+        name = painter.fontMetrics().elidedText(self._name, end, width)
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignLeft, name)
 
     def _paint_ground(self, painter: QPainter) -> None:

@@ -13,6 +13,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.live_panel import number_font, seat_tint
 from cascadia_qt.views.cascadia.setup_pictures import PictureButton
+from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 
@@ -29,6 +30,7 @@ class PlayerTab(PictureButton):
         super().__init__(faces, theme)
         self.seat = seat
         self._colour = QColor()
+        self._name = ""
         self._total = 0
         self._shown = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -42,7 +44,8 @@ class PlayerTab(PictureButton):
     def show_player(self, seat: Seat, total: int, *, shown: bool) -> None:
         self._colour = seat_tint(self.theme, seat, self.seat)
         self._total, self._shown = total, shown
-        self.setText(seat.name)
+        self._name = seat.name
+        self.setText(without_key(seat.name))
         set_tip(self, seat.name)
         self.setAccessibleName(self.tr("{0}: {1} points").format(seat.name, total))
         # Arrows reach the others, and a click leaves the focus on the board.
@@ -67,7 +70,7 @@ class PlayerTab(PictureButton):
         painter.setFont(number_font(self.font(), strong=self._shown))
         words = inside.adjusted(0, 0, -wide, 0)
         name = painter.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, int(words.width())
+            self._name, Qt.TextElideMode.ElideRight, int(words.width())
         )
         painter.drawText(words, left, name)
 
