@@ -79,9 +79,10 @@ def test_a_longer_name_of_an_older_file_stays_until_somebody_types(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     long = "W" * 100
-    page = room("score-pad", tmp_path, (long, "Ann", "Ben", "Cleo")).findChild(PadPage)
+    window = room("score-pad", tmp_path, (long, "Ann", "Ben", "Cleo"))
+    qtbot.addWidget(window)
+    page = window.findChild(PadPage)
     assert isinstance(page, PadPage)
-    qtbot.addWidget(page.window())
     with qtbot.assertNotEmitted(page.tools.name_edited):
         QTest.keyClick(page.tools.name, Qt.Key.Key_Return)
     assert page.bar.tabs[0].accessibleName().startswith(long)
