@@ -6,10 +6,20 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from cascadia_qt.views.plain_text import plain
 from cascadia_qt.views.tips import set_tip
+
+_MARGIN = 4  # inside a field
 
 
 def keep_place(widget: QWidget) -> None:
@@ -40,6 +50,14 @@ class ElidedField(QComboBox):
         super().__init__()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.currentTextChanged.connect(self.tell)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        whole = QStyle.ComplexControl.CC_ComboBox
+        room = self.style().subControlRect(whole, option, field, self).width()
+        end = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(option.currentText, end, room - _MARGIN)
 
     def tell(self) -> None:
         """To be called when what is offered was changed silently."""

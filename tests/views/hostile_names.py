@@ -120,11 +120,13 @@ def _cut_items(view: QAbstractItemView, names: tuple[str, ...]) -> Iterator[str]
     """Items that Qt itself cuts."""
     for index in _items(view):
         words, place = str(index.data() or ""), view.visualRect(index)
-        whole = view.fontMetrics().horizontalAdvance(words) < place.width()
+        cut = cut_names(words, names)
+        whole = view.fontMetrics().horizontalAdvance(words) < place.width() and not cut
         if place.intersects(view.viewport().rect()) and not whole:
             seen = place.intersected(view.viewport().rect())
             told = tip_at(view.viewport(), seen.center())
-            yield from (f"item {words!r}" for name in names if name in words and name not in told)
+            shown = [name for name in names if name in words or name in cut]
+            yield from (f"item {words!r}" for name in shown if name not in told)
 
 
 def _cut_heads(head: QHeaderView, names: tuple[str, ...]) -> Iterator[str]:

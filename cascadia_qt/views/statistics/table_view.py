@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from cascadia_qt.views.plain_text import plain
+from cascadia_qt.views.plain_text import plain, short_words
 from cascadia_qt.views.statistics.table import Row, Table, cell_words, lines_text, sorted_rows
 from cascadia_qt.views.text_size import growth
 
@@ -56,7 +56,7 @@ class TableModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         cell = self._rows[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return cell_words(cell)
+            return short_words(cell_words(cell))
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(cell, str):
             return plain(cell)
         if role == Qt.ItemDataRole.TextAlignmentRole:
