@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.views.cascadia.prompt_words import turn_of
-from cascadia_qt.views.plain_text import without_key
+from cascadia_qt.views.plain_text import short_name, short_words, without_key
+from cascadia_qt.views.tips import set_tip
 
 _PICTURE = QSize(104, 88)
 _MARGIN = 12
 _GAP = 4
 _ANYWHERE = Qt.TextFlag.TextWrapAnywhere
 _NARROWEST = 160  # of the words
+_MOST_LETTERS = 96  # of all names
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +123,13 @@ class ContinueCard(QPushButton):
         plain.setWeight(QFont.Weight.Normal)
         heading.setWeight(QFont.Weight.DemiBold)
         key = int(Qt.TextFlag.TextShowMnemonic)
-        words = map(QFontMetrics(plain).horizontalAdvance, self._game.names.split())
+        names = _short(self._game.names)
+        words = map(QFontMetrics(plain).horizontalAdvance, names.split())
         wrap = Qt.TextFlag.TextWordWrap if max(words, default=0) < width else _ANYWHERE
         turn = turn_of(self._game.turn, self._game.turns)
         return [
             (self.tr("&Continue"), heading, key),
-            (self._game.names, plain, int(wrap)),
+            (names, plain, int(wrap)),
             (turn, plain, int(Qt.TextFlag.TextWordWrap)),
         ]
 
@@ -137,7 +140,13 @@ class ContinueCard(QPushButton):
 
     def _retranslate(self) -> None:
         if self._game is not None:
-            self.setText(self.tr("&Continue: {0}").format(without_key(self._game.names)))
+            names = self._game.names
+            self.setText(self.tr("&Continue: {0}").format(without_key(names)))
+            set_tip(self, "" if _short(names) == names else names)
             self.setAccessibleDescription(turn_of(self._game.turn, self._game.turns))
         self.updateGeometry()
         self.update()
+
+
+def _short(names: str) -> str:
+    return short_name(short_words(names), _MOST_LETTERS)

@@ -17,9 +17,9 @@ def plain(text: str) -> str:
     return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
 
 
-def short_name(name: str) -> str:
+def short_name(name: str, letters: int = _LONGEST_SHOWN) -> str:
     """`name` for a place that grows with it, like a button."""
-    return name if len(name) <= _LONGEST_SHOWN else f"{name[: _LONGEST_SHOWN - 1].rstrip()}…"
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip()}…"
 
 
 def short_words(sentence: str) -> str:

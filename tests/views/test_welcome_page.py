@@ -78,6 +78,17 @@ def test_the_card_tells_who_plays_and_how_far(page: WelcomePage) -> None:
     assert card.accessibleDescription() == "Turn 16 of 20"
 
 
+@pytest.mark.parametrize("names", [", ".join(["W" * 100] * 4), "Wow " * 100], ids=["long", "many"])
+def test_names_do_not_fill_the_page(page: WelcomePage, names: str) -> None:
+    page.show_games(running("Ann, Benjamin, Chloé, Maximilian"), [])
+    card, *_ = buttons(page)
+    usual = card.heightForWidth(card.width())
+    page.show_games(running(names), [])
+    QApplication.processEvents()
+    assert card.heightForWidth(card.width()) < 2 * usual
+    assert card.toolTip() == names
+
+
 def test_the_card_shows_the_landscape(page: WelcomePage) -> None:
     page.show_games(running("Ann"), [])
     card, *_ = buttons(page)
