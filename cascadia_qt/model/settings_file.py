@@ -17,15 +17,18 @@ from cascadia_qt.store.whole_file import write_whole
 _LARGEST = 1024 * 1024
 _ENDS = re.compile(r"\r\n|\n|\r")
 # What a value begins with tells its type: "@@" is an at sign, an escaped letter could be one, and
-# after a comma outside quotes another value begins.
+# after a comma outside quotes another value begins. Nothing that was taken is given back (*+), as a
+# long line would be looked at once for each of its letters.
 _BYTES = r"@ByteArray\("
 _ESCAPED = r"""\\[abfnrtv"'?\\]"""
-_BARE = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\,;\s])(?:[^"\\,;]|\\.)*"""
-_QUOTED = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\])(?:[^"\\]|\\.)*"""
+_BARE = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\,;\s])(?:[^"\\,;]|\\.)*+"""
+_QUOTED = rf"""(?:@@|{_BYTES}|{_ESCAPED}|[^@"\\])(?:[^"\\]|\\.)*+"""
 _VALUE = rf"""(?:(?:{_BARE})?|"(?:{_QUOTED})?")"""
 # Qt escapes what cannot be shown, drops U+FEFF, and U+FFFD is what was no UTF-8.
 _SHOWN = r"(?!.*[\0-\x08\x0b-\x1f\ufeff\ufffd])"
-_LINE = re.compile(rf"{_SHOWN}\s*(?:[;#].*|\[[\w%]+\]|[\w%\\]+\s*=\s*{_VALUE})?\s*")
+# What begins with a hash is a key like any other to Qt.
+_COMMENT = r"""(?:;.*|\#[^="\\;]*+)"""
+_LINE = re.compile(rf"{_SHOWN}\s*+(?:{_COMMENT}|\[[\w%]+\]|[\w%\\]+\s*=\s*+{_VALUE})?\s*+")
 
 
 def settings_file() -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,9 @@ TRAPS = {
     "after a quote that stays open": 'language="fr\ntheme={0}',
     "after a carriage return": "language=fr\rtheme={0}",
     "behind a comment": ";\\\ntheme={0}",
+    "in what looks like a comment": "#theme={0}",
+    "after a comment with a quote": '# "\na="={1}"',
+    "after a comment that goes on": "#\\\n=x\n#={1}",
     "at the very beginning": "{0}",
 }
 
@@ -191,6 +195,14 @@ def test_a_file_without_end_is_not_read(file: Path) -> None:
     with file.open("wb") as large:
         large.truncate(10**12)
     assert "cascadia-qt.conf.damaged-1" in opened(file)[1]
+
+
+@pytest.mark.parametrize("line", [' {0}"', "a={0},", "a=x{0},", 'a="x{0}', "a{0}"])
+def test_a_long_line_is_looked_at_once(line: str, file: Path) -> None:
+    file.write_text(line.format(" " * 1_000_000), encoding="utf-8")
+    begun = time.process_time()
+    opened(file)
+    assert time.process_time() - begun < 5
 
 
 def refused(*_: object) -> None:
