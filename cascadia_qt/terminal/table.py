@@ -97,7 +97,7 @@ class Table:
         line = log_line(entry, self.names, before, self._sheets)
         text = labelled(self.names[entry.seat], line.text)
         if line.points:
-            text = translate("Terminal", "{0} ({1} points)").format(text, signed(line.points))
+            text = translate("Terminal", "{0} (points: {1})").format(text, signed(line.points))
         self._screen.say(text)
         if self.record.seats[entry.seat].bot is None:
             for detail in line.detail:

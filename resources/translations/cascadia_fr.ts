@@ -5722,7 +5722,7 @@
         <translation>libre pour {0}</translation>
     </message>
     <message>
-        <source>{0} ({1} points)</source>
+        <source>{0} (points: {1})</source>
         <translation>{0} (points&#xa0;: {1})</translation>
     </message>
     <message>

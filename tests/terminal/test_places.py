@@ -154,3 +154,8 @@ def test_pairs_are_counted_from_one(desk: Desk, speaks: bool) -> None:
     assert re.findall(sign, market)[-4:] == list("1234")
     assert desk.run("0", known=HEXES) == 0
     assert desk.record().history.actions == ()
+
+
+def test_a_single_point_is_told_too(desk: Desk) -> None:
+    assert desk.run("1", "5", "q", known=Known(("Ann", "Ben"), "square", "AAAAA", 4)) == 0
+    assert "Ann: Lays the tile (points: +1)\n" in desk.out
