@@ -34,8 +34,11 @@ class AnimalTab(PictureButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
+        return _SIZE.expandedTo(self.minimumSizeHint())
+
+    def minimumSizeHint(self) -> QSize:
         words = QFontMetrics(self.bold()).horizontalAdvance(self.text())
-        return _SIZE.expandedTo(QSize(round(2 * _TOKEN) + 22 + words, 0))
+        return QSize(round(2 * _TOKEN) + 22 + words, _SIZE.height())
 
     def paint_picture(self, painter: QPainter) -> None:
         chosen = self.isChecked()
