@@ -7,6 +7,7 @@ It prints a line for whatever a reader should not have done.
 
 from __future__ import annotations
 
+import faulthandler
 import io
 import resource
 import sys
@@ -37,7 +38,9 @@ from tests.documents import random_record
 from tests.store import check_sentence, finished, places_in
 
 MEMORY = 1024**3  # bytes of address space beyond what the program itself takes
+DISK = 256 * 1024**2  # bytes of a file
 SECONDS = 10.0  # for one file and one reader, on a busy machine
+STUCK = 60.0  # seconds after which the attack ends and says where it was
 
 TURNS = played_turns(random_record(turns=4).history, {0})
 FIRST = first_setup()
@@ -149,6 +152,7 @@ READERS = DOCUMENTS | STORES | KEPT
 def faults(path: Path, readers: Iterable[str]) -> Iterator[str]:
     for name in readers:
         start = time.monotonic()
+        faulthandler.dump_traceback_later(STUCK, exit=True)
         try:
             READERS[name](path)
         except (StorageError, StoreError) as error:
@@ -164,8 +168,14 @@ def main(folder: Path, readers: Iterable[str]) -> int:
     taken = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     most = taken * resource.getpagesize() + MEMORY
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    found = [fault for path in sorted(folder.iterdir()) for fault in faults(path, readers)]
-    sys.stdout.write("".join(f"{fault}\n" for fault in found))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (DISK, DISK))
+    found = 0
+    for path in sorted(folder.iterdir()):
+        for fault in faults(path, readers):
+            found += 1
+            sys.stdout.write(f"{fault}\n")
+            sys.stdout.flush()
+    faulthandler.cancel_dump_traceback_later()
     return 1 if found else 0
 
 
