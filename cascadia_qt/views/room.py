@@ -26,7 +26,7 @@ def most_of_window(dialog: QWidget) -> QSize:
 def fit_height(window: QWidget, scroll: TallScroll) -> None:
     """Makes `window` so high that `scroll` need not scroll, or as high as there is room for."""
     window.ensurePolished()
-    scroll.updateGeometry()  # what it holds may have grown since the layout asked
+    scroll.measure_anew()
     width = max(window.width(), window.minimumSizeHint().width())
     around = window.sizeHint().height() - scroll.sizeHint().height()
     wanted = QSize(width, around + scroll.height_of_all(width))

@@ -25,6 +25,14 @@ class TallScroll(QScrollArea):
         lines = self.fontMetrics().lineSpacing() * _LEAST_LINES
         return QSize(self._least.width() + self._bar, min(lines, self._least.height()))
 
+    def measure_anew(self) -> None:
+        """Forgets all sizes: before a window is shown, layouts do not hear of what grows in it."""
+        for widget in self._inside.findChildren(QWidget):
+            widget.updateGeometry()
+        if (layout := self._inside.layout()) is not None:
+            layout.activate()
+        self.updateGeometry()
+
     def height_of_all(self, width: int) -> int:
         """How high it is to be at `width` for nothing to be scrolled."""
         wanted = self._inside.heightForWidth(width - self._bar)  # -1 where width does not matter

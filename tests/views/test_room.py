@@ -13,11 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.language import Languages
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.model.setup import GameSetup
+from cascadia_qt.rules.cascadia.terms import Variant
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.grid import HEX
+from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
 from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
 from cascadia_qt.views.cascadia.seat_board import SeatBoard
+from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import LIGHT
+from cascadia_qt.words.bots import bot_names
 from cascadia_qt.words.language import translate_with
 from tests.views.cards_table import in_english
 from tests.views.fitting import misfits, watched_drawing
@@ -102,6 +109,20 @@ def test_four_seats_are_side_by_side_where_text_is_small(
     dialog.show()
     assert misfits(dialog, SIZES[1]) == []
     assert len({board.y() for board in dialog.findChildren(SeatBoard)}) == 1
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_new_game_opens_so_high_that_nothing_scrolls(
+    qtbot: QtBot, dress: Callable[[int], None], seats: int
+) -> None:
+    dress(100)
+    setup = GameSetup(tuple(map(Seat, NAMES[:seats])), HEX, Variant.CARDS)
+    dialog = NewGameDialog(setup, bot_names(), FACES, LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    assert dialog.height() < room_for(dialog).height()
+    assert dialog._ui.scroll.verticalScrollBar().maximum() == 0
 
 
 def test_names_on_the_sheet_are_whole_where_there_is_room(

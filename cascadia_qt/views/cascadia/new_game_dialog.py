@@ -244,7 +244,8 @@ class NewGameDialog(QDialog):
         self._rules.setVisible(unfolded)
         mark = "down" if unfolded else "right"
         self._ui.rules_fold.setIcon(QIcon(str(resource(f"marks/{mark}.svg"))))
-        self._fit_height()
+        if self.isVisible():
+            self._fit_height()
         if unfolded:
             QTimer.singleShot(0, self, self._show_unfolded)
 
@@ -253,10 +254,8 @@ class NewGameDialog(QDialog):
 
     def _fit_height(self) -> None:
         """As high as everything needs, if the screen allows it."""
-        self._ui.page_column.activate()
         fit_height(self, self._ui.scroll)
-        if self.isVisible():
-            keep_on_screen(self)
+        keep_on_screen(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         fit_height(self, self._ui.scroll)
