@@ -281,6 +281,12 @@ def test_an_enlarged_card_stays_while_the_pointer_is_on_it(table: Table) -> None
     table.wait_until_small()
 
 
+def test_a_click_puts_an_enlarged_card_away(table: Table) -> None:
+    popup = table.enlarge(ELK)
+    QTest.mouseClick(popup.page, Qt.MouseButton.LeftButton)
+    assert table.popup is None
+
+
 def test_the_pointer_leaves_a_card(table: Table) -> None:
     table.enlarge(ELK)
     table.point_at(table.field)

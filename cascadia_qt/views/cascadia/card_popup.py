@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.views.cascadia.card_page import CardPage
@@ -13,7 +13,7 @@ _GAP = 8
 
 
 class CardPopup(QWidget):
-    """A page that lies above everything and never takes the focus.
+    """A page that lies above everything and never takes the focus; a click puts it away.
 
     Signals:
         entered, left: the pointer came upon the page, or went away.
@@ -57,3 +57,7 @@ class CardPopup(QWidget):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.left.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It lies over the board, where the click was meant to go."""
+        self.hide()
