@@ -198,7 +198,7 @@ def test_paper_is_of_the_country(
     territory: QLocale.Country,
     size: tuple[int, int],
 ) -> None:
-    here = QLocale(QLocale.Language.English, territory)
+    here = QLocale(QLocale.Language.AnyLanguage, territory)
     if territory is QLocale.Country.AnyCountry:
         here = QLocale.c()
     monkeypatch.setattr(QLocale, "system", lambda: here)

@@ -100,7 +100,7 @@ def test_paper_is_of_the_country(
     territory: QLocale.Country,
     size: QPageSize.PageSizeId,
 ) -> None:
-    here = QLocale(QLocale.Language.English, territory)
+    here = QLocale(QLocale.Language.AnyLanguage, territory)
     monkeypatch.setattr(QLocale, "system", lambda: here)
     printer = print_preview(table(1), parent).printer()
     assert printer.pageLayout().pageSize().id() is size
