@@ -49,6 +49,14 @@ def test_actions_are_pinned_by_their_commit() -> None:
     assert all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action) for action in used)
 
 
+def test_both_ends_of_what_is_allowed_of_qt_are_tested() -> None:
+    workflow = (PACKAGING.parent / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    project = (PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8")
+    wanted = Requirement(re.findall('"(PySide6-Essentials.*)"', project)[0]).specifier
+    least, most = json.loads(re.findall(r"qt: (\[.*\])", workflow)[0])
+    assert {least.replace("==", ">="), most} == set(map(str, wanted))
+
+
 def test_the_bill_lists_everything_inside(tmp_path: Path) -> None:
     program = tmp_path / "cascadia-qt"
     (program / "_internal").mkdir(parents=True)
