@@ -186,7 +186,7 @@ class SavedGame:
         if copy is None:
             return None
         path = self._free_place(copy.stem)
-        write_whole(path, copy.read_bytes(), private=True)
+        copy.replace(path)  # whatever it is: a copy could have no end
         return path
 
     def _let_wait(self, over: FinishedGame) -> None:

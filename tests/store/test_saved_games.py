@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -154,3 +155,21 @@ def test_what_cannot_be_read_here_is_kept_as_it_is(saved: SavedGame, tmp_path: P
     assert path is not None
     assert path.parent == tmp_path / "unfinished"
     assert path.read_bytes() == b"of another version"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes here")
+def test_what_is_no_game_at_all_is_neither_waited_for_nor_copied(
+    saved: SavedGame, tmp_path: Path
+) -> None:
+    newest, second, _ = saved.paths()
+    newest.parent.mkdir(parents=True)
+    os.mkfifo(newest)
+    with second.open("wb") as endless:
+        endless.truncate(10**12)
+    saved.keep(played(7))
+    saved.keep(played(8))
+    record, _ = saved.load()
+    assert record is not None
+    assert len(record.history.actions) == 8
+    (aside,) = (tmp_path / "unfinished").iterdir()
+    assert aside.is_fifo()
