@@ -22,6 +22,10 @@ settings.register_profile(
 )
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
+# A screen as people have it; that of Qt's platform without a display is 800 pixels wide.
+_SCREEN = Path(__file__).with_name("screen.json")
+os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREEN}")
+
 # Texts are read in English, whatever the machine speaks.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from pathlib import Path
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 from hypothesis import HealthCheck, given, settings

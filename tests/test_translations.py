@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
 import re
 import shutil
 import subprocess
@@ -23,8 +22,6 @@ from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
 from cascadia_qt.words.names import habitat_name, species_name
 from cascadia_qt.words.outcome import rank_name
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 FOLDER = PACKAGING.parent / "resources" / "translations"

@@ -1,7 +1,3 @@
 """No test of the model needs a screen."""
 
 from __future__ import annotations
-
-import os
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -40,9 +40,15 @@ def page(qtbot: QtBot, faces: Faces) -> Iterator[TablePage]:
     made.close()
 
 
+def settle() -> None:
+    """Lets layouts that follow each other come to rest."""
+    for _ in range(5):
+        QApplication.processEvents()
+
+
 def resize(page: TablePage, size: tuple[int, int]) -> None:
     page.resize(*size)
-    QApplication.processEvents()
+    settle()
 
 
 def parts_overlap(page: TablePage) -> bool:
@@ -81,7 +87,7 @@ def test_the_log_stays_whatever_is_unfolded_above_it(page: TablePage) -> None:
     resize(page, SMALL)
     for folded in (True, False, True):
         page.goals.set_folded(folded)
-        QApplication.processEvents()
+        settle()
         assert page.log.isVisible()
         assert reachable(page, page.log)
         assert not parts_overlap(page)
