@@ -63,7 +63,8 @@ def run(program: Path, home: Path, *words: object, **environment: str) -> None:
         timeout=180,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, "")
+    assert done.returncode == 0
+    assert not done.stderr, done.stderr
 
 
 def command(program: Path, *words: object) -> list[str]:
