@@ -9,7 +9,7 @@ from cascadia_qt.rules.cascadia.environment import Environment, PlacedTile
 from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
 from cascadia_qt.rules.cascadia.state import TURNS, State
 from cascadia_qt.rules.cascadia.terms import Habitat, Variant, Wildlife
-from cascadia_qt.rules.grid import Cell
+from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.terminal.brush import Brush
 from cascadia_qt.terminal.canvas import Canvas
 from cascadia_qt.terminal.market import market_picture, stack_words
@@ -47,6 +47,8 @@ class Display:
     def heading(self, state: State, names: Sequence[str]) -> None:
         """Whose turn it is."""
         text = translate("Terminal", "{0}, turn {1} of {2}, nature tokens: {3}")
+        if state.options.grid is SQUARE:  # on which there are none
+            text = translate("Terminal", "{0}, turn {1} of {2}")
         turn = state.turn // len(state.players) + 1
         self.screen.head(text.format(names[state.seat], turn, TURNS, state.player.nature))
 

@@ -3139,8 +3139,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>Duplicate match</source>
-        <translation>Match duplicate</translation>
+        <source>Match on one deal</source>
+        <translation>Match sur une donne</translation>
     </message>
 </context>
 <context>
@@ -3173,8 +3173,8 @@
 <context>
     <name>MatchWaiting</name>
     <message>
-        <source>Duplicate match</source>
-        <translation>Match duplicate</translation>
+        <source>Match on one deal</source>
+        <translation>Match sur une donne</translation>
     </message>
     <message>
         <source>Everybody plays the same deal alone. Landscapes and points stay hidden until all have played.</source>
@@ -5468,6 +5468,10 @@
     <message>
         <source>{0}, turn {1} of {2}, nature tokens: {3}</source>
         <translation>{0}, tour {1} sur {2}, jetons Nature&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>{0}, turn {1} of {2}</source>
+        <translation>{0}, tour {1} sur {2}</translation>
     </message>
     <message>
         <source>The tile</source>

@@ -159,3 +159,8 @@ def test_pairs_are_counted_from_one(desk: Desk, speaks: bool) -> None:
 def test_a_single_point_is_told_too(desk: Desk) -> None:
     assert desk.run("1", "5", "q", known=Known(("Ann", "Ben"), "square", "AAAAA", 4)) == 0
     assert "Ann: Lays the tile (points: +1)\n" in desk.out
+
+
+def test_on_squares_nobody_is_told_of_nature_tokens(desk: Desk) -> None:
+    desk.run(known=Known(("Ann",), "square", "AAAAA", 1))
+    assert "== Ann, turn 1 of 20 ==" in desk.out

@@ -71,7 +71,7 @@ class MatchPage(QWidget):
             focused.setFocus()
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Duplicate match"))
+        self.setAccessibleName(self.tr("Match on one deal"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

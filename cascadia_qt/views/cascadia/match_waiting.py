@@ -97,7 +97,7 @@ class MatchWaiting(QWidget):
             return
         for card in self.cards.cards:
             card.show_stand(stand)
-        self._heading.setText(self.tr("Duplicate match"))
+        self._heading.setText(self.tr("Match on one deal"))
         rule = self.tr(
             "Everybody plays the same deal alone. Landscapes and points stay hidden until all "
             "have played."

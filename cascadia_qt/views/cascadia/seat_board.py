@@ -21,7 +21,7 @@ from cascadia_qt.rules.names import typed_name
 from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.views.cascadia.setup_pictures import paint_card, paint_starter
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
-from cascadia_qt.views.theme import SEAT_COLOURS, Theme
+from cascadia_qt.views.theme import SEAT_COLOURS, Theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.bots import FIRST_BOT
 
@@ -190,7 +190,7 @@ class Swatch(QAbstractButton):
 
     def __init__(self, word: str, theme: Theme) -> None:
         super().__init__()
-        self._colour = QColor(SEAT_COLOURS[word])
+        self._colour = QColor(seat_colour(Seat("", colour=word), 0, dark=theme.dark))
         self._theme = theme
         self.setCheckable(True)
         self.setAutoExclusive(True)
