@@ -7,12 +7,13 @@ line is looked at first.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
 from cascadia_qt.store.bounded import read_bounded
-from cascadia_qt.store.whole_file import write_whole
+from cascadia_qt.store.whole_file import private_folder, write_whole
 
 _LARGEST = 1024 * 1024
 _ENDS = re.compile(r"\r\n|\n|\r")
@@ -38,7 +39,12 @@ def settings_file() -> Path:
 
 
 def open_settings(path: Path) -> tuple[QSettings, str]:
-    """The settings in a file, and a sentence if something in it had to be set aside."""
+    """The settings in a file, and a sentence if something in it had to be set aside.
+
+    They hold names of people and of files, so that nobody else looks into their folder.
+    """
+    with suppress(OSError):
+        private_folder(path.parent)
     try:
         complaint = _set_damage_aside(path)
     except OSError as error:

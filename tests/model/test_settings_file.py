@@ -197,6 +197,16 @@ def test_a_file_without_end_is_not_read(file: Path) -> None:
     assert "cascadia-qt.conf.damaged-1" in opened(file)[1]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there are no such permissions")
+def test_nobody_else_looks_into_their_folder(tmp_path: Path) -> None:
+    file = tmp_path / "cascadia-qt" / "cascadia-qt.conf"
+    preferences, _ = opened(file)
+    preferences.last_setup = "Ann"
+    preferences.settings.sync()
+    assert file.is_file()
+    assert file.parent.stat().st_mode & 0o777 == 0o700
+
+
 @pytest.mark.parametrize("line", [' {0}"', "a={0},", "a=x{0},", 'a="x{0}', "a{0}"])
 def test_a_long_line_is_looked_at_once(line: str, file: Path) -> None:
     file.write_text(line.format(" " * 1_000_000), encoding="utf-8")
