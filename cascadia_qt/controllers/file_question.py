@@ -23,7 +23,14 @@ def folder_for(last: str, usual: Place = Place.DocumentsLocation) -> Path:
     Qt takes the last part of a folder that is not there for the name of a file.
     """
     wanted = Path(last or QStandardPaths.writableLocation(usual))
-    return next((there for there in (wanted, *wanted.parents) if there.is_dir()), Path.home())
+    return next((there for there in (wanted, *wanted.parents) if _is_folder(there)), Path.home())
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name too long for the system, or a disk that does not answer
+        return False
 
 
 def asked_path(

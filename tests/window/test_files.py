@@ -362,10 +362,10 @@ def test_a_file_dialog_begins_in_a_folder_that_is_there(
     home.mkdir()
     documents = str(home / "Documents")
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: documents)
-    for last in ("", str(home / "gone" / "games")):
+    for last in ("", str(home / "gone" / "games"), str(home / ("x" * 5000))):
         desk.preferences.last_folder = last
         trigger(desk.window.open_game)
-    assert begun == [str(home)] * 2
+    assert begun == [str(home)] * 3
 
 
 def test_nothing_happens_when_no_file_is_chosen(
