@@ -28,6 +28,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.language import Languages
 from cascadia_qt.model.garbage import GarbageCollector
+from cascadia_qt.model.no_pickles import refuse_pickles
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.settings_file import open_settings, settings_file
 from cascadia_qt.model.storage import Autosave
@@ -123,6 +124,7 @@ def _without_a_crash() -> Iterator[None]:
 
 
 def make_application() -> QApplication:
+    refuse_pickles()
     with _without_a_crash():
         app = QApplication(sys.argv[:1])
     app.setOrganizationName("cascadia-qt")
