@@ -19,7 +19,7 @@ from cascadia_qt.views.layout import TILE_RADIUS, Layout
 _TileFace = tuple[Layout, Tile, int, float, float]
 
 _LEVELS = (12, 24, 48, 96, 192, 384)
-_CACHE_BYTES = 64 << 20  # several landscapes in the size they are shown in, on fine screens too
+_CACHE_BYTES = 32 << 20  # two landscapes in the size they are shown in, on fine screens too
 _BYTES_TO_A_PIXEL = 4
 _TILE_MARGIN = 2  # device pixels around a tile for the soft edge of its outline
 
