@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import secrets
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -195,6 +197,10 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
+def told(exceptions: list[Any]) -> str:
+    return "\n".join("".join(traceback.format_exception(*one)) for one in exceptions)
+
+
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_a_monkey_breaks_nothing(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, file: Path, table: Table
@@ -206,12 +212,14 @@ def test_a_monkey_breaks_nothing(
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: True)  # folders stay shut
     again = write_setup(GameSetup(table.seats, table.grid, free_undo=True))
     desk = start(motion=table.motion, handover=True, confirm_turn=table.confirms, last_setup=again)
-    desk.dialogs.answers["NewGameDialog"] = lambda dialog: dialog.done(dice.random() < 0.3)
+    desk.dialogs.answers["NewGameDialog"] = lambda dialog: dialog.done(
+        dice.random() < 0.3 and dialog._ui.start.isEnabled()
+    )
     monkey = Monkey(desk, table.seats, table.grid, seed)
     for number in range(1, GESTURES + 1):
         with qtbot.captureExceptions() as exceptions:
             monkey.act()
-        assert not exceptions, f"{number}: {monkey.done[-5:]}: {exceptions}"
+        assert not exceptions, f"{number}: {monkey.done[-5:]}: {told(exceptions)}"
         if number % CHECK_EVERY == 0 and desk.application.shell._table is not None:
             assert desk.replays(), monkey.done[-CHECK_EVERY:]
             assert desk.keeps_up(), monkey.done[-CHECK_EVERY:]
