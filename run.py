@@ -64,9 +64,16 @@ CHECKS = {
     "layers": ["lint-imports"],
 }
 # Only the rules are asked for every line: counting lines while windows are tested takes its time.
+RULES = [
+    "tests/rules",
+    *(
+        f"tests/games/{path.parent.name}/rules"
+        for path in (ROOT / "tests" / "games").glob("*/rules")
+    ),
+]
 TESTS = (
-    ["--numprocesses=auto", "--cov", "--cov-report=term", "tests/rules"],
-    ["--numprocesses=auto", "--ignore=tests/rules"],
+    ["--numprocesses=auto", "--cov", "--cov-report=term", *RULES],
+    ["--numprocesses=auto", *(f"--ignore={folder}" for folder in RULES)],
 )
 
 

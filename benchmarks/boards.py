@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cascadia_qt.rules.cascadia.terms import Wildlife
+from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.rules.grid import HEX, Cell, Grid
 from cascadia_qt.rules.rng import Rng
 

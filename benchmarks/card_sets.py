@@ -12,7 +12,7 @@ from random import Random
 from statistics import fmean
 
 from benchmarks.ladder import SEATS, without_bonus
-from cascadia_qt.rules.cascadia.terms import Card, Wildlife
+from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
 from cascadia_qt.terminal.simulate import Request, play_games
 
 SETS = 40

@@ -22,16 +22,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.app import Application, make_application
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games.cascadia.model.setup import setup_from_words
+from cascadia_qt.games.cascadia.rules.actions import Take
+from cascadia_qt.games.cascadia.rules.environment import accepting_cells
+from cascadia_qt.games.cascadia.rules.market import SLOTS
+from cascadia_qt.games.cascadia.rules.state import State
+from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.setup import setup_from_words
-from cascadia_qt.rules.cascadia.actions import Take
-from cascadia_qt.rules.cascadia.environment import accepting_cells
-from cascadia_qt.rules.cascadia.market import SLOTS
-from cascadia_qt.rules.cascadia.state import State
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.record import Record
-from cascadia_qt.views.cascadia.table_page import TablePage
+from cascadia_qt.shelf import CASCADIA
 
 SIZE = (1920, 1080)
 FRAMES = 300

@@ -13,8 +13,8 @@ from itertools import chain
 from pathlib import Path
 from statistics import fmean, quantiles
 
-from cascadia_qt.ai.cascadia.kernel import search
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games.cascadia.ai.kernel import search
+from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.terminal.simulate import (
     Outcome,
     Request,

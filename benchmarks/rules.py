@@ -12,15 +12,15 @@ from collections.abc import Callable, Iterator
 
 from benchmarks.boards import crowded_boards
 from cascadia_qt.ai.random_bot import RandomBot
-from cascadia_qt.games import CASCADIA
-from cascadia_qt.rules.cascadia.game import Cascadia
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
-from cascadia_qt.rules.cascadia.scoring.sheet import Landscape, score
-from cascadia_qt.rules.cascadia.scoring.tokens import Tokens
-from cascadia_qt.rules.cascadia.scoring.wildlife import CARD_RULES
-from cascadia_qt.rules.cascadia.state import Options, State, score_sheets
-from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.games.cascadia.rules.game import Cascadia
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings, Scoring
+from cascadia_qt.games.cascadia.rules.scoring.sheet import Landscape, score
+from cascadia_qt.games.cascadia.rules.scoring.tokens import Tokens
+from cascadia_qt.games.cascadia.rules.scoring.wildlife import CARD_RULES
+from cascadia_qt.games.cascadia.rules.state import Options, State, score_sheets
+from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
+from cascadia_qt.shelf import CASCADIA
 
 RULES = Cascadia()
 SECONDS = 2.0

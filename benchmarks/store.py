@@ -14,9 +14,11 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cascadia_qt.games import RULES
+from cascadia_qt.games.cascadia.store import notebook
+from cascadia_qt.games.cascadia.store.older_files import append_all, append_new
 from cascadia_qt.rules.record import read_record
-from cascadia_qt.store import notebook, statistics
+from cascadia_qt.shelf import RULES
+from cascadia_qt.store import statistics
 from cascadia_qt.store.finished_game import (
     Circumstances,
     FinishedGame,
@@ -26,13 +28,12 @@ from cascadia_qt.store.finished_game import (
 )
 from cascadia_qt.store.game_filter import GameFilter
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.older_files import append_all, append_new
 from cascadia_qt.store.statistics import Part
 
 GAMES = 10_000
 RUNS = 7
 LIMIT = 0.1
-RECORDS = Path(__file__).parent.parent / "tests" / "records"
+RECORDS = Path(__file__).parent.parent / "tests" / "games" / "cascadia" / "records"
 PERSONS = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo")
 BEGINNING = datetime(2015, 1, 1, 20)
 ANN = GameFilter(person="Ann")

@@ -19,8 +19,8 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.app import Application, make_application
+from cascadia_qt.games.cascadia.model.setup import setup_from_words
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.setup import setup_from_words
 
 SIZE = (1920, 1080)
 EVERY = 4  # milliseconds

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import QApplication
 from benchmarks.first_paint import PAINTED
 from benchmarks.rules import loops_per_second
 from cascadia_qt.app import Application, make_application
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.setup import GameSetup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
+from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.views.board_view import BoardView
 
 STARTS = 9

@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _score(options: argparse.Namespace) -> int:
-    from cascadia_qt.terminal import score
+    from cascadia_qt.games.cascadia.terminal import score
 
     return score.run(options.files, options.json)
 
@@ -105,7 +105,7 @@ def _play(options: argparse.Namespace) -> int:
     if options.players is None:
         options.refuse("the following arguments are required: --players")
     from cascadia_qt import app
-    from cascadia_qt.model.setup import setup_from_words
+    from cascadia_qt.games.cascadia.model.setup import setup_from_words
 
     cards = options.cards or "AAAAA"
     setup = setup_from_words(options.players, options.grid or "hex", cards, options.seed)
@@ -113,10 +113,10 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _refuse_impossible(options: argparse.Namespace) -> None:
-    from cascadia_qt.rules.cascadia.reach import scenario_obstacle
-    from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
-    from cascadia_qt.rules.cascadia.state import MOST_PLAYERS
-    from cascadia_qt.words.reach import obstacle_words
+    from cascadia_qt.games.cascadia.rules.reach import scenario_obstacle
+    from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
+    from cascadia_qt.games.cascadia.rules.state import MOST_PLAYERS
+    from cascadia_qt.games.cascadia.words.reach import obstacle_words
 
     scenario, grid = SCENARIOS[options.scenario - 1], GRIDS[options.grid]
     players = len(options.players) if options.players else MOST_PLAYERS
@@ -125,8 +125,8 @@ def _refuse_impossible(options: argparse.Namespace) -> None:
 
 
 def _play_in_terminal(options: argparse.Namespace) -> int:
-    from cascadia_qt.terminal import game
-    from cascadia_qt.terminal.questions import Known
+    from cascadia_qt.games.cascadia.terminal import game
+    from cascadia_qt.games.cascadia.terminal.questions import Known
 
     deal = Known(
         players=options.players,
@@ -258,7 +258,7 @@ def _require_showable(name: str) -> None:
 
 
 def _bots(text: str) -> tuple[str, ...]:
-    from cascadia_qt.games import CASCADIA
+    from cascadia_qt.shelf import CASCADIA
 
     names = tuple(text.split(","))
     for name in names:

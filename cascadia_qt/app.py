@@ -40,7 +40,7 @@ from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, palette
 
 if TYPE_CHECKING:
-    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.games.cascadia.model.setup import GameSetup
 
 _GEOMETRY = "window"
 _STDERR = 2
@@ -163,7 +163,7 @@ def run(setup: GameSetup | None = None, saved: Path | None = None) -> int:
 
 def smoke() -> int:
     """Starts everything, lets computers play a whole short game in the window, and leaves."""
-    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.games.cascadia.model.setup import GameSetup
     from cascadia_qt.rules.game import Seat
 
     app = make_application()

@@ -9,17 +9,17 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
-from cascadia_qt.games import RULES
+from cascadia_qt.games.cascadia.rules import position
+from cascadia_qt.games.cascadia.rules.scoring.sheet import score
+from cascadia_qt.games.cascadia.rules.state import State, score_sheets
+from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, render_table
 from cascadia_qt.rules import record
-from cascadia_qt.rules.cascadia import position
-from cascadia_qt.rules.cascadia.scoring.sheet import score
-from cascadia_qt.rules.cascadia.state import State, score_sheets
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.shelf import RULES
 from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.terminal.files import read_document
-from cascadia_qt.views.cascadia.render import Plot, laid_tiles, render_table
 from cascadia_qt.views.theme import DARK, LIGHT, seat_colour
 from cascadia_qt.words.seats import named_position
 

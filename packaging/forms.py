@@ -1,4 +1,5 @@
-"""Compiles the Designer forms in ui into the modules of cascadia_qt/forms.
+"""Compiles the Designer forms in ui into modules: ui/*.ui into cascadia_qt/forms, and those of a
+game, ui/GAME/*.ui, into cascadia_qt/games/GAME/forms.
 
 python packaging/forms.py            writes what differs
 python packaging/forms.py --check    writes nothing; names what differs and exits with 1
@@ -15,33 +16,39 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FORMS = ROOT / "ui"
-MODULES = ROOT / "cascadia_qt" / "forms"
+PACKAGE = ROOT / "cascadia_qt"
 
 
 def main(words: list[str]) -> int:
-    parser = argparse.ArgumentParser(description="Compiles ui/*.ui into cascadia_qt/forms.")
+    parser = argparse.ArgumentParser(description="Compiles the forms in ui into modules.")
     parser.add_argument("--check", action="store_true", help="write nothing, name what differs")
     checking = parser.parse_args(words).check
     wanted = compiled_forms()
-    stale = [name for name, text in wanted.items() if text != text_of(MODULES / name)]
-    left = sorted({path.name for path in MODULES.glob("*.py")} - wanted.keys())
+    stale = [module for module, text in wanted.items() if text != text_of(module)]
+    there = {*PACKAGE.glob("forms/*.py"), *PACKAGE.glob("games/*/forms/*.py")}
+    left = sorted(there - wanted.keys())
     if checking:
-        for name in (*stale, *left):
-            sys.stderr.write(f"cascadia_qt/forms/{name} differs from its form\n")
+        for module in (*stale, *left):
+            sys.stderr.write(f"{module.relative_to(ROOT)} differs from its form\n")
         return 1 if stale or left else 0
-    MODULES.mkdir(exist_ok=True)
-    for name in stale:
-        (MODULES / name).write_text(wanted[name], encoding="utf-8", newline="\n")
-    for name in left:
-        (MODULES / name).unlink()
+    for module in stale:
+        module.parent.mkdir(exist_ok=True)
+        module.write_text(wanted[module], encoding="utf-8", newline="\n")
+    for module in left:
+        module.unlink()
     return 0
 
 
-def compiled_forms() -> dict[str, str]:
-    """The text of every module there has to be, by its file name."""
-    texts = {"__init__.py": '"""Compiled from ui by packaging/forms.py; never edited."""\n'}
-    for form in sorted(FORMS.glob("*.ui")):
-        texts[f"{form.stem}.py"] = compiled(form)
+def compiled_forms() -> dict[Path, str]:
+    """The text of every module there has to be."""
+    texts = {}
+    for form in sorted(FORMS.rglob("*.ui")):
+        game = () if form.parent == FORMS else ("games", form.parent.name)
+        folder = PACKAGE.joinpath(*game, "forms")
+        source = form.parent.relative_to(ROOT).as_posix()
+        told = f'"""Compiled from {source} by packaging/forms.py; never edited."""\n'
+        texts[folder / "__init__.py"] = told
+        texts[folder / f"{form.stem}.py"] = compiled(form)
     return texts
 
 

@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompiledPartsHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        kernel = Path(self.root, "cascadia_qt", "ai", "cascadia", "kernel")
+        kernel = Path(self.root, "cascadia_qt", "games", "cascadia", "ai", "kernel")
         if any((*kernel.glob("*.so"), *kernel.glob("*.pyd"))):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

@@ -13,7 +13,7 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from cascadia_qt.views.cascadia.icon import ICON_SIZES, app_icon
+    from cascadia_qt.games.cascadia.views.art.icon import ICON_SIZES, app_icon
 
     app = QGuiApplication(sys.argv)
     icon = app_icon()

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "cascadia_qt"
-KERNEL = Path(PACKAGE, "ai", "cascadia", "kernel")
+KERNEL = Path(PACKAGE, "games", "cascadia", "ai", "kernel")
 EXTENSIONS = ("*.so", "*.pyd")
 
 # The group is named inside the package, so that the module all others share lands there too.

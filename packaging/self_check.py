@@ -12,13 +12,13 @@ from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QWidget
 
 import cascadia_qt
-from cascadia_qt.ai.cascadia.kernel import search
 from cascadia_qt.app import make_application
 from cascadia_qt.assets import resource
+from cascadia_qt.games.cascadia.ai.kernel import search
+from cascadia_qt.games.cascadia.views.score.export import export_score
+from cascadia_qt.games.cascadia.views.score.printing import print_preview
+from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.model.storage import load_game
-from cascadia_qt.views.cascadia.score_export import export_score
-from cascadia_qt.views.cascadia.score_print import print_preview
-from cascadia_qt.views.cascadia.scored_table import ScoredTable, scored_table
 from cascadia_qt.views.help_dialogs import help_pages
 from cascadia_qt.views.theme import LIGHT
 

@@ -59,7 +59,7 @@ def update(folder: Path) -> None:
     lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
     if lupdate is None:
         sys.exit("pyside6-lupdate is not installed beside this Python")
-    sources = [str(path) for path in (*modules(), *sorted((ROOT / "ui").glob("*.ui")))]
+    sources = [str(path) for path in (*modules(), *sorted((ROOT / "ui").rglob("*.ui")))]
     for language, options in LANGUAGES.items():
         target = ["-target-language", language, "-ts", str(catalogue(folder, language))]
         command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", *options]

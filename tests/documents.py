@@ -9,16 +9,16 @@ from enum import Enum
 from typing import Any
 
 from cascadia_qt.ai.random_bot import RandomBot
-from cascadia_qt.rules.cascadia.drawing import drawn_tokens as tokens
-from cascadia_qt.rules.cascadia.game import Cascadia
-from cascadia_qt.rules.cascadia.position import LaidPlayer, LaidTile, Position
-from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
-from cascadia_qt.rules.cascadia.state import Options, State
-from cascadia_qt.rules.cascadia.terms import Habitat, Variant
+from cascadia_qt.games.cascadia.rules.drawing import drawn_tokens as tokens
+from cascadia_qt.games.cascadia.rules.game import Cascadia
+from cascadia_qt.games.cascadia.rules.position import LaidPlayer, LaidTile, Position
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
+from cascadia_qt.games.cascadia.rules.state import Options, State
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Variant
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.rules.record import Record, new_record
-from tests.rules.cascadia.scoring.test_examples import JADE_TILES, JADE_TOKENS, NATURE, SIZES
+from tests.games.cascadia.rules.scoring.test_examples import JADE_TILES, JADE_TOKENS, NATURE, SIZES
 
 Json = dict[str, Any]
 

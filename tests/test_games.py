@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from cascadia_qt.ai.random_bot import RandomBot
-from cascadia_qt.games import RULES
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.game import IllegalAction, NotAnAction
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import MOST_ACTIONS, AnyGame
 from cascadia_qt.rules.rng import Rng
-from tests.records import AnyHistory, agreed, played_on
+from cascadia_qt.shelf import RULES
+from tests.games.cascadia.records import AnyHistory, agreed, played_on
 from tests.toy_game import STONES
 from tests.toy_game import Options as StonesOptions
 

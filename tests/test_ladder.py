@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.ladder import main
-from cascadia_qt.ai.cascadia.kernel import search
+from cascadia_qt.games.cascadia.ai.kernel import search
 
 Capture = pytest.CaptureFixture[str]
 

@@ -14,7 +14,13 @@ import pytest
 import cascadia_qt
 
 ROOT = Path(cascadia_qt.__file__).parent
-WITHOUT_QT = ("rules", "words", "ai", "games", "store", "terminal")
+ROOMS = ("rules", "words", "ai", "store", "terminal")
+GAMES = sorted(folder.name for folder in (ROOT / "games").iterdir() if (folder / "rules").is_dir())
+WITHOUT_QT = (
+    *ROOMS,
+    "shelf",
+    *(f"games.{game}.{room}" for game in GAMES for room in ROOMS),
+)
 
 IMPORT_EVERYTHING = """
 import importlib, json, pkgutil, sys
@@ -60,7 +66,8 @@ def imported() -> tuple[list[str], list[str]]:
 
 def module_files(name: str) -> set[str]:
     """The names of the modules whose files are there."""
-    files = [*(ROOT / name).rglob("*.py"), *ROOT.glob(f"{name}.py")]
+    path = ROOT / name.replace(".", "/")
+    files = [*path.rglob("*.py"), *path.parent.glob(f"{path.name}.py")]
     dotted = (".".join(file.relative_to(ROOT.parent).with_suffix("").parts) for file in files)
     return {module.removesuffix(".__init__") for module in dotted}
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QImage
 
-from cascadia_qt.rules.cascadia.position import LaidTile, write_position
-from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.rules.position import LaidTile, write_position
+from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.views.art import palette
+from cascadia_qt.games.cascadia.views.score.render import Plot, render_table
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.record import write_record
-from cascadia_qt.views.cascadia import palette
-from cascadia_qt.views.cascadia.render import Plot, render_table
 from cascadia_qt.views.layout import layout_for
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.documents import (

@@ -21,7 +21,7 @@ if __name__ == "__main__":
     sys.exit(main())
 """
 WORKER = """
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.model.thinking_partner import thinking_along
 from cascadia_qt.model.worker_process import WorkerProcess
 

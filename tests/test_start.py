@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.window.program import ROOT, Home, running, until
+from tests.games.cascadia.window.program import ROOT, Home, running, until
 
 NO_HOME = "cascadia-qt: No home folder is known: HOME is not set.\n"
 NO_WINDOW = (

@@ -17,11 +17,11 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTranslator
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
+from cascadia_qt.games.cascadia.words.outcome import rank_name
 from cascadia_qt.language import Languages, system_language
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
-from cascadia_qt.words.names import habitat_name, species_name
-from cascadia_qt.words.outcome import rank_name
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 FOLDER = PACKAGING.parent / "resources" / "translations"

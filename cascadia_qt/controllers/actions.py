@@ -9,8 +9,8 @@ from cascadia_qt.views.main_window import MainWindow
 
 # The window is there before the table and the rules are imported.
 if TYPE_CHECKING:
-    from cascadia_qt.controllers.coaching import Coaching
-    from cascadia_qt.controllers.table import TableController
+    from cascadia_qt.games.cascadia.controllers.coaching import Coaching
+    from cascadia_qt.games.cascadia.controllers.table import TableController
     from cascadia_qt.model.session import GameSession
 
 

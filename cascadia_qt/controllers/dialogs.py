@@ -20,13 +20,13 @@ from cascadia_qt.views.theme import LIGHT, Theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
-    from cascadia_qt.controllers.posters import Posters
-    from cascadia_qt.controllers.score_paper import ScorePaper
+    from cascadia_qt.games.cascadia.controllers.posters import Posters
+    from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
+    from cascadia_qt.games.cascadia.rules.terms import Wildlife
+    from cascadia_qt.games.cascadia.views.art.faces import Faces
+    from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
+    from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
     from cascadia_qt.model.session import GameSession
-    from cascadia_qt.rules.cascadia.terms import Wildlife
-    from cascadia_qt.views.cascadia.faces import Faces
-    from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
-    from cascadia_qt.views.cascadia.scored_table import ScoredTable
 
 translate = QCoreApplication.translate
 
@@ -117,8 +117,8 @@ class Dialogs(QObject):
 
     def show_cards(self, species: Wildlife | None = None) -> None:
         """The scoring cards, at that of `species` if it is given."""
-        from cascadia_qt.rules.cascadia.terms import Wildlife
-        from cascadia_qt.views.cascadia.cards_dialog import CardsDialog
+        from cascadia_qt.games.cascadia.rules.terms import Wildlife
+        from cascadia_qt.games.cascadia.views.cards.dialog import CardsDialog
 
         if self.session is not None:
             options = self.session.record.options
@@ -135,8 +135,8 @@ class Dialogs(QObject):
             dialog.exec()
 
     def _show_scenario_end(self, session: GameSession) -> None:
-        from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, scenario_progress
-        from cascadia_qt.views.cascadia.scenario_dialog import ScenarioDialog
+        from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, scenario_progress
+        from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioDialog
 
         seats, state = session.record.seats, session.state
         scenario = SCENARIOS[state.options.scenario - 1]
@@ -161,7 +161,7 @@ class Dialogs(QObject):
 
     def _score_dialog(self) -> ScoreDialog | None:
         """The score sheet of the game, if there is one."""
-        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
+        from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 
         table = self._scored_table()
         if table is None:
@@ -180,7 +180,7 @@ class Dialogs(QObject):
 
     def explain(self, table: ScoredTable) -> None:
         """The score sheet of a table that is not the session's."""
-        from cascadia_qt.views.cascadia.score_dialog import ScoreDialog
+        from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 
         dialog = ScoreDialog(table, self._faces(), self.theme, self.window)
         dialog.export_requested.connect(lambda: self.paper.export(table, self.theme))
@@ -198,12 +198,12 @@ class Dialogs(QObject):
     @cached_property
     def posters(self) -> Posters:
         """Who makes posters."""
-        from cascadia_qt.controllers.posters import Posters
+        from cascadia_qt.games.cascadia.controllers.posters import Posters
 
         return Posters(self._preferences, self.window, self)
 
     def _deal_code(self) -> str:
-        from cascadia_qt.rules.cascadia.deal_code import Deal, deal_code
+        from cascadia_qt.games.cascadia.rules.deal_code import Deal, deal_code
 
         if self.session is None:
             return ""
@@ -222,7 +222,7 @@ class Dialogs(QObject):
     @cached_property
     def paper(self) -> ScorePaper:
         """Who writes and prints scores."""
-        from cascadia_qt.controllers.score_paper import ScorePaper
+        from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
 
         paper = ScorePaper(self._preferences, self.window, self)
         paper.failed.connect(self.complain)
@@ -258,7 +258,7 @@ class Dialogs(QObject):
         AboutDialog(self.window).exec()
 
     def _scored_table(self) -> ScoredTable | None:
-        from cascadia_qt.views.cascadia.scored_table import scored_table
+        from cascadia_qt.games.cascadia.views.score.scored_table import scored_table
 
         if self.session is None:
             return None

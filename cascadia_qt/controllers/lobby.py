@@ -22,17 +22,17 @@ from cascadia_qt.views.welcome_page import WelcomePage
 # The rules, the art and the dialogs are imported where they are first needed, so that the window
 # is there before them.
 if TYPE_CHECKING:
-    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.games.cascadia.model.setup import GameSetup
+    from cascadia_qt.games.cascadia.rules.deal_code import Deal
+    from cascadia_qt.games.cascadia.rules.environment import Environment
+    from cascadia_qt.games.cascadia.store.days import DayResult
+    from cascadia_qt.games.cascadia.views.art.faces import Faces
+    from cascadia_qt.games.cascadia.views.art.growing_landscape import GrowingLandscape
+    from cascadia_qt.games.cascadia.views.notebook.memories import Passed
+    from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
+    from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
     from cascadia_qt.model.storage import Autosave
-    from cascadia_qt.rules.cascadia.deal_code import Deal
-    from cascadia_qt.rules.cascadia.environment import Environment
     from cascadia_qt.rules.record import Record
-    from cascadia_qt.store.days import DayResult
-    from cascadia_qt.views.cascadia.faces import Faces
-    from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
-    from cascadia_qt.views.cascadia.memories import Passed
-    from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
-    from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
 
 _AFTER_FIRST_PAINT = 30  # milliseconds
 
@@ -116,7 +116,7 @@ class Lobby(QObject):
 
     def show_scenarios(self) -> None:
         """The trail of scenarios, with who has passed them."""
-        from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
+        from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 
         self.leave()
         grid = self._last_setup().grid
@@ -138,12 +138,12 @@ class Lobby(QObject):
 
     def ask_deals(self) -> None:
         """Asks the store which days have been played before deals are offered."""
-        from cascadia_qt.store.days import days
+        from cascadia_qt.games.cascadia.store.days import days
 
         self._memory.keeper.ask(days, self._show_deals)
 
     def _show_deals(self, played: list[DayResult]) -> None:
-        from cascadia_qt.views.cascadia.deal_dialog import DealDialog
+        from cascadia_qt.games.cascadia.views.deal.dialog import DealDialog
 
         today = datetime.now().date()
         dialog = DealDialog(today, played, self._faces(), self._theme, self._window)
@@ -155,12 +155,12 @@ class Lobby(QObject):
         dialog.deleteLater()
 
     def _play_day(self, day: date) -> None:
-        from cascadia_qt.rules.cascadia.deal_code import day_deal
+        from cascadia_qt.games.cascadia.rules.deal_code import day_deal
 
         self._play_deal(day_deal(day))
 
     def _play_deal(self, deal: Deal) -> None:
-        from cascadia_qt.model.setup import setup_of
+        from cascadia_qt.games.cascadia.model.setup import setup_of
 
         dialog = self._dialog(setup_of(deal, self._last_setup()))
         dialog.keep_deal(deal)
@@ -178,13 +178,13 @@ class Lobby(QObject):
         self._ask(self._dialog(setup), self.setup_chosen)
 
     def _dialog(self, setup: GameSetup) -> NewGameDialog:
-        from cascadia_qt.views.cascadia.new_game_dialog import NewGameDialog
-        from cascadia_qt.words.bots import bot_names
+        from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
+        from cascadia_qt.games.cascadia.words.bots import bot_names
 
         return NewGameDialog(setup, bot_names(), self._faces(), self._theme, self._window)
 
     def _ask(self, dialog: NewGameDialog, chosen: SignalInstance) -> None:
-        from cascadia_qt.model.setup import write_setup
+        from cascadia_qt.games.cascadia.model.setup import write_setup
 
         if dialog.exec():
             self._preferences.last_setup = write_setup(dialog.setup)
@@ -192,7 +192,7 @@ class Lobby(QObject):
         dialog.deleteLater()
 
     def _last_setup(self) -> GameSetup:
-        from cascadia_qt.model.setup import read_setup
+        from cascadia_qt.games.cascadia.model.setup import read_setup
 
         return read_setup(self._preferences.last_setup, first_setup())
 
@@ -205,8 +205,8 @@ class Lobby(QObject):
             self._scenarios.show_passes(passes, persons[0] if persons else "")
 
     def _fill_welcome(self) -> None:
+        from cascadia_qt.games.cascadia.views.art.growing_landscape import GrowingLandscape
         from cascadia_qt.rules.grid import HEX
-        from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
 
         if self._welcome is None or self._picture is not None:
             return
@@ -226,7 +226,7 @@ class Lobby(QObject):
 
     def _show_running(self, record: Record) -> None:
         """The landscape of whoever is to move, beside the words about the game."""
-        from cascadia_qt.views.cascadia.growing_landscape import GrowingLandscape
+        from cascadia_qt.games.cascadia.views.art.growing_landscape import GrowingLandscape
 
         state = record.history.state
         land = state.players[record.rules.to_move(state)].environment
@@ -243,9 +243,9 @@ class Lobby(QObject):
 
 def first_setup() -> GameSetup:
     """What is proposed before anybody has chosen: a first game against a computer."""
-    from cascadia_qt.model.setup import GameSetup
+    from cascadia_qt.games.cascadia.model.setup import GameSetup
+    from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
     from cascadia_qt.rules.game import Seat
-    from cascadia_qt.words.bots import FIRST_BOT
 
     return GameSetup((Seat("", colour="teal"), Seat("", FIRST_BOT, "rust")))
 
@@ -255,7 +255,7 @@ def game_title(record: Record) -> str:
 
 
 def _told(record: Record) -> RunningGame:
-    from cascadia_qt.rules.cascadia.state import TURNS
+    from cascadia_qt.games.cascadia.rules.state import TURNS
 
     turn = record.history.state.turn // len(record.seats) + 1
     return RunningGame(game_title(record), turn, TURNS)
@@ -265,7 +265,7 @@ def _welcome_film() -> list[Environment]:
     """The landscape of a finished game, piece by piece."""
     from cascadia_qt.model.storage import load_game
 
-    record = load_game(resource("welcome.json"))
+    record = load_game(resource("welcome/cascadia.json"))
     states = [entry.step.state for entry in record.history.entries]
     film: list[Environment] = [record.history.start.players[0].environment]
     for state in states:

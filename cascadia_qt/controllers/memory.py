@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from cascadia_qt.controllers.kept_games import KeptGames
     from cascadia_qt.controllers.statistics import Statistics
     from cascadia_qt.controllers.store_questions import Earned, Offer
+    from cascadia_qt.games.cascadia.rules.achievements import Refusal
+    from cascadia_qt.games.cascadia.store.notebook import Unannounced
+    from cascadia_qt.games.cascadia.views.art.faces import Faces
+    from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, Passed
     from cascadia_qt.model.session import GameSession
-    from cascadia_qt.rules.cascadia.achievements import Refusal
     from cascadia_qt.store.game_store import GameStore
-    from cascadia_qt.store.notebook import Unannounced
-    from cascadia_qt.views.cascadia.faces import Faces
-    from cascadia_qt.views.cascadia.memories import Notebook, Passed
 
 _HELPS = ("helps", "bill", "purist")
 
@@ -171,7 +171,7 @@ class Memory(QObject):
             self._tell_refused(earned.refused)
 
     def _offer_ticks(self, game: int, offer: Offer) -> None:
-        from cascadia_qt.views.cascadia.tick_dialog import TickDialog
+        from cascadia_qt.games.cascadia.views.notebook.tick_dialog import TickDialog
 
         seat, name, numbers = offer
         dialog = TickDialog(
@@ -188,7 +188,7 @@ class Memory(QObject):
 
     def _offer_scenario(self, game: int, found: Unannounced) -> None:
         from cascadia_qt.controllers.store_questions import claimed
-        from cascadia_qt.views.cascadia.scenario_dialog import ScenarioOffer
+        from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioOffer
 
         dialog = ScenarioOffer(
             found.scenario, found.players, found.goals, self._faces(), self.theme, self._window
@@ -197,9 +197,9 @@ class Memory(QObject):
             self.keeper.ask(lambda store: claimed(store, game, self.folder), self._tell_passes)
 
     def _tell_refused(self, refused: Mapping[Refusal, list[str]]) -> None:
+        from cascadia_qt.games.cascadia.words.outcome import joined
+        from cascadia_qt.games.cascadia.words.ticking import refusal_words
         from cascadia_qt.words.language import labelled
-        from cascadia_qt.words.outcome import joined
-        from cascadia_qt.words.ticking import refusal_words
 
         of = self.tr("Achievements of {0}")
         sentences = (
@@ -209,7 +209,7 @@ class Memory(QObject):
 
     def _tick(self, game: int, seat: int, numbers: tuple[int, ...]) -> None:
         from cascadia_qt.controllers.store_questions import allowed, ticked
-        from cascadia_qt.store.notebook import tick
+        from cascadia_qt.games.cascadia.store.notebook import tick
 
         permission, names = allowed(self._preferences.all_achievements), self._names()
 
@@ -226,7 +226,7 @@ class Memory(QObject):
         self.keeper.ask(notebooks, self._show_notebooks)
 
     def _show_notebooks(self, notebooks: tuple[Notebook, ...]) -> None:
-        from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
+        from cascadia_qt.games.cascadia.views.notebook.dialog import NotebookDialog
 
         first = next(iter(self._names()), "")
         dialog = NotebookDialog(notebooks, first, self._faces(), self.theme, self._window)

@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from cascadia_qt.controllers.actions import show_actions
 from cascadia_qt.controllers.dialogs import Dialogs
-from cascadia_qt.controllers.duplicate import Duplicate
 from cascadia_qt.controllers.game_files import GameFiles
 from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
-from cascadia_qt.controllers.panels import Panels
 from cascadia_qt.controllers.switches import connect_switch
+from cascadia_qt.games.cascadia.controllers.duplicate import Duplicate
+from cascadia_qt.games.cascadia.controllers.panels import Panels
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.views.main_window import MainWindow
@@ -26,18 +26,18 @@ from cascadia_qt.views.theme import LIGHT, Theme
 # The table, its art, the rules and the dialogs are imported where they are first needed, so that
 # the window is there before them.
 if TYPE_CHECKING:
-    from cascadia_qt.controllers.coaching import Coaching
-    from cascadia_qt.controllers.replay import Replay
-    from cascadia_qt.controllers.score_pad import ScorePad
-    from cascadia_qt.controllers.table import TableController
-    from cascadia_qt.model.game_log import GameLog
+    from cascadia_qt.games.cascadia.controllers.coaching import Coaching
+    from cascadia_qt.games.cascadia.controllers.replay import Replay
+    from cascadia_qt.games.cascadia.controllers.score_pad import ScorePad
+    from cascadia_qt.games.cascadia.controllers.table import TableController
+    from cascadia_qt.games.cascadia.model.game_log import GameLog
+    from cascadia_qt.games.cascadia.model.setup import GameSetup
+    from cascadia_qt.games.cascadia.views.art.faces import Faces
+    from cascadia_qt.games.cascadia.views.table.page import TablePage
     from cascadia_qt.model.session import GameSession
-    from cascadia_qt.model.setup import GameSetup
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.board_view import BoardView
-    from cascadia_qt.views.cascadia.faces import Faces
-    from cascadia_qt.views.cascadia.table_page import TablePage
 
 
 class Shell(QObject):
@@ -78,7 +78,7 @@ class Shell(QObject):
 
     @cached_property
     def _faces(self) -> Faces:
-        from cascadia_qt.views.cascadia.faces import Faces
+        from cascadia_qt.games.cascadia.views.art.faces import Faces
 
         return Faces()
 
@@ -163,7 +163,7 @@ class Shell(QObject):
 
     @cached_property
     def _pad(self) -> ScorePad:
-        from cascadia_qt.controllers.score_pad import ScorePad
+        from cascadia_qt.games.cascadia.controllers.score_pad import ScorePad
 
         pad = ScorePad(self.window, self._preferences, self._data_folder(), self)
         pad.set_theme(self._theme)
@@ -183,7 +183,7 @@ class Shell(QObject):
         self._show_actions()
 
     def deal(self, setup: GameSetup) -> None:
-        from cascadia_qt.model.setup import fresh_seed
+        from cascadia_qt.games.cascadia.model.setup import fresh_seed
 
         self._begin(setup.dealt(fresh_seed()))
 
@@ -223,8 +223,8 @@ class Shell(QObject):
 
     def play(self, record: Record, *, going_on: bool = False) -> None:
         """Shows a game and goes on with it; with `going_on` it was at the table just before."""
-        from cascadia_qt.controllers.coaching import Coaching
-        from cascadia_qt.controllers.table import TableController
+        from cascadia_qt.games.cascadia.controllers.coaching import Coaching
+        from cascadia_qt.games.cascadia.controllers.table import TableController
 
         session, log, page = self._lay(record)
         self._table = table = TableController(log, page, self._preferences, self)
@@ -253,7 +253,7 @@ class Shell(QObject):
 
         Afterwards the game at the table goes on, if there is one.
         """
-        from cascadia_qt.controllers.replay import Replay
+        from cascadia_qt.games.cascadia.controllers.replay import Replay
 
         _, log, page = self._lay(record, self._game)
         self._replay = replay = Replay(log, page, self._preferences, self)
@@ -271,9 +271,9 @@ class Shell(QObject):
         self, record: Record, waiting: Record | None = None
     ) -> tuple[GameSession, GameLog, TablePage]:
         """A table for a game, instead of the one before or while that waits."""
-        from cascadia_qt.model.game_log import GameLog
+        from cascadia_qt.games.cascadia.model.game_log import GameLog
+        from cascadia_qt.games.cascadia.views.table.page import TablePage
         from cascadia_qt.model.session import GameSession
-        from cascadia_qt.views.cascadia.table_page import TablePage
 
         self._leave_table(waiting)
         self._session = self.dialogs.session = session = GameSession(record, self)
@@ -343,13 +343,13 @@ class Shell(QObject):
 
     def _play_again(self) -> None:
         """The same people and cards, another deal."""
-        from cascadia_qt.model.setup import dealt_again, fresh_seed
+        from cascadia_qt.games.cascadia.model.setup import dealt_again, fresh_seed
 
         if self._session is not None:
             self._begin(dealt_again(self._session.record, fresh_seed()))
 
     def _play_same_deal(self) -> None:
-        from cascadia_qt.model.setup import dealt_again
+        from cascadia_qt.games.cascadia.model.setup import dealt_again
 
         if self._session is not None:
             self.play(dealt_again(self._session.record, self._session.record.seed))

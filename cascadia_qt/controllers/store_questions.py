@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from cascadia_qt.rules.cascadia.achievements import Refusal
-from cascadia_qt.store import notebook
+from cascadia_qt.games.cascadia.rules.achievements import Refusal
+from cascadia_qt.games.cascadia.store import notebook
+from cascadia_qt.games.cascadia.store.notebook import Allowed, Unannounced
+from cascadia_qt.games.cascadia.store.older_files import append_scenario
+from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, Passed, Ticked
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.notebook import Allowed, Unannounced
-from cascadia_qt.store.older_files import append_scenario
-from cascadia_qt.views.cascadia.memories import Notebook, Passed, Ticked
 
 Offer = tuple[int, str, tuple[int, ...]]  # seat, name, achievements
 

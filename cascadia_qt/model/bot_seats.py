@@ -7,12 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cascadia_qt.games import GAMES
 from cascadia_qt.model.bot_worker import Answer, serve
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.model.thinking_partner import partner_for
 from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.game import IllegalAction
+from cascadia_qt.shelf import GAMES
 
 _LOOK_EVERY = 15  # milliseconds; a glance at a pipe costs microseconds
 _MOST_RESTARTS = 3

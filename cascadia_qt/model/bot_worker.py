@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cascadia_qt.games import GAMES, Line
+from cascadia_qt.shelf import GAMES, Line
 
 Question = tuple[int, int, Any]  # number, seat, state
 Answer = tuple[int, Any]  # number of the question, action

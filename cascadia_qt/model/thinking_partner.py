@@ -6,8 +6,8 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from cascadia_qt.games import GameEntry, Line
 from cascadia_qt.model.worker_process import WorkerProcess
+from cascadia_qt.shelf import GameEntry, Line
 
 
 def partner_for(game: GameEntry, bots: Iterable[str]) -> WorkerProcess | None:

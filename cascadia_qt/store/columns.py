@@ -9,11 +9,11 @@ from dataclasses import asdict
 from datetime import datetime
 from functools import lru_cache
 
-from cascadia_qt.rules.cascadia.achievements import ACHIEVEMENTS
-from cascadia_qt.rules.cascadia.agreement import read_rulings
-from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
-from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.games.cascadia.rules.achievements import ACHIEVEMENTS
+from cascadia_qt.games.cascadia.rules.agreement import read_rulings
+from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
+from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.store.finished_game import Helps

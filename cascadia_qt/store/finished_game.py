@@ -6,15 +6,15 @@ import hashlib
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from cascadia_qt.rules.cascadia.achievements import achievement_progress
-from cascadia_qt.rules.cascadia.goals import Progress
-from cascadia_qt.rules.cascadia.reach import achievements_of
-from cascadia_qt.rules.cascadia.scenarios import SCENARIOS, Scenario, scenario_progress
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings, Scoring
-from cascadia_qt.rules.cascadia.scoring.sheet import ScoreSheet, winners
-from cascadia_qt.rules.cascadia.scoring.unit import Category
-from cascadia_qt.rules.cascadia.state import State, score_sheets
-from cascadia_qt.rules.cascadia.terms import Habitat, Variant, Wildlife
+from cascadia_qt.games.cascadia.rules.achievements import achievement_progress
+from cascadia_qt.games.cascadia.rules.goals import Progress
+from cascadia_qt.games.cascadia.rules.reach import achievements_of
+from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, Scenario, scenario_progress
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings, Scoring
+from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet, winners
+from cascadia_qt.games.cascadia.rules.scoring.unit import Category
+from cascadia_qt.games.cascadia.rules.state import State, score_sheets
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Variant, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, write_record
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from cascadia_qt.games import RULES
 from cascadia_qt.rules.record import Record, read_record
+from cascadia_qt.shelf import RULES
 from cascadia_qt.store import columns
 from cascadia_qt.store.errors import (
     UNREADABLE,

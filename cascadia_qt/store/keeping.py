@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
+from cascadia_qt.games.cascadia.store.older_files import append_new
 from cascadia_qt.store.beginning_anew import begin_anew, finish, lock_of
 from cascadia_qt.store.errors import (
     UNREADABLE,
@@ -20,7 +21,6 @@ from cascadia_qt.store.errors import (
 from cascadia_qt.store.file_lock import PATIENCE, locked
 from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.older_files import append_new
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.waiting import WaitingRoom
 from cascadia_qt.store.whole_file import private_folder, remove_drafts

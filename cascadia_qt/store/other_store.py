@@ -12,8 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar
 
-from cascadia_qt.games import RULES
 from cascadia_qt.rules.record import read_record
+from cascadia_qt.shelf import RULES
 from cascadia_qt.store import columns
 from cascadia_qt.store.errors import UNREADABLE, Stop, StoreStopped, never, stopped, told_plainly
 from cascadia_qt.store.file_dates import written_at

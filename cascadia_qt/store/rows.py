@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.store import columns
 from cascadia_qt.store.finished_game import (
     Circumstances,

@@ -7,9 +7,9 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from cascadia_qt.games import GAMES, RULES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import AnyGame, Record, read_record, write_record
+from cascadia_qt.shelf import GAMES, RULES
 from cascadia_qt.store.bounded import read_bounded
 from cascadia_qt.store.documents import LARGEST_FILE, Complaints, read_document, write_document
 from cascadia_qt.store.file_dates import written_at

@@ -10,10 +10,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from cascadia_qt.games import RULES
-from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.record import record_in
+from cascadia_qt.shelf import RULES
 from cascadia_qt.store.bounded import TooLarge, read_bounded
 from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.documents import LARGEST_FILE

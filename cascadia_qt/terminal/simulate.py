@@ -17,16 +17,16 @@ from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import Any
 
-from cascadia_qt.games import CASCADIA, Line
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
+from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
+from cascadia_qt.games.cascadia.rules.scoring.unit import Category
+from cascadia_qt.games.cascadia.rules.state import Options, score_sheets
+from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.model.safe_path import safe_path
 from cascadia_qt.model.thinking_partner import thinking_along
-from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
-from cascadia_qt.rules.cascadia.scoring.sheet import winners
-from cascadia_qt.rules.cascadia.scoring.unit import Category
-from cascadia_qt.rules.cascadia.state import Options, score_sheets
-from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import Rng
+from cascadia_qt.shelf import CASCADIA, Line
 
 RANDOM_CARDS = "random"
 _BAR = 24

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cascadia_qt.views.cascadia.prompt_words import turn_of
+from cascadia_qt.games.cascadia.views.table.prompt_words import turn_of
 from cascadia_qt.views.plain_text import short_name, short_words, without_key
 from cascadia_qt.views.tips import set_tip
 

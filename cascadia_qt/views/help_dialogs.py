@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
+from cascadia_qt.games.cascadia.views.art.icon import app_icon
 from cascadia_qt.store.folders import data_folder
-from cascadia_qt.views.cascadia.icon import app_icon
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.help_text import HelpText
 from cascadia_qt.views.labels import PlainLabel, named_label
@@ -39,8 +39,8 @@ KeyLine = tuple[tuple[str, ...], str]  # keys that do the same, and what they do
 
 def help_pages(language: str) -> list[Path]:
     """The pages in their order, each in `language`, or in English where there is no such page."""
-    pages = sorted(resource(f"help/{_SOURCE}").glob("*.md"))
-    own = [resource(f"help/{language}") / page.name for page in pages]
+    pages = sorted(resource(f"help/cascadia/{_SOURCE}").glob("*.md"))
+    own = [resource(f"help/cascadia/{language}") / page.name for page in pages]
     return [mine if mine.is_file() else page for mine, page in zip(own, pages, strict=True)]
 
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from cascadia_qt.views.cascadia.help_art import help_picture
+from cascadia_qt.games.cascadia.views.art.help_art import help_picture
 
 _BODY_SIZE = 1.1  # to the size of the program's font
 _HEADING_SIZES = (1.75, 1.25)

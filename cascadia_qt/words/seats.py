@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count
 
-from cascadia_qt.rules.cascadia.position import Position
+from cascadia_qt.games.cascadia.rules.position import Position
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.words.language import translate
 

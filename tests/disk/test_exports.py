@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from cascadia_qt.controllers import statistics
-from cascadia_qt.views.cascadia.poster_export import FORMATS as POSTERS
-from cascadia_qt.views.cascadia.poster_paper import Screen
-from cascadia_qt.views.cascadia.score_export import FORMATS as SCORES
+from cascadia_qt.games.cascadia.views.poster.export import FORMATS as POSTERS
+from cascadia_qt.games.cascadia.views.poster.paper import Screen
+from cascadia_qt.games.cascadia.views.score.export import FORMATS as SCORES
 from cascadia_qt.views.file_formats import ExportError, FileFormats
 from cascadia_qt.views.statistics.table import Table
 from cascadia_qt.views.theme import LIGHT
 from tests.disk.steps import Failing, watched
+from tests.games.cascadia.views.scored_tables import table
+from tests.games.cascadia.views.test_poster import poster
 from tests.store import check_sentence
-from tests.views.scored_tables import table
-from tests.views.test_poster import poster
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cascadia_qt.model.duplicate_match import DuplicateMatch, load_match
-from cascadia_qt.model.position_file import PadKeeper, load_position
-from cascadia_qt.model.score_pad import empty_position
+from cascadia_qt.games.cascadia.model.duplicate_match import DuplicateMatch, load_match
+from cascadia_qt.games.cascadia.model.position_file import PadKeeper, load_position
+from cascadia_qt.games.cascadia.model.score_pad import empty_position
+from cascadia_qt.games.cascadia.rules.match import new_match
 from cascadia_qt.model.storage import Autosave, load_game
-from cascadia_qt.rules.match import new_match
 from tests.disk.steps import Failing, watched
 from tests.disk.work import RUNNING
 from tests.store import check_sentence

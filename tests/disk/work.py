@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from cascadia_qt.ai.cascadia.review import TurnReview, played_turns
-from cascadia_qt.model.position_file import load_position, save_position
-from cascadia_qt.model.review_file import read_reviews, write_reviews
-from cascadia_qt.model.score_pad import empty_position
+from cascadia_qt.games.cascadia.ai.review import TurnReview, played_turns
+from cascadia_qt.games.cascadia.model.position_file import load_position, save_position
+from cascadia_qt.games.cascadia.model.review_file import read_reviews, write_reviews
+from cascadia_qt.games.cascadia.model.score_pad import empty_position
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE
 from cascadia_qt.model.settings_file import open_settings
 from cascadia_qt.rules.record import Record, write_record
 from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_store
 from cascadia_qt.store.keeping import Places, keep, look_after, on_store
-from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame, read_game, write_game
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.waiting import WaitingRoom

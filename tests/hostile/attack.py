@@ -19,19 +19,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cascadia_qt.__main__ import main as command
-from cascadia_qt.ai.cascadia.review import played_turns
 from cascadia_qt.controllers.lobby import first_setup
-from cascadia_qt.model.duplicate_match import load_match
-from cascadia_qt.model.position_file import load_position
+from cascadia_qt.games.cascadia.ai.review import played_turns
+from cascadia_qt.games.cascadia.model.duplicate_match import load_match
+from cascadia_qt.games.cascadia.model.position_file import load_position
+from cascadia_qt.games.cascadia.model.review_file import read_reviews
+from cascadia_qt.games.cascadia.model.setup import read_setup
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE, SCENARIO_FILE
 from cascadia_qt.model.preferences import Preference, Preferences
-from cascadia_qt.model.review_file import read_reviews
 from cascadia_qt.model.settings_file import open_settings
-from cascadia_qt.model.setup import read_setup
 from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_store
 from cascadia_qt.store.keeping import keep, look_after, on_store
-from cascadia_qt.store.older_files import GAME_FILE, SCENARIO_FILE
 from cascadia_qt.store.saved_games import SavedGame, read_saved
 from cascadia_qt.store.storage_error import StorageError
 from tests.documents import random_record

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
+from cascadia_qt.games.cascadia.store.notebook import tick
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.notebook import tick
 from cascadia_qt.store.packing import packed
 from tests.store import HELPED, finished
 

@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.model.setup import GameSetup, write_setup
+from cascadia_qt.games.cascadia.model.setup import GameSetup, write_setup
+from cascadia_qt.games.cascadia.rules.match import new_match, write_match
+from cascadia_qt.games.cascadia.store import older_files
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.match import new_match, write_match
 from cascadia_qt.rules.record import write_record
-from cascadia_qt.store import older_files
 from cascadia_qt.store.waiting import WaitingRoom
 from tests.documents import example, random_record, rulebook
+from tests.games.cascadia.window.program import ROOT
 from tests.hostile.attack import DOCUMENTS, KEPT, STORES
 from tests.hostile.bombs import BOMBS
 from tests.hostile.mutations import spoilt, spoilt_bytes
 from tests.hostile.stores import QUICK, TRAPS, harmful_store, spoilt_stores, wrong_heads
 from tests.store import HELPED, finished
-from tests.window.program import ROOT
 
 CORPUS = Path(__file__).parent / "corpus"
 SEATS = (Seat("Ann"), Seat("Cora", "easy"))

@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.rules.record import AnyGame, Record, read_record
 from cascadia_qt.store import other_store
 from cascadia_qt.store.finished_game import Circumstances
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_store
-from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.waiting import WaitingRoom
 from tests.documents import random_record
 from tests.store import EVENING, check_sentence, finished, played_by

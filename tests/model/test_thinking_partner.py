@@ -10,9 +10,9 @@ import sys
 
 import pytest
 
-from cascadia_qt.games import CASCADIA, Line
 from cascadia_qt.model.thinking_partner import partner_for, thinking_along
 from cascadia_qt.model.worker_process import WorkerProcess
+from cascadia_qt.shelf import CASCADIA, Line
 
 PATIENCE = 30  # seconds; a busy machine takes its time to start a process
 

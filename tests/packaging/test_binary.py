@@ -16,9 +16,9 @@ from pypdf import PdfReader
 from cascadia_qt.assets import resource
 from cascadia_qt.rules.record import write_record
 from tests.documents import random_record
+from tests.games.cascadia.window.display import display, missing_tools
+from tests.games.cascadia.window.program import until
 from tests.traps import Traps
-from tests.window.display import display, missing_tools
-from tests.window.program import until
 
 NOBODY = 65534
 

@@ -125,7 +125,7 @@ def test_software_centres_accept_the_metainfo(share: Path) -> None:
 def test_a_saved_game_is_known_by_its_name_and_by_its_content(share: Path, tmp_path: Path) -> None:
     shutil.copytree("/usr/share/mime/packages", share / "mime" / "packages", dirs_exist_ok=True)
     subprocess.run(["update-mime-database", share / "mime"], capture_output=True, check=True)
-    game = Path(__file__).parent.parent.parent / "resources" / "welcome.json"
+    game = Path(__file__).parent.parent.parent / "resources" / "welcome" / "cascadia.json"
     script = (
         "import sys; from PySide6.QtCore import QMimeDatabase as D; d = D();"
         "print(d.mimeTypeForFile(sys.argv[1], D.MatchMode.MatchExtension).name());"

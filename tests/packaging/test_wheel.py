@@ -18,11 +18,11 @@ from tests.packaging.conftest import build
 NEEDED = (
     "cascadia_qt/forms/preferences_dialog.py",
     "cascadia_qt/py.typed",
-    "cascadia_qt/resources/help/fr/1-aim.md",
+    "cascadia_qt/resources/help/cascadia/fr/1-aim.md",
     "cascadia_qt/resources/icons/cascadia-48.png",
     "cascadia_qt/resources/licences.json",
     "cascadia_qt/resources/translations/cascadia_fr.qm",
-    "cascadia_qt/resources/welcome.json",
+    "cascadia_qt/resources/welcome/cascadia.json",
 )
 
 

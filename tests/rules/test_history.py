@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cascadia_qt.games import CASCADIA
 from cascadia_qt.rules.game import IllegalAction
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import AnyGame
-from tests.records import AnyHistory, agreed
+from cascadia_qt.shelf import CASCADIA
+from tests.games.cascadia.records import AnyHistory, agreed
 from tests.toy_game import STONES, Move, Options
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])

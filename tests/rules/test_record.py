@@ -13,8 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cascadia_qt.games import CASCADIA, RULES
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
@@ -27,7 +26,8 @@ from cascadia_qt.rules.record import (
     write_record,
 )
 from cascadia_qt.rules.rng import SEED_LIMIT
-from tests.records import agreed, bots_of, bots_record, played_on
+from cascadia_qt.shelf import CASCADIA, RULES
+from tests.games.cascadia.records import agreed, bots_of, bots_record, played_on
 from tests.toy_game import STONES, Options
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
@@ -334,7 +334,7 @@ def test_a_complaint_quotes_long_values_only_in_part() -> None:
 
 WATCHED_READING = """
 import json, sys
-from cascadia_qt.games import RULES
+from cascadia_qt.shelf import RULES
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.record import read_record
 texts, seen = json.load(sys.stdin), []

@@ -12,18 +12,18 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from cascadia_qt.rules.cascadia.deal_code import Deal, day_deal, deal_code
-from cascadia_qt.rules.cascadia.state import Phase
+from cascadia_qt.games.cascadia.rules.deal_code import Deal, day_deal, deal_code
+from cascadia_qt.games.cascadia.rules.state import Phase
+from cascadia_qt.games.cascadia.store.days import DayResult
+from cascadia_qt.games.cascadia.views.art.faces import Faces
+from cascadia_qt.games.cascadia.views.deal.dialog import DealDialog
+from cascadia_qt.games.cascadia.views.poster.dialog import PosterChoice, PosterDialog
+from cascadia_qt.games.cascadia.views.poster.export import poster_image
+from cascadia_qt.games.cascadia.views.poster.paper import SHEETS, Paper
+from cascadia_qt.games.cascadia.views.poster.poster import Poster, default_title
+from cascadia_qt.games.cascadia.views.poster.preview import PosterPreview
+from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.store.days import DayResult
-from cascadia_qt.views.cascadia.deal_dialog import DealDialog
-from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.poster import Poster, default_title
-from cascadia_qt.views.cascadia.poster_dialog import PosterChoice, PosterDialog
-from cascadia_qt.views.cascadia.poster_export import poster_image
-from cascadia_qt.views.cascadia.poster_paper import SHEETS, Paper
-from cascadia_qt.views.cascadia.poster_preview import PosterPreview
-from cascadia_qt.views.cascadia.scored_table import ScoredTable, scored_table
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.screenshots.pages import Stage, game
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from cascadia_qt.controllers.duplicate import scored_match
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games.cascadia.controllers.duplicate import scored_match
+from cascadia_qt.games.cascadia.rules.match import Match, new_match, next_record, with_record
+from cascadia_qt.games.cascadia.views.art.faces import Faces
+from cascadia_qt.games.cascadia.views.match.card import MatchStand
+from cascadia_qt.games.cascadia.views.match.page import MatchPage
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.rules.match import Match, new_match, next_record, with_record
-from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.match_card import MatchStand
-from cascadia_qt.views.cascadia.match_page import MatchPage
+from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.views.theme import DARK, LIGHT
-from tests.records import agreed, played_on
+from tests.games.cascadia.records import agreed, played_on
 from tests.screenshots.pages import PEOPLE, Stage
 
 SEATS = (*PEOPLE[:3], Seat("Computer", "hard", "slate"))

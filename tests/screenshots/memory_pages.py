@@ -9,16 +9,16 @@ from functools import partial
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
-from cascadia_qt.rules.cascadia.goals import Progress
-from cascadia_qt.rules.cascadia.scenarios import SCENARIOS
+from cascadia_qt.games.cascadia.rules.goals import Progress
+from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
+from cascadia_qt.games.cascadia.views.art.faces import Faces
+from cascadia_qt.games.cascadia.views.notebook.dialog import NotebookDialog
+from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, Passed, Ticked
+from cascadia_qt.games.cascadia.views.notebook.tick_dialog import TickDialog
+from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioDialog, ScenarioOffer
+from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
+from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.store.folders import data_folder
-from cascadia_qt.views.cascadia.faces import Faces
-from cascadia_qt.views.cascadia.memories import Notebook, Passed, Ticked
-from cascadia_qt.views.cascadia.notebook_dialog import NotebookDialog
-from cascadia_qt.views.cascadia.scenario_dialog import ScenarioDialog, ScenarioOffer
-from cascadia_qt.views.cascadia.scenarios_page import ScenariosPage
-from cascadia_qt.views.cascadia.table_page import TablePage
-from cascadia_qt.views.cascadia.tick_dialog import TickDialog
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.screenshots.pages import PEOPLE, Stage, game, turn
 

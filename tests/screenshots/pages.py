@@ -14,19 +14,19 @@ from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cascadia_qt.ai.cascadia.review import ReviewEffort, played_turns, review_turn
 from cascadia_qt.app import Application, make_application
-from cascadia_qt.games import CASCADIA
+from cascadia_qt.games.cascadia.ai.review import ReviewEffort, played_turns, review_turn
+from cascadia_qt.games.cascadia.model.review_file import path_of, write_reviews
+from cascadia_qt.games.cascadia.model.setup import GameSetup
+from cascadia_qt.games.cascadia.rules.state import Phase, State
+from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
+from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import remember_game
-from cascadia_qt.model.review_file import path_of, write_reviews
-from cascadia_qt.model.setup import GameSetup
-from cascadia_qt.rules.cascadia.state import Phase, State
-from cascadia_qt.rules.cascadia.terms import Card, Wildlife
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from cascadia_qt.words.score_lines import LINES, Kind
+from cascadia_qt.shelf import CASCADIA
 
 Key = Qt.Key
 

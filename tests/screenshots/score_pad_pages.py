@@ -7,14 +7,14 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from cascadia_qt.controllers.score_pad import ScorePad
-from cascadia_qt.rules.cascadia.position import LaidPlayer, LaidTile, Position
-from cascadia_qt.rules.cascadia.scoring.rulings import Scoring
-from cascadia_qt.rules.cascadia.state import Phase, State
-from cascadia_qt.rules.cascadia.terms import Card, Variant, Wildlife
+from cascadia_qt.games.cascadia.controllers.score_pad import ScorePad
+from cascadia_qt.games.cascadia.rules.position import LaidPlayer, LaidTile, Position
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
+from cascadia_qt.games.cascadia.rules.state import Phase, State
+from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
+from cascadia_qt.games.cascadia.views.score.render import laid_tiles
+from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.cascadia.render import laid_tiles
-from cascadia_qt.views.cascadia.score_pad.pad_page import PadPage
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.screenshots.pages import Stage, game
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-MONKEY = Path(__file__).parent.parent / "window" / "test_monkey.py"
+MONKEY = Path(__file__).parent.parent / "games" / "cascadia" / "window" / "test_monkey.py"
 
 
 class MoreGestures:
@@ -23,7 +23,7 @@ class MoreGestures:
         self._luck = luck
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        module = sys.modules["tests.window.test_monkey"]
+        module = sys.modules["tests.games.cascadia.window.test_monkey"]
         vars(module).update(GESTURES=self._gestures // len(session.items), LUCK=self._luck)
 
 

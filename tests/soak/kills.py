@@ -23,12 +23,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cascadia_qt.rules.cascadia.state import TURNS
+from cascadia_qt.games.cascadia.rules.state import TURNS
 from cascadia_qt.rules.record import write_record
 from cascadia_qt.store.finished_game import digest_of
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.saved_games import SavedGame
-from tests.window.program import ROOT, Home, children, is_running, until
+from tests.games.cascadia.window.program import ROOT, Home, children, is_running, until
 
 MOMENTS = {"as it starts": 2, "as they play": 3, "as a game ends": 5}  # and how often each
 PLAYERS = (1, 1, 1, 2, 2, 3, 4)

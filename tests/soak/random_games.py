@@ -14,10 +14,10 @@ from dataclasses import replace
 from itertools import cycle, islice
 
 from cascadia_qt.ai.random_bot import RandomBot
-from cascadia_qt.games import RULES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, read_record, write_record
-from tests.records import played_on
+from cascadia_qt.shelf import RULES
+from tests.games.cascadia.records import played_on
 from tests.test_games import AGREEMENTS, fresh
 from tests.toy_game import STONES
 

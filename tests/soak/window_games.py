@@ -14,7 +14,7 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QDialog
 
 from cascadia_qt.app import Application, make_application
-from cascadia_qt.model.setup import GameSetup
+from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS
 

@@ -7,13 +7,13 @@ from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 
-from cascadia_qt.games import RULES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, read_record
+from cascadia_qt.shelf import RULES
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, finished_game
 from cascadia_qt.store.keeping import Places
 
-RECORDS = Path(__file__).parent.parent / "records"
+RECORDS = Path(__file__).parent.parent / "games" / "cascadia" / "records"
 NAMES = sorted(path.stem for path in RECORDS.glob("*-*.json"))
 EVENING = datetime(2025, 1, 12, 22, 5, 24)
 HELPED = Helps(taken_back=3, hints=2, settings=("bill", "helps"))

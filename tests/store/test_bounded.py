@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.model.position_file import load_position
+from cascadia_qt.games.cascadia.model.position_file import load_position
 from cascadia_qt.store.bounded import TooLarge, read_bounded
 from cascadia_qt.store.saved_games import read_saved
 from cascadia_qt.store.storage_error import StorageError

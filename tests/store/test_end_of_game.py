@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE
 from cascadia_qt.rules.record import Record, write_record
 from cascadia_qt.store.finished_game import Circumstances, finished_game
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import Places, Report, keep, look_after, on_store, take_in
-from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame, write_game
 from cascadia_qt.store.waiting import WaitingRoom
 from tests.disk.steps import watched

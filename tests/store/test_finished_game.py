@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
 from cascadia_qt.store.finished_game import Circumstances, NotFinished, finished_game
 from tests.documents import random_record
 from tests.store import EVENING, HELPED, NAMES, RECORDS, finished, golden

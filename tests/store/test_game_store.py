@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cascadia_qt.rules.cascadia.terms import Card, Variant
+from cascadia_qt.games.cascadia.rules.terms import Card, Variant
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.record import digest, write_record
 from cascadia_qt.rules.rng import SEED_LIMIT
@@ -19,7 +19,7 @@ from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, 
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
 from tests.documents import random_record
-from tests.records import agreed
+from tests.games.cascadia.records import agreed
 from tests.store import EVENING, HELPED, NAMES, check_sentence, finished, golden
 
 

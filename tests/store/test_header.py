@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.notebook import tick, ticks
+from cascadia_qt.games.cascadia.store.older_files import append_new
 from cascadia_qt.store import header
 from cascadia_qt.store.finished_game import digest_of
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import keep, on_store
-from cascadia_qt.store.notebook import tick, ticks
-from cascadia_qt.store.older_files import append_new
 from cascadia_qt.store.other_store import OtherStore
 from tests.store import finished, places_in
 from tests.store.test_rescue import kept_in

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.notebook import Pass, Tick, claim, passes, tick, ticks
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE, append_new
 from cascadia_qt.rules.record import write_record
 from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_records, import_store
-from cascadia_qt.store.notebook import Pass, Tick, claim, passes, tick, ticks
-from cascadia_qt.store.older_files import GAME_FILE, append_new
 from tests.documents import random_record
 from tests.store import EVENING, NAMES, RECORDS, check_sentence, finished, golden
 from tests.store.test_schema import ANNS, BENS, first_version

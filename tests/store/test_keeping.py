@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.notebook import tick, ticks
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE
 from cascadia_qt.store.beginning_anew import _set_aside
 from cascadia_qt.store.errors import StoreDamaged
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import Places, Report, keep, on_store, take_in
-from cascadia_qt.store.notebook import tick, ticks
-from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.waiting import WaitingRoom
 from tests.store import HELPED, check_sentence, finished, places_in
 

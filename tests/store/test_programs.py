@@ -12,9 +12,9 @@ from subprocess import PIPE, Popen
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import take_in
-from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame, read_game
 from cascadia_qt.store.waiting import WaitingRoom
 from tests.store import check_sentence, finished, places_in

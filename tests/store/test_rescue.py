@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.notebook import Pass, Tick, claim, passes, tick, ticks
+from cascadia_qt.games.cascadia.store.older_files import append_new
 from cascadia_qt.store import beginning_anew, keeping
 from cascadia_qt.store.errors import StoreDamaged
 from cascadia_qt.store.finished_game import Circumstances, GameSummary, Helps, finished_game
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_store
 from cascadia_qt.store.keeping import keep, on_store, take_in
-from cascadia_qt.store.notebook import Pass, Tick, claim, passes, tick, ticks
-from cascadia_qt.store.older_files import append_new
 from cascadia_qt.store.schema import TABLES
 from cascadia_qt.store.waiting import WaitingRoom
 from tests.store import EVENING, HELPED, check_sentence, finished, places_in, played_by

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.notebook import offered, tick, ticks
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE, append_new
 from cascadia_qt.store import schema
 from cascadia_qt.store.errors import StoreDamaged, StoreError
 from cascadia_qt.store.game_store import GameStore, _inserted
 from cascadia_qt.store.keeping import keep
-from cascadia_qt.store.notebook import offered, tick, ticks
-from cascadia_qt.store.older_files import GAME_FILE, append_new
 from tests.store import HELPED, check_sentence, finished, places_in
 
 ANNS = finished("Ann", helps=HELPED)

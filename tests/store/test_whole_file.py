@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.older_files import GAME_FILE
 from cascadia_qt.rules.record import write_record
 from cascadia_qt.store import whole_file
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import keep, look_after
-from cascadia_qt.store.older_files import GAME_FILE
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.waiting import WaitingRoom
 from cascadia_qt.store.whole_file import private_folder, remove_drafts, write_whole

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cascadia_qt.games import CASCADIA
-from cascadia_qt.rules.cascadia.terms import Card, Wildlife
+from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
 from cascadia_qt.rules.rng import Rng
+from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.terminal.simulate import Request, cards_named, interval95, play_games, progress_bar
 from tests.terminal.command import assert_refused, run, run_apart
 

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from cascadia_qt.ai.cascadia.review import played_turns
-from cascadia_qt.model.duplicate_match import load_match
-from cascadia_qt.model.position_file import load_position
+from cascadia_qt.games.cascadia.ai.review import played_turns
+from cascadia_qt.games.cascadia.model.duplicate_match import load_match
+from cascadia_qt.games.cascadia.model.position_file import load_position
+from cascadia_qt.games.cascadia.model.review_file import path_of, read_reviews
+from cascadia_qt.games.cascadia.model.setup import GameSetup, read_setup
+from cascadia_qt.games.cascadia.rules.match import next_seat
+from cascadia_qt.games.cascadia.store import notebook
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.model.review_file import path_of, read_reviews
 from cascadia_qt.model.settings_file import open_settings
-from cascadia_qt.model.setup import GameSetup, read_setup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
-from cascadia_qt.rules.match import next_seat
 from cascadia_qt.rules.record import write_record
-from cascadia_qt.store import notebook
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import Places, take_in
 from cascadia_qt.store.saved_games import SavedGame, read_game

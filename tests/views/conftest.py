@@ -1,4 +1,4 @@
-"""What every test of the views stands on: a Qt that needs no screen."""
+"""What every test of the views stands on."""
 
 from __future__ import annotations
 
@@ -6,14 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cascadia_qt.views.cascadia.faces import Faces
 from cascadia_qt.words.language import translate_with
-from tests.views.cards_table import in_english
-
-
-@pytest.fixture(scope="module")
-def faces() -> Faces:
-    return Faces()
 
 
 @pytest.fixture
@@ -21,4 +14,4 @@ def shouting() -> Iterator[None]:
     """Another language."""
     translate_with(lambda _context, text: text.upper())
     yield
-    translate_with(in_english)
+    translate_with(lambda _context, text: text)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from cascadia_qt.rules.cascadia.scoring.rulings import Rulings
+from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
 from cascadia_qt.store.finished_game import Circumstances, GameSummary, SeatResult
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.rows import KeptGame

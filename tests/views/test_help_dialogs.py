@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
-from cascadia_qt.controllers.keyboard import meaning
+from cascadia_qt.games.cascadia.controllers.keyboard import meaning
+from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, scene_pieces
 from cascadia_qt.views import help_dialogs
-from cascadia_qt.views.cascadia.help_art import SCENES, help_picture, scene_pieces
 from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog, help_pages
 from cascadia_qt.views.main_window import MainWindow
 

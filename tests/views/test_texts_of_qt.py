@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.language import TEXTS_OF_QT, Languages
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.words.language import translate_with
-from tests.views.cards_table import in_english
+from tests.games.cascadia.views.cards_table import in_english
 
 pytestmark = pytest.mark.qt_log_ignore(
     "plugin does not support", "Cannot be used on non-native printers", extend=True

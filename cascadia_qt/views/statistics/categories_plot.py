@@ -6,9 +6,10 @@ import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QResizeEvent
 
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.views.art import palette
+from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.store.statistics import CategoryMeans
-from cascadia_qt.views.cascadia import palette
 from cascadia_qt.views.statistics.bars import Bar, BarsItem
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.legend import Sign
@@ -16,7 +17,6 @@ from cascadia_qt.views.statistics.plots import Plot, Readings, value_ticks
 from cascadia_qt.views.statistics.tables import computers_word, persons_word
 from cascadia_qt.views.statistics.words import points_words
 from cascadia_qt.words.language import translate
-from cascadia_qt.words.names import habitat_name, species_name
 
 _BESIDE_BARS = 96  # pixels, for the axis and the edges
 _SMALLEST = 0.6  # of the usual size of text

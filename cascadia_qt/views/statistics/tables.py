@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cascadia_qt.rules.cascadia.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.store.statistics import CategoryMeans, PlayerScores, Scores
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.table import Cell, Row, Table
 from cascadia_qt.views.statistics.words import part_name, part_title, player_name
 from cascadia_qt.words.language import translate
-from cascadia_qt.words.names import habitat_name, species_name
 
 
 def overview_table(data: StatisticsData) -> Table:

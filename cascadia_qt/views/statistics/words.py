@@ -6,8 +6,8 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
+from cascadia_qt.games.cascadia.words.bots import bot_names
 from cascadia_qt.store.statistics import Part, PlayerScores
-from cascadia_qt.words.bots import bot_names
 from cascadia_qt.words.language import translate
 
 NOTHING = "\N{EN DASH}"

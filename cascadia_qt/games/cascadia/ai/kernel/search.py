@@ -1,0 +1,94 @@
+"""Choosing by playing on: each sensible turn is followed into the same imagined futures."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import inf
+
+from cascadia_qt.games.cascadia.ai.kernel.majority import expected_bonus
+from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
+from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan, Weights, carry_out
+from cascadia_qt.games.cascadia.ai.kernel.position import Position
+from cascadia_qt.games.cascadia.ai.kernel.promise import promise
+from cascadia_qt.games.cascadia.ai.kernel.world import Dice, World
+
+
+class Candidate:
+    """A turn under consideration.
+
+    Attributes:
+        spends: the nature tokens it costs.
+        total, count: the sum of the scores that it led to, and how many.
+        leaves: what counts against it, because others gain by it.
+    """
+
+    def __init__(self, plan: Plan, spends: int) -> None:
+        self.plan = plan
+        self.spends = spends
+        self.total: float = 0.0
+        self.count: int = 0
+        self.leaves: float = 0.0
+
+    def mean(self) -> float:
+        return (self.total / self.count if self.count else self.plan.worth) - self.leaves
+
+
+class Search:
+    """Follows candidates into imagined futures."""
+
+    def __init__(self, position: Position, weights: Weights, horizon: int, seed: int) -> None:
+        self.position = position
+        self.weights = weights
+        self.turns: int = min(horizon, position.left - 1)
+        self.dice = Dice(seed)
+
+    def follow(
+        self,
+        candidates: list[Candidate],
+        clock: Callable[[], float] = time.monotonic,
+        until: float = inf,
+    ) -> bool:
+        """Follows every candidate into one more future, the same for all.
+
+        If it is `until` before the last of them has been followed, nothing of it counts.
+        """
+        world = World(self.position.supply, self.turns, self.dice)
+        values: list[float] = []
+        for candidate in candidates:
+            if clock() >= until:
+                return False
+            values.append(self.outcome(candidate, world))
+        for candidate, value in zip(candidates, values, strict=True):
+            candidate.total += value
+            candidate.count += 1
+        return True
+
+    def outcome(self, candidate: Candidate, world: World) -> float:
+        """The score that `candidate` leads to in `world`."""
+        plan = candidate.plan
+        land = self.position.land.copy()
+        carry_out(land, plan, self.position.pieces, self.position.tokens)
+        land.nature -= candidate.spends
+        for turn in range(self.turns):
+            pieces, tokens = world.pieces[turn], world.tokens[turn]
+            if turn == 0:
+                pieces, tokens = self.next_market(plan, world)
+            outlook = Outlook(land, self.weights, self.position.left - 1 - turn)
+            carry_out(land, outlook.best_plan(pieces, tokens), pieces, tokens)
+        value = float(land.score())
+        left = self.position.left - 1 - self.turns
+        if left > 0:
+            value += promise(Outlook(land, self.weights, left), left)
+        rivals = self.position.rivals
+        if rivals is not None:
+            value += expected_bonus(land.largest, rivals, left)
+        return value
+
+    def next_market(self, plan: Plan, world: World) -> tuple[list[Piece], list[int]]:
+        """What will lie open at the next turn: some of what lies there now may have stayed."""
+        pieces, tokens = world.pieces[0][:], world.tokens[0][:]
+        for slot in range(len(self.position.pieces)):
+            if world.stays[slot] and slot not in (plan.tile, plan.token):
+                pieces[slot], tokens[slot] = self.position.pieces[slot], self.position.tokens[slot]
+        return pieces, tokens

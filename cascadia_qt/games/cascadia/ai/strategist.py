@@ -1,0 +1,109 @@
+"""A player who thinks about whole turns: at first sight, or by following them into the future."""
+
+from __future__ import annotations
+
+import time
+
+from cascadia_qt.games.cascadia.ai.effort import Effort
+from cascadia_qt.games.cascadia.ai.halving import halved
+from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates
+from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Weights
+from cascadia_qt.games.cascadia.ai.kernel.position import Position
+from cascadia_qt.games.cascadia.ai.kernel.search import Candidate, Search
+from cascadia_qt.games.cascadia.ai.leaving import count_what_is_left
+from cascadia_qt.games.cascadia.ai.partner import Partner
+from cascadia_qt.games.cascadia.ai.redrawing import better_draw
+from cascadia_qt.games.cascadia.ai.table import Table
+from cascadia_qt.games.cascadia.ai.thought import Clock, Thought
+from cascadia_qt.games.cascadia.rules.actions import Action
+from cascadia_qt.games.cascadia.rules.state import Phase, State
+
+_FUTURES_TO_THE_END = 24
+_USUAL_REACH = 5_000  # how many turns can be followed, until one knows better
+
+
+class Strategist:
+    """Decides a turn as a whole and then carries it out action by action."""
+
+    def __init__(
+        self,
+        effort: Effort,
+        seed: int,
+        clock: Clock = time.monotonic,
+        partner: Partner | None = None,
+    ) -> None:
+        self._effort = effort
+        self._seed = seed
+        self._clock = clock
+        self._partner = partner
+        self._weights = Weights(effort.weights)
+        self._plan: tuple[int, list[Action]] = (-1, [])
+        self._reach = _USUAL_REACH
+
+    def choose(self, state: State) -> Action:
+        """The next action of the turn; the same for the same seed and rollouts."""
+        turn, actions = self._plan
+        if turn != state.turn or not actions or state.phase is Phase.CHOOSE:
+            actions = self._turn(state)
+            self._plan = (state.turn, actions)
+        return actions.pop(0)
+
+    def _turn(self, state: State) -> list[Action]:
+        """The whole turn that is thought best, as the actions still to take."""
+        start = self._clock()
+        if not self._effort.rollouts:
+            table = Table(state)
+            best = self._first_sight(table.position)
+            return self._draw(state, table, best) or table.actions(best)
+        thought = self._thought(state)
+        table, best = thought.table, thought.found[0]
+        draw = self._draw(state, table, best)
+        if draw:
+            return draw
+        if self._effort.rivalry:
+            count_what_is_left(thought)
+        if table.position.left > 1:
+            best = halved(thought, start, self._clock, self._partner)
+            self._reach = thought.futures * thought.effort.horizon
+        else:
+            best = thought.ended_best()
+        return table.actions(best)
+
+    def _first_sight(self, position: Position) -> Candidate:
+        if not position.pieces:
+            return candidates(position, self._weights, 1)[0]
+        outlook = Outlook(position.land, self._weights, position.left)
+        return Candidate(outlook.best_plan(position.pieces, position.tokens), 0)
+
+    def _draw(self, state: State, table: Table, best: Candidate) -> list[Action]:
+        """Other tokens are asked for where `best` is not good enough."""
+        if not self._effort.redraws or state.phase is not Phase.CHOOSE:
+            return []
+        draw = better_draw(state, table.position, self._weights, best.plan.worth)
+        return [] if draw is None else [draw]
+
+    def _thought(self, state: State) -> Thought:
+        effort = self._effort
+        if effort.seconds is not None:
+            effort = effort.within(self._reach)
+        return Thought(state, effort, self._seed * 1_000_003 + state.turn)
+
+    def ranked(self, state: State, most: int) -> list[tuple[list[Action], float]]:
+        """Up to `most` turns and the scores they are expected to end with, the best first.
+
+        Those that are followed longest are followed to the end of the game.
+        """
+        thought = self._thought(state)
+        position = thought.table.position
+        position.rivals = None
+        if position.left > 1:
+            halved(thought, self._clock(), self._clock, self._partner)
+        found = sorted(thought.found, key=lambda candidate: (-candidate.count, -candidate.mean()))
+        best = found[:most]
+        for candidate in best:
+            candidate.total, candidate.count = 0.0, 0
+        whole = Search(position, self._weights, position.left, thought.seed)
+        for _ in range(_FUTURES_TO_THE_END):
+            whole.follow(best)
+        best.sort(key=lambda candidate: -candidate.mean())
+        return [(thought.table.actions(candidate), candidate.mean()) for candidate in best]

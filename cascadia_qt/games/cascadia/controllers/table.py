@@ -1,0 +1,375 @@
+"""The table at play: gestures and keys go to the turn, and what changes is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cascadia_qt.games.cascadia.controllers.between_turns import BetweenTurns
+from cascadia_qt.games.cascadia.controllers.cursor import moved
+from cascadia_qt.games.cascadia.controllers.display import TableDisplay
+from cascadia_qt.games.cascadia.controllers.explaining import Explaining
+from cascadia_qt.games.cascadia.controllers.ghost import Ghost
+from cascadia_qt.games.cascadia.controllers.hints import Hints
+from cascadia_qt.games.cascadia.controllers.keyboard import (
+    Command,
+    KeyPress,
+    clicks_button,
+    meaning,
+)
+from cascadia_qt.games.cascadia.controllers.look_back import LookBack
+from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
+from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.rules.state import State
+from cascadia_qt.games.cascadia.views.table.page import TablePage
+from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
+from cascadia_qt.games.cascadia.words.refusals import refusal
+from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.rules.grid import SQUARE, Cell
+
+_BOT_PAUSE = 350  # milliseconds at the usual speed of motions
+_LOOK_BACK = {
+    Command.EARLIER: lambda look: look.step(-1),
+    Command.LATER: lambda look: look.step(1),
+    Command.EARLIER_TURN: lambda look: look.step_turns(-1),
+    Command.LATER_TURN: lambda look: look.step_turns(1),
+    Command.FIRST: lambda look: look.go_to(0),
+    Command.NOW: LookBack.leave,
+}
+_ANSWERS = {
+    Command.BACK: "back",
+    Command.DECLINE: "decline",
+    Command.ACCEPT: "accept",
+    Command.REFUSE: "refuse",
+    Command.WIPE: "wipe",
+    Command.PICK: "pick",
+}
+
+
+class TableController(QObject):
+    """Owns the turn and the computers of one session.
+
+    Signals:
+        scores_requested: the score sheet is wanted; carries seat and line of a number of it, if
+            somebody has clicked on one.
+        again_requested: the other answer at the end of a game.
+        cards_requested: a scoring card is wanted large; carries its animal.
+        hint_given: a good turn is shown.
+        ended: the game is over, and everything of it was shown.
+        quit_requested: the game is over, and so shall be the program.
+    """
+
+    scores_requested = Signal(object, object)
+    again_requested = Signal()
+    cards_requested = Signal(object)
+    hint_given = Signal()
+    ended = Signal()
+    quit_requested = Signal()
+
+    def __init__(
+        self, log: GameLog, page: TablePage, preferences: Preferences, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session = log.session
+        self._log = log
+        self._page = page
+        self._preferences = preferences
+        self.turn = HumanTurn(session, self)
+        self.look = LookBack(session, self)
+        self._ghost = Ghost(self.turn, log, page)
+        self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
+        self._hints = Hints(log, self.turn, self._display, page, self)
+        self._bots = BotSeats(session, _BOT_PAUSE, self)
+        self._connect()
+        self._apply_preferences()
+        self._display.show_state()
+        self._bots.start()
+
+    def close(self) -> None:
+        """Stops all thinking."""
+        self._bots.stop()
+        self._hints.close()
+        self._between.close()
+
+    def show_ticks(self, ticked: Mapping[str, Collection[int]]) -> None:
+        """Who has ticked which achievements before."""
+        self._display.set_ticked(ticked)
+
+    @property
+    def hint_possible(self) -> bool:
+        return self._hints.possible
+
+    def hint(self) -> None:
+        """Tells a little about a good turn, then more, and plays it in the end."""
+        self._between.skip()
+        if self._page.handover.isVisible():
+            self._page.handover.dismiss()
+            return
+        self.look.leave()
+        self._go_home()
+        self._hints.ask()
+
+    def look_at(self, seat: int) -> None:
+        """Shows the landscape of `seat` large, until the next turn."""
+        self._between.skip()
+        if seat < len(self._page.scenes):
+            self._display.look_at(seat)
+            self._hints.show()
+
+    def look_back(self, cursor: int) -> None:
+        """Shows the table as it was after so many steps, and the landscape of who was to move."""
+        self.look.go_to(cursor)
+        self.look_at(self.look.history.state.seat)
+
+    def answer(self, answer: str) -> None:
+        """An answer to the prompt, by button or by key."""
+        turn = self.turn
+        answers: dict[str, Callable[[], object]] = {
+            "accept": turn.accept,
+            "refuse": turn.refuse,
+            "wipe": turn.begin_wipe,
+            "pick": turn.begin_pick,
+            "confirm": turn.confirm,
+            "decline": turn.decline,
+            "back": turn.back,
+            "scores": lambda: self.scores_requested.emit(None, None),
+            "again": self.again_requested.emit,
+            "earlier": lambda: self.look.step(-1),
+            "later": lambda: self.look.step(1),
+            "leave": self.look.leave,
+            "home": self._go_home,
+            "think": self._bots.play_on,
+            "easier": lambda: self._bots.play_on(FIRST_BOT),
+        }
+        # The button that stands there next must not get the key that was meant for this one.
+        self._page.board.setFocus()
+        answers[answer]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that no panel wanted for itself belong to the turn."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._hints.take_away()
+            self._display.show_state()
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self._page.handover.isVisible():
+                self._page.handover.press(event.key())
+                return True
+            press = meaning(event.key(), event.modifiers())
+            if press is not None:
+                if not clicks_button(self._page, press):
+                    self._take_key(press)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _connect(self) -> None:
+        page, turn = self._page, self.turn
+        self.look.changed.connect(self._display.show_step)
+        self.look.changed.connect(self._hints.show)
+        self._session.changed.connect(self._look_after_computers)
+        self._session.changed.connect(self._display.show_state)
+        self._between = BetweenTurns(self._log, self._display, page, self._preferences)
+        self._between.ended.connect(self.ended)
+        turn.changed.connect(self._display.show_turn)
+        turn.changed.connect(page.note.hide)
+        self._hints.given.connect(self.hint_given)
+        self._bots.failed.connect(self._show_thinking)
+        self._bots.thinking_changed.connect(self._show_thinking)
+        self._preferences.changed.connect(self._apply_preferences)
+        page.installEventFilter(self)
+        page.market.tile_clicked.connect(lambda slot: self._choose(turn.click_tile, slot))
+        page.market.token_clicked.connect(lambda slot: self._choose(turn.click_token, slot))
+        page.market.dragged.connect(self._drag)
+        page.market.dropped.connect(self._drop)
+        page.board.hovered.connect(self._point_at)
+        page.board.left.connect(self._point_nowhere)
+        page.board.clicked.connect(self._click)
+        page.board.turned.connect(self._turn_by_wheel)
+        page.seat_clicked.connect(self.look_at)
+        page.prompt.answered.connect(self.answer)
+        page.log.step_chosen.connect(self.look.go_to)
+        page.log.folded.connect(lambda folded: setattr(self._preferences, "log_folded", folded))
+        page.goals.folded.connect(
+            lambda folded: setattr(self._preferences, "achievements_folded", folded)
+        )
+        page.cards.card_chosen.connect(self.cards_requested)
+        Explaining(page, self._display, (self._session.changed, self.look.changed), self)
+        for panel in (page.scores, page.race):
+            panel.line_clicked.connect(self.scores_requested.emit)
+
+    def _look_after_computers(self) -> None:
+        self._display.given_up = self._bots.given_up
+
+    def _show_thinking(self) -> None:
+        """Whether the computer that is to move thinks, or cannot."""
+        self._look_after_computers()
+        self._display.show_turn()
+
+    def _apply_preferences(self) -> None:
+        preferences = self._preferences
+        if preferences.purist:
+            self._hints.take_away()
+        self.turn.confirms_end = preferences.confirm_turn
+        helps = preferences.helps and not preferences.purist
+        self._display.helps = self._ghost.shown = helps
+        self._display.allow_all_achievements(preferences.all_achievements)
+        self._ghost.billed = preferences.bill and not preferences.purist
+        self._page.set_purist(preferences.purist)
+        self._page.log.set_folded(preferences.log_folded)
+        self._page.goals.set_folded(preferences.achievements_folded)
+        self._page.set_moving(preferences.motion > 0)
+        self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
+        self._display.show_turn()
+
+    @property
+    def _state(self) -> State:
+        return self.turn.state
+
+    def _point_at(self, cell: Cell | None, _point: QPointF) -> None:
+        if cell != self._ghost.pointed and not self.look.active:
+            self._ghost.pointed = cell
+            self._ghost.cursor = None
+            self._ghost.show()
+
+    def _point_nowhere(self) -> None:
+        self._point_at(None, QPointF())
+
+    def _choose(self, choose: Callable[[int], None], slot: int) -> None:
+        if self.look.active:
+            self.look.leave()
+        else:
+            self._go_home()
+            choose(slot)
+
+    def _go_home(self) -> None:
+        """Back to the landscape of whose turn it is."""
+        if not self._display.at_own_board:
+            self.look_at(self._display.home)
+
+    def _click(self, cell: Cell, button: Qt.MouseButton) -> None:
+        if self.look.active:
+            self.look.leave()
+        elif not self._display.at_own_board:
+            self._go_home()
+        elif button is Qt.MouseButton.LeftButton or self._state.options.grid is SQUARE:
+            self._set_down(cell)
+        elif button is Qt.MouseButton.RightButton:
+            self.turn.turn(1)
+
+    def _set_down(self, cell: Cell) -> None:
+        if self.turn.takes(cell):
+            self.turn.click(cell)
+        else:
+            self._refuse(cell, tile=True, token=True)
+
+    def _refuse(self, cell: Cell, *, tile: bool, token: bool) -> None:
+        """Says why the piece that is meant, or either of them, cannot lie on `cell`."""
+        if self._session.person_to_move:
+            why = refusal(self._state, cell, tile=tile, token=token)
+            self._page.note.say(why, self._page.board.rect_of(cell))
+
+    def _turn_by_wheel(self, by: int) -> None:
+        if self._display.at_own_board and not self.look.active:
+            self.turn.turn(by)
+
+    def _take_key(self, press: KeyPress) -> None:
+        """While there is a hint, the key that means back takes only that away."""
+        if self._hints.active and press.command is Command.BACK:
+            self._hints.take_away()
+        else:
+            self._press(press)
+
+    def _press(self, press: KeyPress) -> None:
+        command = press.command
+        leaves = command in (Command.BACK, Command.CONFIRM)
+        if command in _LOOK_BACK:
+            _LOOK_BACK[command](self.look)
+        elif command is Command.LOOK_AT:
+            self.look_at(press.number)
+        elif self.look.active:
+            if leaves:
+                self.look.leave()
+        elif self._display.at_own_board:
+            self._decide(press)
+        else:
+            self._go_home()
+            if not leaves:
+                self._decide(press)
+
+    def _decide(self, press: KeyPress) -> None:
+        """A key means something for the turn."""
+        turn, command = self.turn, press.command
+        match command:
+            case Command.CHOOSE:
+                turn.choose(press.number)
+            case Command.CHOOSE_TOKEN:
+                turn.choose_token(press.number)
+            case Command.TURN:
+                turn.turn(1)
+            case Command.TURN_BACK:
+                turn.turn(-1)
+            case Command.CONFIRM:
+                self._confirm()
+            case Command.UP | Command.DOWN | Command.LEFT | Command.RIGHT:
+                self._move_cursor(command)
+            case Command.QUIT:
+                self._quit()
+            case _:
+                self.answer(_ANSWERS[command])
+
+    def _move_cursor(self, to: Command) -> None:
+        """While a tile lies as a draft, left and right turn it, as in the older program."""
+        display = self._display
+        if self.turn.stage is Stage.LAID:
+            by = {Command.LEFT: -1, Command.RIGHT: 1}.get(to, 0)
+            self.turn.turn(by)
+            return
+        layout, ghost = display.own_scene.layout_of_cells, self._ghost
+        ghost.cursor = ghost.pointed = moved(layout, self.turn.places(), ghost.cursor, to)
+        if ghost.cursor is not None:
+            self._page.board.reveal(ghost.cursor)
+        ghost.show()
+
+    def _confirm(self) -> None:
+        """Lays down where the cursor is; where there is none, it comes."""
+        cursor = self._ghost.cursor
+        if self._bots.given_up:
+            self._bots.play_on()
+        elif self.turn.stage is not Stage.PLACING or self.turn.stuck:
+            self.turn.confirm()
+        elif cursor is None:
+            self._move_cursor(Command.RIGHT)
+        else:
+            self.turn.click(cursor)
+
+    def _quit(self) -> None:
+        """A single key ends nothing that still goes on."""
+        if self.turn.stage is Stage.OVER:
+            self.quit_requested.emit()
+
+    def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
+        """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""
+        self.look.leave()
+        self._go_home()
+        if self.turn.stage is Stage.CHOOSING:
+            self.turn.choose(slot)
+        cell = self._cell_under(screen)
+        self._point_at(cell if cell in self._places_of(token) else None, QPointF())
+
+    def _drop(self, token: bool, screen: QPoint) -> None:
+        cell = self._cell_under(screen)
+        if cell is not None and cell in self._places_of(token):
+            self.turn.click(cell)
+        elif cell is not None:
+            self._refuse(cell, tile=not token, token=token)
+
+    def _places_of(self, token: bool) -> list[Cell]:
+        return self.turn.token_places() if token else self.turn.tile_places()
+
+    def _cell_under(self, screen: QPoint) -> Cell | None:
+        """The cell at a point of the screen, if it is on the board."""
+        board = self._page.board
+        here = board.viewport().mapFromGlobal(screen)
+        return board.cell_at(here) if board.viewport().rect().contains(here) else None

@@ -1,0 +1,1 @@
+"""Compiled from ui/cascadia by packaging/forms.py; never edited."""

@@ -1,0 +1,1 @@
+"""QObjects that own what is played with, and speak in signals."""

@@ -1,0 +1,1 @@
+"""Cascadia, on hexagonal and on square tiles."""

@@ -1,0 +1,1 @@
+"""Cascadia in a terminal."""

@@ -1,0 +1,181 @@
+"""The command `score`: positions and records, scored and explained."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cascadia_qt.games.cascadia.rules import position
+from cascadia_qt.games.cascadia.rules.plausibility import doubts
+from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet, score, solo_rank, winners
+from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit
+from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State, score_sheets
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.words.outcome import rank_name
+from cascadia_qt.games.cascadia.words.units import explanation
+from cascadia_qt.rules import record
+from cascadia_qt.rules.document import BadDocument, Node
+from cascadia_qt.shelf import RULES
+from cascadia_qt.terminal.files import read_document
+from cascadia_qt.words.seats import named_position
+
+_MOST_DOCUMENTS = 100_000
+_FORMATS = {position.FORMAT: "position", record.FORMAT: "record"}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A scored table, and what is odd about it."""
+
+    names: tuple[str, ...]
+    sheets: tuple[ScoreSheet, ...]
+    warnings: tuple[str, ...]
+
+    @property
+    def winners(self) -> list[str]:
+        return [self.names[seat] for seat in winners(self.sheets)]
+
+
+def run(files: Sequence[str], as_json: bool) -> int:
+    """Scores all `files`, or none if one of them is bad."""
+    printed = []
+    warnings = []
+    for name in files:
+        try:
+            node = read_document(name)
+            results = [_result(entry) for entry in _entries(node)]
+        except BadDocument as error:
+            print(f"cascadia-qt: {name}: {error}", file=sys.stderr)
+            return 2
+        warnings += [f"{name}: warning: {w}" for result in results for w in result.warnings]
+        printed.append(_as_json(node, results) if as_json else _as_text(results))
+    for warning in warnings:
+        print(f"cascadia-qt: {warning}", file=sys.stderr)
+    print("\n".join(printed))
+    return 0
+
+
+def _entries(node: Node) -> list[Node]:
+    """One document, or each of a list of them."""
+    if not isinstance(node.value, list):
+        return [node]
+    return node.items(1, _MOST_DOCUMENTS)
+
+
+def _result(node: Node) -> Result:
+    if node["format"].choice(_FORMATS) == "record":
+        return _record_result(node)
+    laid = named_position(position.position_in(node))
+    sheets = score(laid.grid, laid.scoring, [player.landscape for player in laid.players])
+    unknown = (f"{place} is not a field of positions and is ignored." for place in laid.unknown)
+    names = tuple(player.name for player in laid.players)
+    return Result(names, sheets, (*unknown, *doubts(laid)))
+
+
+def _record_result(node: Node) -> Result:
+    played = record.record_in(node, RULES)
+    state: State = played.history.state
+    warnings = []
+    if state.phase is not Phase.OVER:
+        rounds = state.turn // len(state.players) + 1
+        warnings.append(f"The game is not over: turn {rounds} of {TURNS} is being played.")
+    names = tuple(seat.name for seat in played.seats)
+    return Result(names, score_sheets(state), tuple(warnings))
+
+
+def _as_json(node: Node, results: list[Result]) -> str:
+    documents = [_document(result) for result in results]
+    return json.dumps(documents if isinstance(node.value, list) else documents[0])
+
+
+def _document(result: Result) -> dict[str, Any]:
+    return {
+        "players": [
+            {
+                "name": name,
+                "wildlife": {s.word: sheet.of(Category.WILDLIFE, s) for s in Wildlife},
+                "wildlife_total": sheet.wildlife_total,
+                "habitats": {h.word: sheet.of(Category.CORRIDOR, h) for h in Habitat},
+                "bonus": {h.word: sheet.of(Category.BONUS, h) for h in Habitat},
+                "habitat_total": sheet.habitat_total,
+                "nature": sheet.nature,
+                "total": sheet.total,
+                "explanation": [_unit_document(unit) for unit in sheet.units],
+            }
+            for name, sheet in zip(result.names, result.sheets, strict=True)
+        ],
+        "winners": result.winners,
+    }
+
+
+def _unit_document(unit: Unit) -> dict[str, Any]:
+    return {
+        "category": _line_name(unit),
+        "cells": [list(cell) for cell in unit.cells],
+        "points": unit.points,
+        "reason": unit.why.value,
+        "count": unit.count,
+        "seen": [list(cell) for cell in unit.seen],
+        "why": explanation(unit),
+    }
+
+
+def _line_name(unit: Unit) -> str:
+    """The line of the score sheet that `unit` belongs to; documents keep it in English."""
+    match unit.subject:
+        case None:
+            return unit.category.value
+        case Wildlife() as species:
+            return species.word
+        case Habitat() as habitat:
+            return f"{habitat.word} bonus" if unit.category is Category.BONUS else habitat.word
+
+
+def _as_text(results: list[Result]) -> str:
+    return "\n".join(line for result in results for line in (*_table(result), *_reasons(result)))
+
+
+def _table(result: Result) -> Iterator[str]:
+    rows: list[tuple[str, list[str]]] = [("", list(result.names))]
+    for species in Wildlife:
+        numbers = [str(sheet.of(Category.WILDLIFE, species)) for sheet in result.sheets]
+        rows.append((species.word, numbers))
+    rows.append(("wildlife", [str(sheet.wildlife_total) for sheet in result.sheets]))
+    for habitat in Habitat:
+        rows.append((habitat.word, [_corridor_and_bonus(s, habitat) for s in result.sheets]))
+    rows.append(("habitats", [str(sheet.habitat_total) for sheet in result.sheets]))
+    rows.append(("nature", [str(sheet.nature) for sheet in result.sheets]))
+    rows.append(("total", [str(sheet.total) for sheet in result.sheets]))
+    width = max(len(name) for name in result.names)
+    for title, cells in rows:
+        yield f"{title:<10}" + "".join(f"  {cell:>{max(width, 5)}}" for cell in cells)
+    yield ""
+    yield _outcome(result)
+    yield ""
+
+
+def _corridor_and_bonus(sheet: ScoreSheet, habitat: Habitat) -> str:
+    bonus = sheet.of(Category.BONUS, habitat)
+    corridor = sheet.of(Category.CORRIDOR, habitat)
+    return f"{corridor}+{bonus}" if bonus else str(corridor)
+
+
+def _outcome(result: Result) -> str:
+    if len(result.sheets) == 1:
+        rank = solo_rank(result.sheets[0].total)
+        return f"{result.sheets[0].total} points" + ("" if rank is None else f": {rank_name(rank)}")
+    return ("Winner: " if len(result.winners) == 1 else "Winners: ") + ", ".join(result.winners)
+
+
+def _reasons(result: Result) -> Iterator[str]:
+    for name, sheet in zip(result.names, result.sheets, strict=True):
+        yield name
+        for unit in sheet.units:
+            cells = " ".join(f"{cell.a},{cell.b}" for cell in unit.cells)
+            yield f"  {_line_name(unit):<14} {explanation(unit)}" + (
+                f"  ({cells})" if cells else ""
+            )
+        yield ""

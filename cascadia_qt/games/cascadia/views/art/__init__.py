@@ -1,0 +1,1 @@
+"""The art: land, animals, and everything painted with them."""

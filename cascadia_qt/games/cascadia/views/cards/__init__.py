@@ -1,0 +1,1 @@
+"""The scoring cards, to read and to learn."""

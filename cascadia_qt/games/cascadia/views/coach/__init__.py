@@ -1,0 +1,1 @@
+"""A finished game under review."""

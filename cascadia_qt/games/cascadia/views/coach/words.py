@@ -1,0 +1,118 @@
+"""The column beside a position: what was played, what it cost, and the better turn when asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from cascadia_qt.games.cascadia.ai.review import PlayedTurn, TurnReview
+from cascadia_qt.games.cascadia.views.art.faces import Faces
+from cascadia_qt.games.cascadia.views.coach.position_view import slots_of
+from cascadia_qt.games.cascadia.views.table.market_strip import MarketStrip
+from cascadia_qt.games.cascadia.words.coach import deed, expected, loss_in_tenths, lost, turn_title
+from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.labels import named_label, say, set_primary
+from cascadia_qt.views.theme import Theme
+
+_WIDTH = 304
+
+
+def is_costly(review: TurnReview | None) -> bool:
+    """Whether a turn has lost so much that it is shown; only then a better one is."""
+    return review is not None and loss_in_tenths(review.best, review.played) > 0
+
+
+class CoachWords(QWidget):
+    """Speaks of one turn, anew whenever it is told to; which one is decided elsewhere.
+
+    Signals:
+        answer_requested: the better turn is to be shown, or hidden again.
+    """
+
+    answer_requested = Signal()
+
+    def __init__(self, grid: Grid, faces: Faces, theme: Theme) -> None:
+        super().__init__()
+        self.setFixedWidth(_WIDTH)
+        self._title = _label("coach_turn")
+        self._expected = _label("coach_quiet")
+        self._lost = _label("coach_lost")
+        self._which = _label("coach_which")
+        self._deed = _label("coach_deed")
+        self._reasons = _label("coach_quiet")
+        self._market = MarketStrip(grid, faces, theme)
+        self._answer = QPushButton()
+        self._answer.clicked.connect(self.answer_requested)
+        self._build()
+
+    def show_turn(
+        self, turn: PlayedTurn, name: str, review: TurnReview | None, *, better: bool
+    ) -> None:
+        """Shows a turn of the person `name`: the one that was played, or the better one."""
+        say(self._title, turn_title(turn.number, name))
+        self._show_review(review)
+        actions = review.better if review is not None and better else turn.actions
+        told = deed(turn.before, actions)
+        which = self.tr("The better turn") if better else self.tr("Played")
+        self._which.setText(which)
+        self._deed.setText(told.text)
+        self._reasons.setText("\n".join(told.reasons))
+        self._market.show_market(turn.before.market, *slots_of(actions))
+        self._show_answer(review, better=better)
+
+    def _build(self) -> None:
+        words = QWidget()
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(4)
+        for label, above in (
+            (self._title, 0),
+            (self._expected, 0),
+            (self._lost, 8),
+            (self._which, 12),
+            (self._deed, 0),
+            (self._reasons, 4),
+        ):
+            column.addSpacing(above)
+            column.addWidget(label)
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidget(words)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(area, 1)
+        whole.addWidget(self._market)
+        whole.addSpacing(4)
+        whole.addWidget(self._answer)
+
+    def _show_review(self, review: TurnReview | None) -> None:
+        self._lost.setVisible(review is not None)
+        if review is None:
+            self._expected.setText(self.tr("Not reviewed yet"))
+            return
+        costly = is_costly(review)
+        self._expected.setText(expected(review.best, review.played))
+        self._lost.setText(("▼ " if costly else "✓ ") + lost(review.best, review.played))
+        self._lost.setProperty("costly", costly)
+        self._lost.style().unpolish(self._lost)
+        self._lost.style().polish(self._lost)
+
+    def _show_answer(self, review: TurnReview | None, *, better: bool) -> None:
+        costly = is_costly(review)
+        self._answer.setEnabled(costly)
+        set_primary(self._answer, costly and not better)
+        if review is not None and not costly:
+            self._answer.setText(self.tr("No better turn was found"))
+        elif better:
+            self._answer.setText(self.tr("Show what was &played"))
+        else:
+            self._answer.setText(self.tr("Show the &better turn"))
+
+
+def _label(name: str) -> QLabel:
+    label = named_label(name)
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,1 @@
+"""Deals, their codes and their days."""

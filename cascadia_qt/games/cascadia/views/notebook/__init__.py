@@ -1,0 +1,1 @@
+"""The field notebook of a player."""

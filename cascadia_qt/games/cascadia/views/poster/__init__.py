@@ -1,0 +1,1 @@
+"""Landscapes to hang up."""

@@ -1,0 +1,265 @@
+"""Everybody's score turn by turn, as lines; for one player stacked by category."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cascadia_qt.games.cascadia.model.score_curve import Timeline
+from cascadia_qt.games.cascadia.rules.scoring.unit import Category
+from cascadia_qt.games.cascadia.views.art.palette import veiled
+from cascadia_qt.games.cascadia.views.replay.graph_art import (
+    category_name,
+    paint_category,
+    paint_seat_mark,
+)
+from cascadia_qt.games.cascadia.views.replay.graph_frame import (
+    GraphFrame,
+    Scores,
+    point_on,
+    scale_for,
+)
+from cascadia_qt.games.cascadia.views.table.live_panel import CORNER, number_font, seat_tint
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.tips import show_tip
+from cascadia_qt.words.language import labelled, translate
+
+_LEFT, _RIGHT = 28, 12
+_TOP, _BOTTOM = 10, 6
+_SMALL = 0.84
+_TO_COME = 0.3  # how much is seen of what lies behind the marker
+_MARK, _SMALL_MARK = 4.5, 3.0
+_MARKED = 5  # every so many rounds a line shows whose it is
+_NOTHING = Timeline(1, (0.0,), (0,))
+
+Flag = Qt.AlignmentFlag
+
+
+class ScoreGraph(QWidget):
+    """Scores over the turns of a game, with a marker at the step that is looked at.
+
+    Signals:
+        cursor_chosen: a turn was clicked or gone to; carries the cursor where it begins.
+    """
+
+    cursor_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme = LIGHT
+        self._seats: tuple[Seat, ...] = ()
+        self._timeline = _NOTHING
+        self._scores: Sequence[Scores] = ()
+        self._scale = scale_for(())
+        self._cursor = 0
+        self._chosen: int | None = None
+        self._picture: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._name()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._paint_anew()
+
+    def show_game(self, seats: Sequence[Seat], timeline: Timeline) -> None:
+        self._seats, self._timeline = tuple(seats), timeline
+        self._paint_anew()
+
+    def show_scores(self, scores: Sequence[Scores]) -> None:
+        """Scores after each step, as far as they are known."""
+        self._scores = scores
+        self._scale = scale_for(scores)
+        self._paint_anew()
+        self._say()
+
+    def look_at(self, cursor: int) -> None:
+        self._cursor = cursor
+        self._say()
+
+    def choose(self, seat: int | None) -> None:
+        """Shows the categories of `seat`, or only the totals of all."""
+        self._chosen = seat
+        self._paint_anew()
+        self._say()
+
+    @property
+    def frame(self) -> GraphFrame:
+        """Where everything stands, in this widget."""
+        room = QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        return GraphFrame(room, self._timeline, *self._scale)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 88)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 72)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_scale(painter)
+        whole, marker = QRectF(self.rect()), self.frame.x_of(self._cursor)
+        curves = self._curves_painted()
+        painter.setOpacity(_TO_COME)
+        painter.setClipRect(whole.adjusted(marker, 0, 0, 0))
+        painter.drawPixmap(0, 0, curves)
+        painter.setOpacity(1)
+        painter.setClipRect(QRectF(whole.topLeft(), QPointF(marker, whole.bottom())))
+        painter.drawPixmap(0, 0, curves)
+        painter.setClipping(False)
+        self._paint_marker(painter)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._theme.why), 2))
+            painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), CORNER, CORNER)
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        if not self._scores:
+            return
+        frame, room = self.frame, self.frame.room
+        painter.setFont(number_font(self.font(), _SMALL))
+        for points in range(0, frame.highest + 1, frame.step):
+            level = round(frame.y_of(points)) + 0.5
+            painter.setPen(QPen(veiled(QColor(self._theme.line), 0.7), 1))
+            painter.drawLine(QPointF(room.left(), level), QPointF(room.right(), level))
+            painter.setPen(QColor(self._theme.faded))
+            before = QRectF(0, level - 10, _LEFT - 6, 20)
+            painter.drawText(before, Flag.AlignVCenter | Flag.AlignRight, str(points))
+
+    def _curves_painted(self) -> QPixmap:
+        """The curves of the whole game; a film moves only the marker over them."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.size() != self.size() * ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_curves(painter)
+            painter.end()
+        return self._picture
+
+    def _paint_curves(self, painter: QPainter) -> None:
+        if self._chosen is not None:
+            self._paint_stack(painter, self._chosen)
+        for seat in range(len(self._seats)):
+            self._paint_line(painter, seat)
+
+    def _paint_stack(self, painter: QPainter, seat: int) -> None:
+        for number, category in enumerate(Category):
+            below, above = self._curve(seat, number), self._curve(seat, number + 1)
+            area = QPainterPath()
+            area.addPolygon(QPolygonF([*above, *reversed(below)]))
+            paint_category(painter, area, category, self._tint(seat), self._theme)
+
+    def _paint_line(self, painter: QPainter, seat: int) -> None:
+        """Whoever is not chosen while somebody is steps back."""
+        chosen, tint = self._chosen in (None, seat), self._tint(seat)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(tint if chosen else veiled(tint, 0.6), 2 if chosen else 1.2))
+        curve, players = self._curve(seat), self._timeline.players
+        painter.drawPolyline(curve)
+        if self._chosen is not None:
+            return
+        for middle in curve[players * (seat + 2) :: players * _MARKED]:
+            paint_seat_mark(painter, middle, _SMALL_MARK, seat, tint, self._theme)
+
+    def _paint_marker(self, painter: QPainter) -> None:
+        room, x = self.frame.room, self.frame.x_of(self._cursor)
+        painter.setPen(QPen(QColor(self._theme.ink), 1))
+        painter.drawLine(QPointF(x, room.top() - 4), QPointF(x, self.height()))
+        shown = range(len(self._seats)) if self._chosen is None else (self._chosen,)
+        for seat in shown if self._known(self._cursor) else ():
+            middle = point_on(self._curve(seat), x)
+            paint_seat_mark(painter, middle, _MARK, seat, self._tint(seat), self._theme)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go_to(self._timeline.turn_at(self.frame.place_at(event.position().x())))
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if by is None:
+            event.ignore()
+        else:
+            self._go_to(self._timeline.turn_beside(self._cursor, by))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            cursor = self._timeline.turn_at(self.frame.place_at(event.pos().x()))
+            show_tip(event.globalPos(), "\n".join(self._told(cursor)), self)
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def _paint_anew(self) -> None:
+        self._picture = None
+        self.update()
+
+    def _name(self) -> None:
+        self.setAccessibleName(translate("Replay", "Score by turn"))
+        self._say()
+
+    def _say(self) -> None:
+        self.setAccessibleDescription(". ".join(self._told(self._cursor)))
+        self.update()
+
+    def _told(self, cursor: int) -> list[str]:
+        """When it was, and everybody's points then."""
+        turns = int(self._timeline.places[cursor] / self._timeline.players)
+        after = translate("Replay", "After turn {0}").format(turns)
+        said = [after if turns else translate("Replay", "In the first turn")]
+        for seat, points in zip(self._seats, self._known(cursor), strict=False):
+            said.append(labelled(seat.name, sum(points)))
+        if self._chosen is not None and self._known(cursor):
+            parts = zip(Category, self._known(cursor)[self._chosen], strict=True)
+            said += [labelled(category_name(part), count) for part, count in parts]
+        return said
+
+    def _known(self, cursor: int) -> Scores:
+        return self._scores[cursor] if cursor < len(self._scores) else ()
+
+    def _go_to(self, cursor: int) -> None:
+        if cursor != self._cursor:
+            self.look_at(cursor)
+            self.cursor_chosen.emit(cursor)
+
+    def _curve(self, seat: int, categories: int = len(Category)) -> list[QPointF]:
+        return self.frame.curve(self._scores, seat, categories)
+
+    def _tint(self, seat: int) -> QColor:
+        return seat_tint(self._theme, self._seats[seat], seat)

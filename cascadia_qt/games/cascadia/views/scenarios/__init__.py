@@ -1,0 +1,1 @@
+"""The fifteen scenarios along a trail."""

@@ -1,0 +1,1 @@
+"""The score sheet, in a window, in files and on paper."""
