@@ -22,6 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.app import Application, make_application
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import setup_from_words
 from cascadia_qt.games.cascadia.rules.actions import Take
 from cascadia_qt.games.cascadia.rules.environment import accepting_cells
@@ -31,7 +32,6 @@ from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 
 SIZE = (1920, 1080)
 FRAMES = 300
@@ -109,7 +109,7 @@ def late_game(grid: str, cards: str) -> Record:
     names = ("Ann", "Ben", "Cleo", "Dan")
     for seed in count(1):
         record = setup_from_words(names, grid, cards, seed).dealt(seed)
-        rules, history, bot = record.rules, record.history, CASCADIA.bots["greedy"](0)
+        rules, history, bot = record.rules, record.history, CASCADIA.bots.makers["greedy"](0)
         while history.state.turn < TURNS:
             history = history.played(rules, bot.choose(history.state))
         for slot in range(SLOTS):

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from cascadia_qt.games.cascadia.ai.kernel import search
-from cascadia_qt.shelf import CASCADIA
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.terminal.simulate import (
     Outcome,
     Request,
@@ -41,7 +41,7 @@ def main(words: list[str]) -> None:
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder")
     parser.add_argument("--games", type=int, help=f"a level; {GAMES}, and {EXPERT_GAMES} of expert")
-    parser.add_argument("--levels", default=",".join(CASCADIA.bots))
+    parser.add_argument("--levels", default=",".join(CASCADIA.bots.makers))
     parser.add_argument("--cards", default="AAAAA")
     parser.add_argument("--time", type=float, help="seconds a turn, for levels that look ahead")
     parser.add_argument("--jobs", type=int, default=1, help="games played at once")
@@ -49,7 +49,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def request(level: str, options: argparse.Namespace) -> Request:
-    if level not in CASCADIA.bots:
+    if level not in CASCADIA.bots.makers:
         sys.exit(f"There is no level {level!r}.")
     return Request(
         bots=(level,) * SEATS,

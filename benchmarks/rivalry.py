@@ -16,11 +16,11 @@ from statistics import fmean
 
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.state import Options, score_sheets
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.terminal.simulate import cards_named, standard_error
 
 EFFORT = Effort(candidates=12, horizon=4, rollouts=80)

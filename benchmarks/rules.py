@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 
 from benchmarks.boards import crowded_boards
 from cascadia_qt.ai.random_bot import RandomBot
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.game import Cascadia
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings, Scoring
 from cascadia_qt.games.cascadia.rules.scoring.sheet import Landscape, score
@@ -20,7 +21,6 @@ from cascadia_qt.games.cascadia.rules.scoring.wildlife import CARD_RULES
 from cascadia_qt.games.cascadia.rules.state import Options, State, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
-from cascadia_qt.shelf import CASCADIA
 
 RULES = Cascadia()
 SECONDS = 2.0
@@ -73,7 +73,7 @@ def options(grid: Grid, cards: str) -> Options:
 
 def full_landscapes(cards: str) -> Iterator[Landscape]:
     """Landscapes in which every token found a place."""
-    bot = CASCADIA.bots["greedy"](0)
+    bot = CASCADIA.bots.makers["greedy"](0)
     for seed in range(4):
         state: State = RULES.setup(options(HEX, cards), seed)
         while RULES.to_move(state) is not None:

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import QApplication
 from benchmarks.first_paint import PAINTED
 from benchmarks.rules import loops_per_second
 from cascadia_qt.app import Application, make_application
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.views.board_view import BoardView
 
 STARTS = 9
@@ -174,7 +174,7 @@ def frame_times(board: BoardView, move: Move) -> list[float]:
 def finished_game() -> Record:
     """Four people's landscapes after twenty greedy turns each."""
     record = GameSetup(tuple(Seat(name) for name in ("Ann", "Ben", "Cleo", "Dan"))).dealt(1)
-    rules, history, bot = record.rules, record.history, CASCADIA.bots["greedy"](0)
+    rules, history, bot = record.rules, record.history, CASCADIA.bots.makers["greedy"](0)
     while rules.to_move(history.state) is not None:
         history = history.played(rules, bot.choose(history.state))
     return replace(record, history=history)

@@ -258,12 +258,12 @@ def _require_showable(name: str) -> None:
 
 
 def _bots(text: str) -> tuple[str, ...]:
-    from cascadia_qt.shelf import CASCADIA
+    from cascadia_qt.games.cascadia.ai.bots import MAKERS
 
     names = tuple(text.split(","))
     for name in names:
-        if name not in CASCADIA.bots:
-            known = ", ".join(CASCADIA.bots)
+        if name not in MAKERS:
+            known = ", ".join(MAKERS)
             raise argparse.ArgumentTypeError(f"there is no bot {name!r}, only {known}")
     _require_players(len(names), "bots")
     return names

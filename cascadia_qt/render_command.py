@@ -13,6 +13,7 @@ from cascadia_qt.games.cascadia.rules import position
 from cascadia_qt.games.cascadia.rules.scoring.sheet import score
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, render_table
+from cascadia_qt.games.cascadia.words.seats import named_position
 from cascadia_qt.rules import record
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.game import Seat
@@ -21,7 +22,6 @@ from cascadia_qt.shelf import RULES
 from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.terminal.files import read_document
 from cascadia_qt.views.theme import DARK, LIGHT, seat_colour
-from cascadia_qt.words.seats import named_position
 
 translate = QCoreApplication.translate
 

@@ -1,64 +1,43 @@
-"""The games of this table, and who can play them."""
+"""The games of this table: where the entry of each is, imported when somebody asks for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from typing import TypeVar
 
-from cascadia_qt.ai.bot import Bot
-from cascadia_qt.ai.random_bot import RandomBot
-from cascadia_qt.games.cascadia.ai.levels import EFFORTS, PARTNERED, player
-from cascadia_qt.games.cascadia.rules.game import Cascadia
-from cascadia_qt.rules.game import Game
+from cascadia_qt.entry import GameEntry
+from cascadia_qt.rules.record import AnyGame
 
-if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
+T = TypeVar("T")
 
-Line: TypeAlias = "Connection[Any, Any]"
+# A game is one folder and one line.
+PLACES = {
+    "cascadia": "cascadia_qt.games.cascadia.entry",
+}
 
 
-class BotMaker(Protocol):
-    def __call__(
-        self, seed: int, seconds: float | None = None, partner: Line | None = None, /
-    ) -> Bot[Any, Any]: ...
+def entry_at(place: str) -> GameEntry:
+    """The entry in the module `place`."""
+    entry: GameEntry = import_module(place).ENTRY
+    return entry
 
 
-@dataclass(frozen=True, slots=True)
-class GameEntry:
-    """A game on the list.
+class _Shelf(Mapping[str, T]):
+    """Looks like a dictionary of all games, and imports only those that are looked at."""
 
-    Attributes:
-        bots: makes a computer player of that name from a seed and, if they are given, the seconds
-            that it may think about a turn and the line to a process that thinks along.
-        partner: what that process does with its end of the line.
-        partnered: the bots that have a use for it.
-    """
+    def __init__(self, wanted: Callable[[GameEntry], T]) -> None:
+        self._wanted = wanted
 
-    title: str
-    rules: Game[Any, Any, Any, Any]
-    bots: Mapping[str, BotMaker]
-    partner: Callable[[Line], None]
-    partnered: frozenset[str]
+    def __getitem__(self, game: str) -> T:
+        return self._wanted(entry_at(PLACES[game]))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PLACES)
+
+    def __len__(self) -> int:
+        return len(PLACES)
 
 
-def _think_along(line: Line) -> None:
-    from cascadia_qt.games.cascadia.ai.partner import think_along
-
-    think_along(line)
-
-
-CASCADIA = GameEntry(
-    title="Cascadia",
-    rules=Cascadia(),
-    bots={
-        "random": lambda seed, _seconds=None, _partner=None: RandomBot(Cascadia(), seed),
-        **{name: partial(player, name) for name in EFFORTS},
-    },
-    partner=_think_along,
-    partnered=PARTNERED,
-)
-
-GAMES = {entry.rules.id: entry for entry in (CASCADIA,)}
-RULES = {name: entry.rules for name, entry in GAMES.items()}
+GAMES: Mapping[str, GameEntry] = _Shelf(lambda entry: entry)
+RULES: Mapping[str, AnyGame] = _Shelf(lambda entry: entry.rules)

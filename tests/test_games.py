@@ -21,6 +21,7 @@ from cascadia_qt.rules.record import MOST_ACTIONS, AnyGame
 from cascadia_qt.rules.rng import Rng
 from cascadia_qt.shelf import RULES
 from tests.games.cascadia.records import AnyHistory, agreed, played_on
+from tests.results import points
 from tests.toy_game import STONES
 from tests.toy_game import Options as StonesOptions
 
@@ -201,7 +202,7 @@ def test_carrying_out_actions_leaves_a_state_alone(match: Match) -> None:
 
 def test_there_is_one_score_a_player(match: Match) -> None:
     for state in match.some_states:
-        scores = match.rules.scores(state)
+        scores = points(match.rules, state)
         assert [type(score) for score in scores] == [int] * match.agreement.players
 
 
@@ -235,7 +236,7 @@ def test_hiding_keeps_what_is_visible(match: Match) -> None:
             hidden = rules.hide(state, seat, Rng(seat))
             assert rules.to_move(hidden) == rules.to_move(state)
             assert list(rules.legal(hidden)) == list(rules.legal(state))
-            assert rules.scores(hidden) == rules.scores(state)
+            assert points(rules, hidden) == points(rules, state)
 
 
 def test_hiding_draws_anew_what_is_hidden(match: Match) -> None:
@@ -269,7 +270,7 @@ def test_states_and_actions_travel_to_other_processes(match: Match) -> None:
         arrived = pickle.loads(pickle.dumps(state))
         assert rules.snapshot(arrived) == rules.snapshot(state)
         assert list(rules.legal(arrived)) == list(rules.legal(state))
-        assert rules.scores(arrived) == rules.scores(state)
+        assert points(rules, arrived) == points(rules, state)
         actions = list(rules.legal(state)[:50])
         assert pickle.loads(pickle.dumps(actions)) == actions
 

@@ -20,7 +20,7 @@ MARKED = {"summary"}  # labels of forms whose mark-up is our own
 PLACES = {
     "QLabel": "views/labels.py",
     "setTextFormat": "views/labels.py",
-    "marked_label": "views/cascadia/deal_dialog.py",
+    "marked_label": "games/cascadia/views/deal/dialog.py",
     "setToolTip": "views/tips.py",
     "showText": "views/tips.py",
     "QMessageBox": "views/messages.py",

@@ -12,7 +12,8 @@ from typing import Any
 
 from cascadia_qt.rules.bag import Bag
 from cascadia_qt.rules.document import Node
-from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Step
+from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Result, Step, places
+from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.rng import Rng
 
 
@@ -40,7 +41,7 @@ class State:
     options: Options
     bag: Bag[int]
     rng: Rng
-    secrets: tuple[int, ...]
+    secrets: tuple[int | None, ...]  # None is not known to whoever sees the state
     drawn: tuple[tuple[int, ...], ...]
     turn: int = 0
 
@@ -89,20 +90,41 @@ class Stones:
         after = replace(after, bag=bag, rng=rng, drawn=drawn)
         return Step(after, (Moved(seat, stone),), revealed=True)
 
-    def scores(self, state: State) -> tuple[int, ...]:
+    def turn(self, state: State) -> int:
+        return (state.turn - state.over) // state.options.players + 1
+
+    def result(self, state: State) -> Result:
         secrets = state.secrets if state.over else (0,) * len(state.secrets)
-        return tuple(map(sum, zip(map(sum, state.drawn), secrets, strict=True)))
+        points = tuple(
+            sum(stones) + (secret or 0) for stones, secret in zip(state.drawn, secrets, strict=True)
+        )
+        return Result(places(points), points)
+
+    def has_secrets(self, options: Options) -> bool:
+        return options.players > 1
 
     def hide(self, state: State, seat: int, rng: Rng) -> State:
         if state.over:
             return replace(state, rng=rng)
-        bag = state.bag.put(state.secrets[:seat] + state.secrets[seat + 1 :])
+        others = (stone for owner, stone in enumerate(state.secrets) if owner != seat)
+        bag = state.bag.put(stone for stone in others if stone is not None)
         secrets = []
         for owner, stone in enumerate(state.secrets):
             if owner != seat:
                 stone, bag, rng = bag.draw(rng)  # noqa: PLW2901
             secrets.append(stone)
         return replace(state, bag=bag, rng=rng, secrets=tuple(secrets))
+
+    def seen(self, state: State, seat: int | None) -> State:
+        if state.over:
+            return replace(state, rng=Rng(0))
+        secrets = tuple(
+            stone if owner == seat else None for owner, stone in enumerate(state.secrets)
+        )
+        return replace(state, rng=Rng(0), bag=Bag.of([]), secrets=secrets)
+
+    def told(self, entry: Entry[State, Move, Moved], seat: int | None) -> tuple[Moved, ...]:
+        return entry.step.events
 
     def snapshot(self, state: State) -> dict[str, Any]:
         return {

@@ -192,7 +192,7 @@ class Lobby(QObject):
         dialog.deleteLater()
 
     def _last_setup(self) -> GameSetup:
-        from cascadia_qt.games.cascadia.model.setup import read_setup
+        from cascadia_qt.games.cascadia.model.setup import first_setup, read_setup
 
         return read_setup(self._preferences.last_setup, first_setup())
 
@@ -239,15 +239,6 @@ class Lobby(QObject):
     def _apply_motion(self) -> None:
         if self._picture is not None:
             self._picture.set_moving(self._preferences.motion > 0)
-
-
-def first_setup() -> GameSetup:
-    """What is proposed before anybody has chosen: a first game against a computer."""
-    from cascadia_qt.games.cascadia.model.setup import GameSetup
-    from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
-    from cascadia_qt.rules.game import Seat
-
-    return GameSetup((Seat("", colour="teal"), Seat("", FIRST_BOT, "rust")))
 
 
 def game_title(record: Record) -> str:

@@ -343,13 +343,14 @@ class Shell(QObject):
 
     def _play_again(self) -> None:
         """The same people and cards, another deal."""
-        from cascadia_qt.games.cascadia.model.setup import dealt_again, fresh_seed
+        from cascadia_qt.games.cascadia.model.setup import fresh_seed
+        from cascadia_qt.rules.dealing import dealt_again
 
         if self._session is not None:
             self._begin(dealt_again(self._session.record, fresh_seed()))
 
     def _play_same_deal(self) -> None:
-        from cascadia_qt.games.cascadia.model.setup import dealt_again
+        from cascadia_qt.rules.dealing import dealt_again
 
         if self._session is not None:
             self.play(dealt_again(self._session.record, self._session.record.seed))

@@ -12,7 +12,7 @@ from cascadia_qt.model.session import GameSession
 from cascadia_qt.model.thinking_partner import partner_for
 from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.game import IllegalAction
-from cascadia_qt.shelf import GAMES
+from cascadia_qt.shelf import PLACES, entry_at
 
 _LOOK_EVERY = 15  # milliseconds; a glance at a pipe costs microseconds
 _MOST_RESTARTS = 3
@@ -166,9 +166,10 @@ class _Worker(WorkerProcess):
     patience = 30.0
 
     def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
-        self._partner = partner_for(GAMES[game], bots.values())
+        place = PLACES[game]
+        self._partner = partner_for(entry_at(place).bots, bots.values())
         line = None if self._partner is None else self._partner.line
-        super().__init__(serve, game, bots, seed, line)
+        super().__init__(serve, place, bots, seed, line)
 
     def stop(self) -> None:
         super().stop()

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from cascadia_qt.shelf import GAMES, Line
+from cascadia_qt.ai.seated import SeatedBot
+from cascadia_qt.entry import Line
+from cascadia_qt.shelf import entry_at
 
 Question = tuple[int, int, Any]  # number, seat, state
 Answer = tuple[int, Any]  # number of the question, action
 
 
 def serve(
-    connection: Line, game: str, bots: dict[int, str], seed: int, partner: Line | None
+    connection: Line, place: str, bots: dict[int, str], seed: int, partner: Line | None
 ) -> None:
-    """Answers questions until the other side closes the connection."""
-    makers = GAMES[game].bots
-    players = {seat: makers[name](seed + seat, None, partner) for seat, name in bots.items()}
+    """Answers questions for the game at `place` until the other side closes the connection."""
+    entry = entry_at(place)
+    makers = entry.bots.makers
+    players = {
+        seat: SeatedBot(entry.rules, seat, makers[name](seed + seat, None, partner), seed)
+        for seat, name in bots.items()
+    }
     while True:
         number, seat, state = connection.recv()
         connection.send((number, players[seat].choose(state)))

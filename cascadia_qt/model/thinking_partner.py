@@ -6,20 +6,21 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from cascadia_qt.entry import Bots, Line
 from cascadia_qt.model.worker_process import WorkerProcess
-from cascadia_qt.shelf import GameEntry, Line
 
 
-def partner_for(game: GameEntry, bots: Iterable[str]) -> WorkerProcess | None:
-    """The process, if one of `bots` has a use for it and there is a second core."""
-    wanted = not game.partnered.isdisjoint(bots)
-    return WorkerProcess(game.partner) if wanted and (os.cpu_count() or 1) > 1 else None
+def partner_for(bots: Bots, names: Iterable[str]) -> WorkerProcess | None:
+    """The process, if one of the `names` has a use for it and there is a second core."""
+    if bots.partner is None or bots.partnered.isdisjoint(names) or (os.cpu_count() or 1) < 2:
+        return None
+    return WorkerProcess(bots.partner)
 
 
 @contextmanager
-def thinking_along(game: GameEntry, bots: Iterable[str]) -> Iterator[Line | None]:
+def thinking_along(bots: Bots, names: Iterable[str]) -> Iterator[Line | None]:
     """The line to such a process, for as long as it is needed."""
-    partner = partner_for(game, bots)
+    partner = partner_for(bots, names)
     try:
         yield None if partner is None else partner.line
     finally:

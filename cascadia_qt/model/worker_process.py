@@ -11,8 +11,8 @@ from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from cascadia_qt.entry import Line
 from cascadia_qt.model.safe_path import safe_path
-from cascadia_qt.shelf import Line
 
 _NICENESS = 5
 

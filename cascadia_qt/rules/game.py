@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.rng import Rng
+
+if TYPE_CHECKING:
+    from cascadia_qt.rules.history import Entry
 
 Options = TypeVar("Options")
 State = TypeVar("State")
@@ -47,6 +50,31 @@ class Step(Generic[State_co, Event_co]):
     revealed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game has ended.
+
+    Attributes:
+        places: of every seat, from 1 on; equal results share a place and the next are skipped.
+        points: of every seat; None where a game has none.
+        further: what else is told of the end of this game, as JSON.
+    """
+
+    places: tuple[int, ...]
+    points: tuple[int, ...] | None = None
+    further: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def places(results: Sequence[Any], winners: Sequence[int] = ()) -> tuple[int, ...]:
+    """The place of each of `results`, the highest first; `winners` are first among equals."""
+    ranks = [(result, seat in winners) for seat, result in enumerate(results)]
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
 class Game(Protocol[Options, State, Action, Event_co]):
     """The rules of one game: pure functions over frozen values.
 
@@ -78,10 +106,26 @@ class Game(Protocol[Options, State, Action, Event_co]):
     def apply(self, state: State, action: Action) -> Step[State, Event_co]:
         """Carries `action` out; raises IllegalAction."""
 
-    def scores(self, state: State) -> tuple[int, ...]: ...
+    def turn(self, state: State) -> int:
+        """The round, from 1 on: how often whoever has the turn has had it."""
+
+    def result(self, state: State) -> Result:
+        """How the game stands; when it is over, how it has ended."""
+
+    def has_secrets(self, options: Options) -> bool:
+        """Whether a seat knows what other seats may not see."""
 
     def hide(self, state: State, seat: int, rng: Rng) -> State:
-        """A world that looks the same from `seat`, with everything hidden drawn anew."""
+        """A world that looks the same from `seat`, with everything hidden drawn anew.
+
+        For computers to think with; people are shown what is `seen`.
+        """
+
+    def seen(self, state: State, seat: int | None) -> State:
+        """What `seat` may know, or nobody in particular; what it may not know is left out."""
+
+    def told(self, entry: Entry[State, Action, Any], seat: int | None) -> Sequence[Event_co]:
+        """What `seat` may hear of a step, or nobody in particular."""
 
     def snapshot(self, state: State) -> dict[str, Any]:
         """`state` as JSON, for comparing and for digests; never changes its form."""

@@ -17,6 +17,8 @@ from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import Any
 
+from cascadia_qt.entry import Line
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
@@ -26,7 +28,6 @@ from cascadia_qt.model.safe_path import safe_path
 from cascadia_qt.model.thinking_partner import thinking_along
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.shelf import CASCADIA, Line
 
 RANDOM_CARDS = "random"
 _BAR = 24
@@ -85,7 +86,7 @@ def play_game(request: Request, seed: int, partner: Line | None = None) -> Outco
     bots = []
     for name in request.bots:
         bot_seed, rng = rng.next()
-        bots.append(CASCADIA.bots[name](bot_seed, request.seconds, partner))
+        bots.append(CASCADIA.bots.makers[name](bot_seed, request.seconds, partner))
     rules = CASCADIA.rules
     state = rules.setup(options, seed)
     seconds: list[list[float]] = [[] for _ in bots]
@@ -151,7 +152,7 @@ def _played(request: Request) -> Iterator[Outcome]:
         seed, rng = rng.next()
         seeds.append(seed)
     if request.jobs == 1:
-        with thinking_along(CASCADIA, request.bots) as line:
+        with thinking_along(CASCADIA.bots, request.bots) as line:
             yield from (play_game(request, seed, line) for seed in seeds)
         return
     fresh = multiprocessing.get_context("spawn")

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import count
 
-from cascadia_qt.games.cascadia.rules.position import Position
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.words.language import translate
 
@@ -23,13 +22,6 @@ def named(seats: Iterable[Seat]) -> tuple[Seat, ...]:
             taken.add(name.casefold())
         all_named.append(replace(seat, name=name))
     return tuple(all_named)
-
-
-def named_position(position: Position) -> Position:
-    """`position`, where players without a name have one that nobody else has."""
-    seats = named(Seat(player.name) for player in position.players)
-    players = zip(position.players, seats, strict=True)
-    return replace(position, players=tuple(replace(who, name=seat.name) for who, seat in players))
 
 
 def as_typed(seats: Iterable[Seat]) -> tuple[Seat, ...]:

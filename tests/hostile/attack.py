@@ -19,12 +19,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cascadia_qt.__main__ import main as command
-from cascadia_qt.controllers.lobby import first_setup
 from cascadia_qt.games.cascadia.ai.review import played_turns
 from cascadia_qt.games.cascadia.model.duplicate_match import load_match
 from cascadia_qt.games.cascadia.model.position_file import load_position
 from cascadia_qt.games.cascadia.model.review_file import read_reviews
-from cascadia_qt.games.cascadia.model.setup import read_setup
+from cascadia_qt.games.cascadia.model.setup import first_setup, read_setup
 from cascadia_qt.games.cascadia.store.older_files import GAME_FILE, SCENARIO_FILE
 from cascadia_qt.model.preferences import Preference, Preferences
 from cascadia_qt.model.settings_file import open_settings

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.rules.record import Record, new_record
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.records import agreed
 from tests.toy_game import STONES, Options
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import IllegalAction, Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.shelf import CASCADIA
 from tests.model import ANN, BEN, BOT, Ear, cascadia_record, stones_session, words_of
 from tests.toy_game import Move
 

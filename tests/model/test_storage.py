@@ -17,12 +17,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.model import kept_file
 from cascadia_qt.model.storage import Autosave, load_game, save_game
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record, write_record
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.store import whole_file
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.storage_error import StorageError

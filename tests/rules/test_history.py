@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.rules.game import IllegalAction
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import AnyGame
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.records import AnyHistory, agreed
 from tests.toy_game import STONES, Move, Options
 

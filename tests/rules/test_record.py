@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
@@ -26,7 +27,7 @@ from cascadia_qt.rules.record import (
     write_record,
 )
 from cascadia_qt.rules.rng import SEED_LIMIT
-from cascadia_qt.shelf import CASCADIA, RULES
+from cascadia_qt.shelf import RULES
 from tests.games.cascadia.records import agreed, bots_of, bots_record, played_on
 from tests.toy_game import STONES, Options
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 from functools import cache
 
 from cascadia_qt.games.cascadia.controllers.duplicate import scored_match
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.match import Match, new_match, next_record, with_record
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.match.card import MatchStand
 from cascadia_qt.games.cascadia.views.match.page import MatchPage
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.games.cascadia.records import agreed, played_on
 from tests.screenshots.pages import PEOPLE, Stage
@@ -58,7 +58,7 @@ def played(grid: Grid, players: int) -> Match:
     for seat in range(players):
         record = next_record(match)
         assert record is not None
-        first, then = (CASCADIA.bots[level](seat) for level in ("random", "greedy"))
+        first, then = (CASCADIA.bots.makers[level](seat) for level in ("random", "greedy"))
         history = played_on(record.rules, record.history, [first], seat * _AT_RANDOM)
         history = played_on(record.rules, history, [then])
         match = with_record(match, seat, replace(record, history=history))

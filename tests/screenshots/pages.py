@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.games.cascadia.ai.review import ReviewEffort, played_turns, review_turn
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.review_file import path_of, write_reviews
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.state import Phase, State
@@ -26,7 +27,6 @@ from cascadia_qt.model.recent_games import remember_game
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 
 Key = Qt.Key
 
@@ -119,7 +119,7 @@ def game(
     chosen = tuple(Card(letter) for letter in cards)
     people = PEOPLE[:players]
     setup = GameSetup(people, grid, cards=chosen, free_undo=True, scenario=scenario)
-    bot = CASCADIA.bots["greedy"](0)
+    bot = CASCADIA.bots.makers["greedy"](0)
     for seed in range(1, 40):
         record = setup.dealt(seed)
         history = record.history

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.terminal.simulate import Request, cards_named, interval95, play_games, progress_bar
 from tests.terminal.command import assert_refused, run, run_apart
 
@@ -214,10 +214,10 @@ def test_the_time_left_follows_the_time_taken() -> None:
 
 
 def test_bots_of_six_strengths_can_play() -> None:
-    assert list(CASCADIA.bots) == ["random", "easy", "medium", "greedy", "hard", "expert"]
+    assert list(CASCADIA.bots.makers) == ["random", "easy", "medium", "greedy", "hard", "expert"]
 
 
-@pytest.mark.parametrize("bot", sorted(CASCADIA.bots))
+@pytest.mark.parametrize("bot", sorted(CASCADIA.bots.makers))
 def test_every_bot_finishes_a_game(capsys: Capture, bot: str) -> None:
     (seat,) = simulated(capsys, bot, "--time", "0.01")["seats"]
     assert seat["bot"] == bot

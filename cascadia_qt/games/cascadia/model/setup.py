@@ -6,23 +6,25 @@ import json
 import secrets
 from dataclasses import asdict, dataclass, replace
 
+from cascadia_qt.games.cascadia.ai.bots import MAKERS
 from cascadia_qt.games.cascadia.rules.agreement import read_grid, read_rulings
 from cascadia_qt.games.cascadia.rules.deal_code import SHORT_SEEDS, Deal, read_deal_code
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS, Rulings, Scoring
 from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
+from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
+from cascadia_qt.rules.dealing import seats_drawn
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
 from cascadia_qt.rules.record import Record, new_record, read_seat, write_seat
 from cascadia_qt.rules.rng import SEED_LIMIT, Rng
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.words.seats import as_typed, named
 
 RANDOM_CARD = "?"
 _MOST_DIGITS = 100  # with zeros before them; beyond, Python reads no number
-_WHO_BEGINS = 0x57484F424547494E
 _CARDS = {RANDOM_CARD: None, **{card.value: card for card in Card}}
 _VARIANTS = {variant.value: variant for variant in Variant}
 
@@ -57,7 +59,7 @@ class GameSetup:
         drawn = self.drawn and len(seats) > 1
         if drawn:
             seats = seats_drawn(seats, seed)
-        return new_record(CASCADIA.rules, options, seed, seats, free_undo=free, drawn=drawn)
+        return new_record(CASCADIA, options, seed, seats, free_undo=free, drawn=drawn)
 
     def _scoring(self, seed: int) -> Scoring:
         if self.scenario is not None:
@@ -72,19 +74,9 @@ class GameSetup:
         return Scoring(self.variant, tuple(cards), self.rulings)
 
 
-def seats_drawn(seats: tuple[Seat, ...], seed: int) -> tuple[Seat, ...]:
-    """`seats` from the one on that is drawn to begin; a deal draws the same one every time."""
-    # Another chance than that of the cards, so that neither tells about the other.
-    first, _ = Rng(seed ^ _WHO_BEGINS).below(len(seats))
-    return seats[first:] + seats[:first]
-
-
-def dealt_again(old: Record, seed: int) -> Record:
-    """The same people and cards; another deal draws anew who begins, if it was drawn."""
-    free, drawn, seats = old.history.free_undo, old.drawn, old.seats
-    if drawn and seed != old.seed:
-        seats = seats_drawn(seats, seed)
-    return new_record(old.rules, old.options, seed, seats, free_undo=free, drawn=drawn)
+def first_setup() -> GameSetup:
+    """What is proposed before anybody has chosen: a first game against a computer."""
+    return GameSetup((Seat("", colour="teal"), Seat("", FIRST_BOT, "rust")))
 
 
 def setup_of(deal: Deal, last: GameSetup) -> GameSetup:
@@ -132,7 +124,7 @@ def read_setup(text: str, default: GameSetup) -> GameSetup:
 
 
 def _setup_in(node: Node) -> GameSetup:
-    players = CASCADIA.rules.players
+    players = CASCADIA.players
     return GameSetup(
         seats=as_typed(map(_seat_in, node["seats"].items(players.start, players.stop - 1))),
         grid=read_grid(node),
@@ -147,7 +139,7 @@ def _setup_in(node: Node) -> GameSetup:
 def _seat_in(node: Node) -> Seat:
     seat = read_seat(node)
     if seat.bot is not None:
-        node["bot"].choice(CASCADIA.bots)
+        node["bot"].choice(MAKERS)
     return seat
 
 

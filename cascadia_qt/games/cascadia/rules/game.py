@@ -9,9 +9,11 @@ from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.agreement import read_grid, read_scoring, write_agreement
 from cascadia_qt.games.cascadia.rules.events import Event
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
+from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.state import MOST_PLAYERS, Options, Phase, State
 from cascadia_qt.rules.document import Node
-from cascadia_qt.rules.game import Step
+from cascadia_qt.rules.game import Result, Step, places
+from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.rng import Rng
 
 
@@ -45,11 +47,26 @@ class Cascadia:
     def apply(self, state: State, action: Action) -> Step[State, Event]:
         return play.apply(state, action)
 
-    def scores(self, current: State) -> tuple[int, ...]:
-        return tuple(sheet.total for sheet in state.score_sheets(current))
+    def turn(self, current: State) -> int:
+        last = current.turn - 1 if current.phase is Phase.OVER else current.turn
+        return last // current.options.players + 1
+
+    def result(self, current: State) -> Result:
+        sheets = state.score_sheets(current)
+        points = tuple(sheet.total for sheet in sheets)
+        return Result(places(points, winners(sheets)), points)
+
+    def has_secrets(self, options: Options) -> bool:
+        return False
 
     def hide(self, state: State, seat: int, rng: Rng) -> State:
         return play.hide(state, rng)
+
+    def seen(self, state: State, seat: int | None) -> State:
+        return state
+
+    def told(self, entry: Entry[State, Action, Event], seat: int | None) -> tuple[Event, ...]:
+        return entry.step.events
 
     def snapshot(self, current: State) -> dict[str, Any]:
         return state.snapshot(current)
@@ -59,3 +76,6 @@ class Cascadia:
 
     def parse(self, text: str) -> Action:
         return notation.parse_action(text)
+
+
+CASCADIA = Cascadia()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cascadia_qt.ai.bot import Bot
+from cascadia_qt.entry import Line
+from cascadia_qt.games.cascadia.entry import ENTRY
 from cascadia_qt.games.cascadia.model.setup import fresh_seed
 from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.state import State
@@ -16,7 +18,6 @@ from cascadia_qt.games.cascadia.terminal.table import Table
 from cascadia_qt.games.cascadia.terminal.turn import PersonTurn
 from cascadia_qt.model.thinking_partner import thinking_along
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA, Line
 from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.folders import autosave_folder, kept_places
 from cascadia_qt.store.saved_games import SavedGame
@@ -89,7 +90,7 @@ def _played(screen: Screen, table: Table, *, resumed: bool) -> int:
         display.cards(table.state)
         display.legend()
         screen.say(translate("Terminal", "? helps at every question."), "dim")
-        with thinking_along(CASCADIA, names.values()) as line:
+        with thinking_along(ENTRY.bots, names.values()) as line:
             _play(table, PersonTurn(table, display), _bots(names, table.record.seed, line))
     except (Leave, KeyboardInterrupt) as end:
         _say_goodbye(screen, table)
@@ -109,7 +110,7 @@ def _play(table: Table, person: PersonTurn, bots: dict[int, Bot[State, Action]])
 
 def _bots(names: dict[int, str], seed: int, line: Line | None) -> dict[int, Bot[State, Action]]:
     """The computers, with the seeds that they have in the window."""
-    return {seat: CASCADIA.bots[name](seed + seat, None, line) for seat, name in names.items()}
+    return {seat: ENTRY.bots.makers[name](seed + seat, None, line) for seat, name in names.items()}
 
 
 def _say_goodbye(screen: Screen, table: Table) -> None:

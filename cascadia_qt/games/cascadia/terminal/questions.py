@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from cascadia_qt.games.cascadia.ai.bots import MAKERS
 from cascadia_qt.games.cascadia.model.setup import RANDOM_CARD, GameSetup, setup_from_words
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.reach import scenario_obstacle
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, Scenario
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
@@ -18,7 +20,6 @@ from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
 from cascadia_qt.rules.names import typed_name
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.words.language import translate
 
 BOT = "bot:"
@@ -59,10 +60,10 @@ def ask_setup(screen: Screen, known: Known) -> GameSetup:
 def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
     """What is wrong with the name of a player; None if nothing is."""
     if name.startswith(BOT):
-        if name.removeprefix(BOT) in CASCADIA.bots:
+        if name.removeprefix(BOT) in MAKERS:
             return None
         text = translate("Terminal", "There is no such computer, only {0}.")
-        return text.format(", ".join(CASCADIA.bots))
+        return text.format(", ".join(MAKERS))
     if typed_name(name) != name:
         return translate("Terminal", "That name is too long or cannot be shown.")
     taken = name and name in others
@@ -70,7 +71,7 @@ def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
 
 
 def _ask_count(screen: Screen) -> int:
-    counts = {str(count): count for count in CASCADIA.rules.players}
+    counts = {str(count): count for count in CASCADIA.players}
     return screen.choose(
         translate("Terminal", "How many players? (1-4)"), counts, _commands(screen)
     )

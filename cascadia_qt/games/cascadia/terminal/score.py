@@ -15,12 +15,12 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit
 from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.words.outcome import rank_name
+from cascadia_qt.games.cascadia.words.seats import named_position
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules import record
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.shelf import RULES
 from cascadia_qt.terminal.files import read_document
-from cascadia_qt.words.seats import named_position
 
 _MOST_DOCUMENTS = 100_000
 _FORMATS = {position.FORMAT: "position", record.FORMAT: "record"}

@@ -15,6 +15,7 @@ import pytest
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.actions import (
     Action,
     DeclineToken,
@@ -31,8 +32,8 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.records import AnyHistory, agreed, bots_of, bots_record, played_on
+from tests.results import points
 from tests.toy_game import STONES, Move, Options
 
 RULES = CASCADIA.rules
@@ -113,10 +114,10 @@ def test_another_interpreter_plays_the_same_game() -> None:
 def test_a_choice_does_not_hang_on_what_is_hidden(bot: str, grid: Grid) -> None:
     for state in some_states(grid):
         choices = {
-            CASCADIA.bots[bot](1).choose(RULES.hide(state, state.seat, Rng(seed)))
+            CASCADIA.bots.makers[bot](1).choose(RULES.hide(state, state.seat, Rng(seed)))
             for seed in range(4)
         }
-        assert choices == {CASCADIA.bots[bot](1).choose(state)}
+        assert choices == {CASCADIA.bots.makers[bot](1).choose(state)}
 
 
 @on_both_grids
@@ -138,7 +139,7 @@ def test_the_random_bot_plays_any_game() -> None:
 @pytest.mark.parametrize("cards", ["AAAAA", "DDDDD", "family"])
 def test_the_greedy_bot_beats_the_random_one_clearly(grid: Grid, cards: str) -> None:
     for seed in (1, 2):
-        greedy, random = RULES.scores(game(grid, cards, ("greedy", "random"), seed).state)
+        greedy, random = points(RULES, game(grid, cards, ("greedy", "random"), seed).state)
         assert greedy > random + 20
 
 
@@ -348,8 +349,8 @@ def test_no_turn_scores_more_than_the_one_at_first_sight(grid: Grid, cards: str)
     state = setup(agreed(grid, 1, cards), 5)
     for _ in range(2):
         after = points_turn(state)
-        best = max(RULES.scores(end)[0] for end in turns(state))
-        assert RULES.scores(after)[0] == best
+        best = max(points(RULES, end)[0] for end in turns(state))
+        assert points(RULES, after)[0] == best
         state = after
 
 
@@ -359,5 +360,5 @@ def test_no_place_for_a_token_scores_more_than_the_chosen_one(grid: Grid, cards:
     history = game(grid, cards, ("random",), seed=2)
     states = [history.moved(ply).state for ply in range(len(history.entries))]
     for state in (state for state in states if state.tile is None and state.token is not None):
-        worth = {action: RULES.scores(apply(state, action).state)[0] for action in legal(state)}
+        worth = {action: points(RULES, apply(state, action).state)[0] for action in legal(state)}
         assert worth[points_only().choose(state)] == max(worth.values())

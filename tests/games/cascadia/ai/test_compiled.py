@@ -20,7 +20,7 @@ from hashlib import sha256
 from cascadia_qt.games.cascadia.ai.kernel import search
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
-from cascadia_qt.shelf import CASCADIA
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant

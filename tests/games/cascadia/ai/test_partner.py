@@ -8,15 +8,16 @@ from dataclasses import replace
 
 import pytest
 
+from cascadia_qt.entry import Line
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.halving import halved
 from cascadia_qt.games.cascadia.ai.partner import Partner, think_along
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
 from cascadia_qt.games.cascadia.ai.thought import Thought
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.grid import HEX
-from cascadia_qt.shelf import CASCADIA, Line
 from tests.games.cascadia.records import agreed
 
 RULES = CASCADIA.rules

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.games.cascadia.ai.kernel.redraw import Redraw
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.actions import NatureWipe, ReplaceThree
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.records import agreed
 
 RULES = CASCADIA.rules

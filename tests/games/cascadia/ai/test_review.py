@@ -13,6 +13,7 @@ from cascadia_qt.games.cascadia.ai.review import (
     played_turns,
     review_turn,
 )
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.actions import (
     Action,
     DeclineToken,
@@ -25,7 +26,6 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.shelf import CASCADIA
 from tests.documents import random_record
 
 RULES = CASCADIA.rules

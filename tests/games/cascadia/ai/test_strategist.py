@@ -10,14 +10,15 @@ from cascadia_qt.games.cascadia.ai.advice import advise
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.levels import EFFORTS
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.actions import NatureFree
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import Phase, State, score_sheets
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.shelf import CASCADIA
 from tests.documents import random_record
 from tests.games.cascadia.records import agreed
+from tests.results import points
 
 RULES = CASCADIA.rules
 QUICK = Effort(candidates=5, horizon=2, rollouts=10)
@@ -106,7 +107,7 @@ def test_looking_ahead_pays(grid: Grid, cards: str) -> None:
         state = RULES.setup(agreed(grid, 2, cards), seed)
         while (seat := RULES.to_move(state)) is not None:
             state = RULES.apply(state, (ahead, blind)[seat].choose(state)).state
-        for seat, score in enumerate(RULES.scores(state)):
+        for seat, score in enumerate(points(RULES, state)):
             totals[seat] += score
     assert totals[0] > totals[1] + 10
 
@@ -114,7 +115,7 @@ def test_looking_ahead_pays(grid: Grid, cards: str) -> None:
 def test_only_players_who_look_ahead_take_the_time_they_are_given() -> None:
     state = RULES.setup(agreed(HEX, 2, "AAAAA"), 1)
     for name in EFFORTS:
-        assert CASCADIA.bots[name](1, 0.05).choose(state) in RULES.legal(state)
+        assert CASCADIA.bots.makers[name](1, 0.05).choose(state) in RULES.legal(state)
 
 
 @on_both_grids

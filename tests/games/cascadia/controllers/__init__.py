@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 
 PEOPLE = (Seat("Ann"), Seat("Ben"))
 ANN_AND_A_COMPUTER = (Seat("Ann"), Seat("Computer", "random"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cascadia_qt.games.cascadia.controllers.doings import Entries, doing, touched_cells, turns_since
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.table.handover_card import Doing
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.controllers import session_at
 from tests.games.cascadia.table import scene, tile_showing
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.controllers.duplicate import Duplicate
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.state import score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Card
@@ -28,7 +29,6 @@ from cascadia_qt.model import bot_seats
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.theme import DARK
 from tests.games.cascadia.records import played_on
@@ -74,7 +74,7 @@ class Table:
 
     def go_on(self, most: int = 10_000, seed: int = 1) -> Record:
         """Plays so many actions of the game at the table, each of which is kept."""
-        record, bot = self.games[-1], CASCADIA.bots["random"](seed)
+        record, bot = self.games[-1], CASCADIA.bots.makers["random"](seed)
         for _ in range(most):
             if record.rules.to_move(record.history.state) is None:
                 break

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.controllers import ANN_AND_A_COMPUTER, PEOPLE, actions_of, do, session_at
 from tests.games.cascadia.table import scene
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.duplicate_match import DuplicateMatch
 from cascadia_qt.games.cascadia.rules.match import Match, NotOfThisMatch, new_match, write_match
 from cascadia_qt.model import bot_seats
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.records import agreed, bots_of, played_on
 from tests.model import ANN, BEN, BOT
 
@@ -65,7 +65,7 @@ def played(model: DuplicateMatch, most: int = 10_000) -> Record:
     """The game that is to be played next, played by chance."""
     record = model.record
     assert record is not None
-    bot = CASCADIA.bots["random"](3)
+    bot = CASCADIA.bots.makers["random"](3)
     return replace(record, history=played_on(record.rules, record.history, [bot], most))
 
 

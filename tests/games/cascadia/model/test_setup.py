@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import (
     GameSetup,
     read_setup,
@@ -25,7 +26,6 @@ from cascadia_qt.games.cascadia.rules.terms import Card, Variant
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.rules.rng import SEED_LIMIT
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.words.seats import named
 
 PEOPLE = (Seat("Ann"), Seat("Ben"), Seat("Hal", "greedy", "red"))
@@ -36,7 +36,7 @@ A, B, C, D = Card
 
 # What can be shown in one line, which is all that a name may be.
 names = st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=100)
-bots = st.none() | st.sampled_from(sorted(CASCADIA.bots))
+bots = st.none() | st.sampled_from(sorted(CASCADIA.bots.makers))
 seats = st.builds(Seat, names, bots, st.none() | names)
 rulings = st.builds(
     Rulings, **{name: st.sampled_from(choices) for name, choices in RULING_CHOICES.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings, Scoring
 from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant
@@ -11,7 +12,6 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import MOST_ACTIONS, AnyGame, Record, new_record
-from cascadia_qt.shelf import CASCADIA
 
 AnyHistory = History[Any, Any, Any]
 
@@ -45,7 +45,7 @@ def played_on(
 def bots_of(record: Record) -> list[Any]:
     """The computers on the seats, seeded by the game and their place."""
     return [
-        CASCADIA.bots[seat.bot](record.seed + place)
+        CASCADIA.bots.makers[seat.bot](record.seed + place)
         for place, seat in enumerate(record.seats)
         if seat.bot is not None
     ]

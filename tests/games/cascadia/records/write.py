@@ -15,6 +15,7 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.rules.record import Record, write_record
 from tests.games.cascadia.records import agreed, bots_of, bots_record, played_on
+from tests.results import points
 
 FOLDER = Path(__file__).parent
 SCORES = FOLDER / "scores.json"
@@ -72,7 +73,7 @@ def playthrough(record: Record) -> Iterator[str]:
     rules, history = record.rules, record.history
     for ply, entry in enumerate(history.entries):
         legal = len(rules.legal(history.moved(ply).state))
-        scores = " ".join(map(str, rules.scores(entry.step.state)))
+        scores = " ".join(map(str, points(rules, entry.step.state)))
         events = " ".join(type(event).__name__ for event in entry.step.events)
         yield f"{rules.format(entry.action)} | {legal} legal | {scores} | {events}\n"
 

@@ -27,6 +27,7 @@ from tests.games.cascadia.records.write import (
     scores_text,
     write_all,
 )
+from tests.results import points
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json") if path != SCORES)
 SCORE_TABLE = json.loads(SCORES.read_text(encoding="utf-8"))
@@ -64,7 +65,7 @@ def test_a_record_scores_line_by_line_what_it_scored(name: str) -> None:
 @each_record
 def test_the_scores_of_the_game_are_the_totals(name: str) -> None:
     record = replayed(name)
-    assert record.rules.scores(record.history.state) == tuple(row[-1] for row in SCORE_TABLE[name])
+    assert points(record.rules, record.history.state) == tuple(row[-1] for row in SCORE_TABLE[name])
 
 
 @each_record

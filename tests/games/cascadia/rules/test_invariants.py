@@ -30,6 +30,7 @@ from cascadia_qt.rules.game import IllegalAction, Step
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.rng import SEED_LIMIT, Rng
 from tests.games.cascadia.table import new_game
+from tests.results import points
 
 GAME = Cascadia()
 
@@ -237,7 +238,7 @@ def test_every_keystone_with_a_token_has_earned_one_nature_token(game: Playout) 
 
 @any_game
 def test_a_score_for_everybody_can_be_counted_at_any_time(game: Playout) -> None:
-    scores = GAME.scores(game.states[-1])
+    scores = points(GAME, game.states[-1])
     assert len(scores) == game.deal.players
     for player, score in zip(game.states[-1].players, scores, strict=True):
         assert score >= player.nature

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.match import (
     Match,
     NotOfThisMatch,
@@ -24,7 +25,7 @@ from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA, RULES
+from cascadia_qt.shelf import RULES
 from tests.documents import REMOVED, Json, edited
 from tests.games.cascadia.records import agreed, played_on
 from tests.toy_game import STONES, Move, Options
@@ -127,7 +128,7 @@ def cascadia_match(grid: Grid, finished: int, begun: int = 0) -> Match:
 def _played(match: Match, seat: int, most: int) -> Record:
     record = next_record(match)
     assert record is not None
-    bot = CASCADIA.bots["random"](seat)
+    bot = CASCADIA.bots.makers["random"](seat)
     return replace(record, history=played_on(record.rules, record.history, [bot], most))
 
 

@@ -13,13 +13,13 @@ from typing import Any
 import pexpect
 import pytest
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import setup_from_words
 from cascadia_qt.games.cascadia.rules.environment import accepting_cells
 from cascadia_qt.games.cascadia.rules.state import Phase, State
 from cascadia_qt.games.cascadia.terminal.game import Request, run
 from cascadia_qt.games.cascadia.terminal.questions import Known
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.words.language import translate_with
 
@@ -195,7 +195,7 @@ def advanced(record: Record, wanted: str) -> Record:
         ),
         "last": lambda state: state.turn == 20 * len(state.players) - 1,
     }
-    history, bot = record.history, CASCADIA.bots["random"](1)
+    history, bot = record.history, CASCADIA.bots.makers["random"](1)
     while not conditions[wanted](history.state):
         history = history.played(record.rules, bot.choose(history.state))
     return Record(record.rules, record.options, record.seed, record.seats, history)

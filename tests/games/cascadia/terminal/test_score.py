@@ -36,6 +36,7 @@ from tests.games.cascadia.rules.scoring.test_examples import (
     TOTALS,
     WILDLIFE_TOTALS,
 )
+from tests.results import points
 from tests.terminal.command import Outcome, assert_refused, run, written
 
 Capture = pytest.CaptureFixture[str]
@@ -228,7 +229,7 @@ def test_a_finished_record_is_scored_without_a_word(
     path.write_text(write_record(record), encoding="utf-8")
     outcome = run(capsys, "score", str(path), "--json")
     assert (outcome.status, outcome.err) == (0, "")
-    expected = record.rules.scores(record.history.state)
+    expected = points(record.rules, record.history.state)
     assert [(p["name"], p["total"]) for p in outcome.json["players"]] == list(
         zip(["Ann", "Ben", "Cleo"], expected, strict=True)
     )

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.controllers.lobby import first_setup
-from cascadia_qt.games.cascadia.model.setup import GameSetup, read_setup, write_setup
+from cascadia_qt.games.cascadia.model.setup import GameSetup, first_setup, read_setup, write_setup
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import read_record, write_record

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidge
 
 from cascadia_qt.app import Application
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.file_reader import THREAD
@@ -24,7 +25,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.record import Record, digest, read_record, write_record
-from cascadia_qt.shelf import CASCADIA, RULES
+from cascadia_qt.shelf import RULES
 from cascadia_qt.views.main_window import MainWindow
 from tests.model import cascadia_record
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.controllers.turn import Stage
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.actions import (
     Action,
     DeclineToken,
@@ -23,7 +24,6 @@ from cascadia_qt.games.cascadia.rules.play import apply, legal
 from cascadia_qt.games.cascadia.rules.state import Phase, State
 from cascadia_qt.games.cascadia.views.table.board_items import Mark, PieceItem
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, PATIENCE, Desk, record_where, settle, trigger
 from tests.games.cascadia.window.hands import Key, Keyboard, Modifier, Mouse, marked

@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.views.toast import Toast
 from cascadia_qt.words.seats import drawn_words
 from tests.documents import random_record

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.views.match.page import MatchPage
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
-from cascadia_qt.shelf import CASCADIA
 from tests.games.cascadia.window.desk import PATIENCE, Desk, settle, trigger
 from tests.games.cascadia.window.hands import Keyboard
 
@@ -27,7 +27,7 @@ def begun(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 
 def play_out(desk: Desk) -> None:
-    bot = CASCADIA.bots["greedy"](0)
+    bot = CASCADIA.bots.makers["greedy"](0)
     while desk.session.to_move is not None:
         desk.session.submit(bot.choose(desk.session.state))
     settle()

@@ -28,6 +28,7 @@ from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.game_store import GameStore
 from tests.games.cascadia.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
 from tests.games.cascadia.window.hands import Keyboard
+from tests.results import points
 from tests.store import played_by
 
 Key = Qt.Key
@@ -134,7 +135,7 @@ def test_the_winner_may_tick_what_he_reached(
     end(desk, keyboard)
     qtbot.waitUntil(lambda: desk.dialogs.offered == 1, timeout=PATIENCE)
     desk.application.shell.memory.wait()
-    totals = desk.session.record.rules.scores(desk.state)
+    totals = points(desk.session.record.rules, desk.state)
     winner = "Ann" if totals[0] > totals[1] else "Ben"
     with store_of(tmp_path) as store:
         assert len(notebook.ticks(store, winner)) == ticks
@@ -185,7 +186,7 @@ def test_who_loses_is_told_why_nothing_is_ticked(desk: Desk, keyboard: Keyboard)
     told = told_by(desk)
     desk.play(almost_over(ANN, BEN))
     end(desk, keyboard)
-    totals = desk.session.record.rules.scores(desk.state)
+    totals = points(desk.session.record.rules, desk.state)
     loser = "Ben" if totals[0] > totals[1] else "Ann"
     assert told == [f"Achievements of {loser}: {refusal_words(Refusal.LOST)}"]
 

@@ -36,6 +36,7 @@ from tests.games.cascadia.window.desk import (
     record_where,
 )
 from tests.games.cascadia.window.hands import Key, Keyboard, Modifier, Mouse, marked
+from tests.results import points
 
 BOT = Seat("Robot", "random")
 FOREVER = 3_600_000  # the pause of a computer that shall not move during a test
@@ -576,7 +577,7 @@ def test_the_end_names_the_winner(desk: Desk, mouse: Mouse, keyboard: Keyboard) 
     keyboard.press(Key.Key_D)
     assert desk.stage() is Stage.OVER
     assert desk.dialogs.opened == ["ScoreDialog"]
-    totals = desk.session.record.rules.scores(desk.state)
+    totals = points(desk.session.record.rules, desk.state)
     assert totals[0] != totals[1]
     winner = "Ann" if totals[0] > totals[1] else "Ben"
     assert desk.prompt().endswith(f": The game is over. Winner: {winner}")

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLineEdit
 
-from cascadia_qt.controllers.lobby import first_setup
-from cascadia_qt.games.cascadia.model.setup import GameSetup, read_setup
+from cascadia_qt.games.cascadia.model.setup import GameSetup, first_setup, read_setup
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.views.toast import Toast
 from tests.games.cascadia.window.desk import ANN, BEN, CLEO, Desk, trigger

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.actions import Action, DeclineToken
 from cascadia_qt.games.cascadia.rules.drawing import drawn_tokens
 from cascadia_qt.games.cascadia.rules.events import (
@@ -43,7 +44,6 @@ from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Step
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.history import Entry, History
-from cascadia_qt.shelf import CASCADIA
 from tests.documents import NAMES, random_record
 from tests.games.cascadia.table import new_game, scene
 

@@ -9,16 +9,16 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.assets import resource
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.setup.seat_board import WIDTH, SeatBoard
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
-from cascadia_qt.shelf import CASCADIA
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.theme import SEAT_COLOURS, Theme
 from cascadia_qt.words.seats import named
 
-_MOST_SEATS = CASCADIA.rules.players.stop - 1
+_MOST_SEATS = CASCADIA.players.stop - 1
 _GAP = 16
 
 

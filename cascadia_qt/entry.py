@@ -1,0 +1,85 @@
+"""What a game on the shelf tells the hall about itself; nothing of it needs Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from cascadia_qt.ai.bot import Bot
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import AnyGame, Record
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+Line: TypeAlias = "Connection[Any, Any]"
+
+
+class BotMaker(Protocol):
+    def __call__(
+        self, seed: int, seconds: float | None = None, partner: Line | None = None, /
+    ) -> Bot[Any, Any]: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bots:
+    """The computers of a game.
+
+    Attributes:
+        makers: makes a computer player of that name from a seed and, if they are given, the
+            seconds that it may think about a turn and the line to a process that thinks along.
+        names: what people read, from the strongest down, with the strength that was measured.
+        first: who is proposed: somebody whom a first game can be won against.
+        partner: what the process that thinks along does with its end of the line.
+        partnered: the bots that have a use for it.
+    """
+
+    makers: Mapping[str, BotMaker]
+    names: Callable[[], dict[str, str]]
+    first: str
+    partner: Callable[[Line], None] | None = None
+    partnered: frozenset[str] = frozenset()
+
+
+class Setup(Protocol):
+    """What people have chosen for a game that is to be dealt."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+
+    def dealt(self, fresh_seed: int) -> Record:
+        """The game; `fresh_seed` is used where none was chosen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setups:
+    """How a game is set up.
+
+    Attributes:
+        first: what is proposed before anybody has chosen.
+        read: the setup in a text; the second if that is not one.
+        write: a setup as text that `read` understands; the deal is not remembered.
+        fresh_seed: a deal that nobody knows yet.
+    """
+
+    first: Callable[[], Any]
+    read: Callable[[str, Any], Any]
+    write: Callable[[Any], str]
+    fresh_seed: Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEntry:
+    """A game on the shelf.
+
+    Attributes:
+        title: how people call it.
+        gui: the module that shows it in a window; imported when a window wants it.
+    """
+
+    rules: AnyGame
+    title: Callable[[], str]
+    bots: Bots
+    setups: Setups
+    gui: str

@@ -1,0 +1,36 @@
+"""Cascadia on the shelf."""
+
+from __future__ import annotations
+
+from cascadia_qt.entry import Bots, GameEntry, Line, Setups
+from cascadia_qt.games.cascadia.ai.bots import MAKERS
+from cascadia_qt.games.cascadia.ai.levels import PARTNERED
+from cascadia_qt.games.cascadia.model import setup
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
+from cascadia_qt.games.cascadia.words.bots import FIRST_BOT, bot_names
+
+
+def _think_along(line: Line) -> None:
+    from cascadia_qt.games.cascadia.ai.partner import think_along
+
+    think_along(line)
+
+
+ENTRY = GameEntry(
+    rules=CASCADIA,
+    title=lambda: "Cascadia",
+    bots=Bots(
+        makers=MAKERS,
+        names=bot_names,
+        first=FIRST_BOT,
+        partner=_think_along,
+        partnered=PARTNERED,
+    ),
+    setups=Setups(
+        first=setup.first_setup,
+        read=setup.read_setup,
+        write=setup.write_setup,
+        fresh_seed=setup.fresh_seed,
+    ),
+    gui="cascadia_qt.games.cascadia.gui",
+)
