@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
     QHeaderView, QLabel, QPushButton, QSizePolicy,
     QSpacerItem, QVBoxLayout, QWidget)
 
-from cascadia_qt.views.cascadia.sheet_view import SheetView
-from cascadia_qt.views.cascadia.why_list import WhyList
-from cascadia_qt.views.cascadia.why_view import WhyView
+from cascadia_qt.games.cascadia.views.score.sheet_view import SheetView
+from cascadia_qt.games.cascadia.views.why.reason_list import WhyList
+from cascadia_qt.games.cascadia.views.why.view import WhyView
 class Ui_ScoreDialog(object):
     def setupUi(self, ScoreDialog: QDialog) -> None:
         if not ScoreDialog.objectName():
