@@ -64,7 +64,7 @@ def report(app: QApplication, folder: Path, grid: str, cards: str) -> float:
     application.shell.play(late_game(grid, cards))
     page = window.centralWidget()
     assert isinstance(page, TablePage)
-    table = application.shell._table
+    table = application.shell.table
     assert table is not None
     page.handover.hide()
     worst = 0.0

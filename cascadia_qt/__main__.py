@@ -109,7 +109,9 @@ def _play(options: argparse.Namespace) -> int:
 
     cards = options.cards or "AAAAA"
     setup = setup_from_words(options.players, options.grid or "hex", cards, options.seed)
-    return app.run(replace(setup, scenario=options.scenario, drawn=options.begin == "drawn"))
+    return app.run(
+        "cascadia", replace(setup, scenario=options.scenario, drawn=options.begin == "drawn")
+    )
 
 
 def _refuse_impossible(options: argparse.Namespace) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from cascadia_qt.entry import GameEntry
-from cascadia_qt.rules.record import AnyGame
+# Whoever only wants to know which games there are needs none of their rules.
+if TYPE_CHECKING:
+    from cascadia_qt.entry import GameEntry
+    from cascadia_qt.rules.record import AnyGame
 
 T = TypeVar("T")
 
@@ -15,6 +17,7 @@ T = TypeVar("T")
 PLACES = {
     "cascadia": "cascadia_qt.games.cascadia.entry",
 }
+FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
 
 
 def entry_at(place: str) -> GameEntry:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl
@@ -9,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QPalette,
+    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -19,8 +21,6 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
-
-from cascadia_qt.games.cascadia.views.art.help_art import help_picture
 
 _BODY_SIZE = 1.1  # to the size of the program's font
 _HEADING_SIZES = (1.75, 1.25)
@@ -33,11 +33,16 @@ _INDENT = 22.0
 _PICTURE = "\ufffc"  # stands for a picture in the text of a block
 
 
-class HelpText(QTextBrowser):
-    """Shows one page; its pictures are those of help_art."""
+# The picture that a page calls by a name, for a device pixel ratio; None if there is none.
+Picture = Callable[[str, float], QPixmap | None]
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+
+class HelpText(QTextBrowser):
+    """Shows one page, with the pictures of the game that it is about."""
+
+    def __init__(self, picture: Picture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._picture = picture
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -59,7 +64,7 @@ class HelpText(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         if kind == QTextDocument.ResourceType.ImageResource.value:
-            return help_picture(QUrl(name).fileName(), self.devicePixelRatioF())
+            return self._picture(QUrl(name).fileName(), self.devicePixelRatioF())
         return super().loadResource(kind, name)
 
 

@@ -84,7 +84,7 @@ class Stage:
         for key in keys:
             QTest.keyClick(dialog.focusWidget() or dialog, key)
         settle()
-        while self.shell._faces._idle.isActive():  # tiles are drawn roughly until they are there
+        while self.shell.gui("cascadia").faces()._idle.isActive():  # tiles are drawn roughly until they are there
             settle()
         picture = self.window.grab()
         painter = QPainter(picture)
@@ -230,8 +230,8 @@ def coach_pages(stage: Stage) -> None:
         for name, found in ((f"coach-running-{players}", known), (f"coach-{players}", reviews)):
             write_reviews(path, found)
             stage.shell.play(record)
-            stage.keep_dialog(name, stage.window.review)
-        stage.keep_dialog(f"coach-better-{players}", stage.window.review, Key.Key_Return)
+            stage.keep_dialog(name, stage.window.extras["review"])
+        stage.keep_dialog(f"coach-better-{players}", stage.window.extras["review"], Key.Key_Return)
 
 
 def further_pages(stage: Stage) -> None:
@@ -259,7 +259,7 @@ def card_pages(stage: Stage) -> None:
         kind = "hex" if grid is HEX else "square"
         for number, species in enumerate(Wildlife):
             name = f"{kind}-{species.word}-{card.value}"
-            stage.keep_dialog(f"card-{name}", stage.window.cards, *[Key.Key_Right] * number)
+            stage.keep_dialog(f"card-{name}", stage.window.extras["cards"], *[Key.Key_Right] * number)
             up = [Key.Key_Up] * (len(LINES) - 1 - number)
             stage.keep_dialog(f"why-{name}", stage.window.scores, *up)
 

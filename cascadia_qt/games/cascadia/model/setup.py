@@ -95,6 +95,11 @@ def setup_of(deal: Deal, last: GameSetup) -> GameSetup:
     )
 
 
+def smoke_record() -> Record:
+    """A game of two quick computers."""
+    return GameSetup((Seat("One", "random"), Seat("Two", "greedy")), seed=1).dealt(1)
+
+
 def fresh_seed() -> int:
     """A deal that nobody knows yet, with a short code."""
     return secrets.randbelow(SHORT_SEEDS)

@@ -99,13 +99,13 @@ class Desk:
 
     @property
     def session(self) -> GameSession:
-        session = self.application.shell._session
+        session = self.application.shell.session
         assert session is not None
         return session
 
     @property
     def turn(self) -> HumanTurn:
-        table = self.application.shell._table
+        table = self.application.shell.table
         assert table is not None
         return table.turn
 

@@ -28,7 +28,7 @@ def given_up(
     """A table at which a computer cannot think."""
     monkeypatch.setattr(bot_seats, "_MOST_RESTARTS", 0)
     desk.deal(ANN, Seat("Cora", "greedy"), free_undo=request.param)
-    table = desk.application.shell._table
+    table = desk.application.shell.table
     assert table is not None
     table._bots.set_pause(FOREVER)
     play_turn(desk, keyboard)

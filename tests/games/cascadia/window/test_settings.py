@@ -182,7 +182,7 @@ def test_motion_is_short_and_in_nobodys_way(start: Start, qtbot: QtBot) -> None:
     What a turn has earned may be looked at for longer: it is gone with the next key.
     """
     desk = start(motion=200)
-    keyboard, motion = Keyboard(desk), desk.application.shell._motion
+    keyboard, motion = Keyboard(desk), desk.application.shell.motion
     desk.deal(ANN, BEN)
     moved = []
     for _ in range(4):
@@ -201,13 +201,13 @@ def test_without_motion_nothing_moves(desk: Desk, keyboard: Keyboard) -> None:
     desk.deal(ANN, BEN)
     for _ in range(4):
         play_turn(desk, keyboard, decline=False)
-        assert not desk.application.shell._motion.moving
+        assert not desk.application.shell.motion.moving
 
 
 def test_switching_motion_off_ends_it(start: Start) -> None:
     """What was under way arrives."""
     desk = start(motion=200)
-    keyboard, motion = Keyboard(desk), desk.application.shell._motion
+    keyboard, motion = Keyboard(desk), desk.application.shell.motion
     desk.deal(ANN, BEN)
     while not motion.moving:
         play_turn(desk, keyboard, decline=False)
@@ -304,7 +304,7 @@ def test_a_dialog_that_was_called_off_is_forgotten(desk: Desk) -> None:
     desk.dialogs.answers["NewGameDialog"] = change_and_cancel
     trigger(desk.window.new_game)
     assert desk.preferences.last_setup == ""
-    assert desk.application.shell._session is None
+    assert desk.application.shell.session is None
     players: list[int] = []
     desk.dialogs.answers["NewGameDialog"] = lambda dialog: players.append(len(dialog.setup.seats))
     Keyboard(desk).controlled(Key.Key_N)
@@ -313,7 +313,7 @@ def test_a_dialog_that_was_called_off_is_forgotten(desk: Desk) -> None:
 
 def test_one_button_of_the_welcome_page_is_the_first_choice(desk: Desk, qtbot: QtBot) -> None:
     """Gold is the game that was not finished, or else a new one; also when the page fills late."""
-    gold = QColor(desk.application.shell._theme.gold).name()
+    gold = QColor(desk.application.shell.theme.gold).name()
     for running in (False, True):
         if running:
             desk.deal(ANN, BEN)

@@ -39,7 +39,7 @@ def place_of(widget: QWidget, page: QWidget) -> QRect:
 
 @pytest.mark.parametrize("size", [SMALLEST, (1366, 700), (1200, 690), USUAL])
 def test_the_scenarios_have_room(spoken: Desk, size: tuple[int, int]) -> None:
-    trigger(spoken.window.scenarios)
+    trigger(spoken.window.extras["scenarios"])
     resize(spoken, size)
     page = spoken.window.centralWidget()
     assert isinstance(page, ScenariosPage)
@@ -54,7 +54,7 @@ def test_the_scenarios_have_room(spoken: Desk, size: tuple[int, int]) -> None:
 
 
 def test_scenarios_shrink_only_where_they_must(desk: Desk) -> None:
-    trigger(desk.window.scenarios)
+    trigger(desk.window.extras["scenarios"])
     page = desk.window.centralWidget()
     assert isinstance(page, ScenariosPage)
     resize(desk, USUAL)

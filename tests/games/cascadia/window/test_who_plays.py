@@ -64,7 +64,7 @@ def beginners(desk: Desk, setup: GameSetup) -> set[str]:
     desk.application.shell.deal(setup)
     found = set()
     for _ in range(40):
-        desk.application.shell._play_again()
+        desk.application.shell.play_again()
         found.add(names(desk)[0])
     return found
 
