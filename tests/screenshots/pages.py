@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.games.cascadia.ai.review import ReviewEffort, played_turns, review_turn
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
+from cascadia_qt.games.cascadia.gui import Gui
 from cascadia_qt.games.cascadia.model.review_file import path_of, write_reviews
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.state import Phase, State
@@ -84,7 +85,10 @@ class Stage:
         for key in keys:
             QTest.keyClick(dialog.focusWidget() or dialog, key)
         settle()
-        while self.shell.gui("cascadia").faces()._idle.isActive():  # tiles are drawn roughly until they are there
+        gui = self.shell.gui("cascadia")
+        assert isinstance(gui, Gui)
+        # Tiles are drawn roughly until they are there.
+        while gui.faces()._idle.isActive():
             settle()
         picture = self.window.grab()
         painter = QPainter(picture)
@@ -259,7 +263,9 @@ def card_pages(stage: Stage) -> None:
         kind = "hex" if grid is HEX else "square"
         for number, species in enumerate(Wildlife):
             name = f"{kind}-{species.word}-{card.value}"
-            stage.keep_dialog(f"card-{name}", stage.window.extras["cards"], *[Key.Key_Right] * number)
+            stage.keep_dialog(
+                f"card-{name}", stage.window.extras["cards"], *[Key.Key_Right] * number
+            )
             up = [Key.Key_Up] * (len(LINES) - 1 - number)
             stage.keep_dialog(f"why-{name}", stage.window.scores, *up)
 

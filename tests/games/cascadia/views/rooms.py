@@ -11,12 +11,16 @@ from typing import Any
 
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
+from cascadia_qt.controllers.lobby import box_words
+from cascadia_qt.games.cascadia.controllers.key_page import key_sections
+from cascadia_qt.games.cascadia.entry import ENTRY
 from cascadia_qt.games.cascadia.model.pad_brush import Brush
 from cascadia_qt.games.cascadia.model.score_pad import PadDocument, empty_position
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, scenario_progress
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
+from cascadia_qt.games.cascadia.views.art.help_art import help_picture
 from cascadia_qt.games.cascadia.views.cards.dialog import CardsDialog
 from cascadia_qt.games.cascadia.views.coach.dialog import CoachDialog
 from cascadia_qt.games.cascadia.views.deal.dialog import DealDialog
@@ -33,13 +37,15 @@ from cascadia_qt.games.cascadia.views.score_pad.laid_table import LaidFaces
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.words.bots import bot_names
+from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.store.game_filter import EVERYTHING
 from cascadia_qt.views.continue_card import RunningGame
 from cascadia_qt.views.error_dialog import ErrorDialog
-from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog
+from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog
+from cascadia_qt.views.keys_dialog import KeysDialog
 from cascadia_qt.views.licences_dialog import LicencesDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.messages import message_words
@@ -62,16 +68,22 @@ NAMES = ("Anne-Charlotte", "Benjamin", "Chloé", "Maximilian")
 Names = Sequence[str]  # of four people
 
 
+def _shelf() -> WelcomePage:
+    page = WelcomePage(["cascadia"])
+    page.show_words("cascadia", box_words(ENTRY))
+    return page
+
+
 def welcome(names: Names) -> QWidget:
-    page = WelcomePage()
+    page = _shelf()
     games = [(f"{name} and {name}", Path(f"{name}.cascadia")) for name in names]
-    page.show_games(RunningGame(", ".join(names), 16, 20), games)
+    page.show_games(RunningGame(", ".join(names), lambda: turn_of(16, 20)), games)
     return _in_window(page)
 
 
 def first_start(_: Names) -> QWidget:
-    page = WelcomePage()
-    page.show_picture(QWidget())
+    page = _shelf()
+    page.show_picture("cascadia", QWidget())
     return _in_window(page)
 
 
@@ -226,8 +238,8 @@ ROOMS: dict[str, Callable[[Names], QWidget]] = {
     "score-four": partial(score, players=4),
     "cards-bear": partial(cards, species=Wildlife.BEAR),
     "cards-hawk": partial(cards, species=Wildlife.HAWK),
-    "help": lambda _: HelpDialog(),
-    "keys": lambda _: KeysDialog(),
+    "help": lambda _: HelpDialog("cascadia", help_picture),
+    "keys": lambda _: KeysDialog([*key_sections(4), *MainWindow().key_sections()]),
     "about": lambda _: AboutDialog(),
     "licences": lambda _: LicencesDialog(),
     "deal": deal,

@@ -97,8 +97,7 @@ def test_the_whole_way_to_a_position_and_back(over: Desk, qtbot: QtBot, number: 
 
     in_review(over, look)
     settle()
-    table = over.application.shell.table
-    assert table is not None
+    table = over.table
     assert table.look.active
     assert [table.look.cursor] == cursors
     assert table.look.history.state.turn == 2 * (number - 1)
@@ -126,7 +125,7 @@ def test_the_score_sheet_of_a_running_game_does_not(desk: Desk) -> None:
 
 def test_it_goes_on_when_nobody_looks(over: Desk, qtbot: QtBot) -> None:
     in_review(over, lambda _: None)
-    coach = over.application.shell._coaching
+    coach = over.table.coaching
     assert coach is not None
     assert coach._coach is not None
     qtbot.waitUntil(lambda: coach._coach is not None and coach._coach.done, timeout=PATIENCE)

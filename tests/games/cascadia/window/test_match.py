@@ -42,8 +42,7 @@ def test_a_match_is_played_to_its_result(begun: Desk, keyboard: Keyboard, qtbot:
     play_out(begun)
     page = begun.window.centralWidget()
     assert isinstance(page, MatchPage)
-    shell = begun.application.shell
-    qtbot.waitUntil(lambda: not shell.gui("cascadia").duplicate.pending, timeout=3 * PATIENCE)
+    qtbot.waitUntil(lambda: not begun.gui.duplicate.pending, timeout=3 * PATIENCE)
     settle()
     keyboard.press(Qt.Key.Key_Return)
     assert begun.dialogs.opened[-1] == "ScoreDialog"

@@ -303,7 +303,7 @@ def test_a_dialog_that_was_called_off_is_forgotten(desk: Desk) -> None:
 
     desk.dialogs.answers["NewGameDialog"] = change_and_cancel
     trigger(desk.window.new_game)
-    assert desk.preferences.last_setup == ""
+    assert desk.preferences.setup("cascadia") == ""
     assert desk.application.shell.session is None
     players: list[int] = []
     desk.dialogs.answers["NewGameDialog"] = lambda dialog: players.append(len(dialog.setup.seats))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.table import prompt_words
+from cascadia_qt.games.cascadia.words.turns import turn_of
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, settle, trigger
 
@@ -74,7 +75,7 @@ def test_four_answers_leave_room_for_the_sentence(
     prompt = spoken.page.prompt
     before = prompt.height()
     sentence = prompt_words.choosing(True)
-    prompt.show_prompt("Jean-Baptiste", "black", sentence, prompt_words.turn_of(12, 20))
+    prompt.show_prompt("Jean-Baptiste", "black", sentence, turn_of(12, 20))
     prompt.show_tokens(QPixmap(24, 24), 3, "")
     offers = (
         prompt_words.replace_three,
