@@ -76,6 +76,8 @@ class GameEntry:
     Attributes:
         title: how people call it.
         gui: the module that shows it in a window; imported when a window wants it.
+        commands: the module whose COMMANDS are what it adds to the command line.
+        terminal: the module whose TERMINAL plays it in a terminal.
     """
 
     rules: AnyGame
@@ -83,3 +85,5 @@ class GameEntry:
     bots: Bots
     setups: Setups
     gui: str
+    commands: str
+    terminal: str

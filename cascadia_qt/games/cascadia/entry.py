@@ -33,4 +33,6 @@ ENTRY = GameEntry(
         fresh_seed=setup.fresh_seed,
     ),
     gui="cascadia_qt.games.cascadia.gui",
+    commands="cascadia_qt.games.cascadia.terminal.commands",
+    terminal="cascadia_qt.games.cascadia.terminal.game",
 )
