@@ -55,9 +55,10 @@ class _NotWritten(OSError):
 
 def run(request: Request) -> int:
     """Draws and writes the picture whole or not at all; the result is the exit status."""
-    _application = QGuiApplication.instance() or QGuiApplication(_arguments())
     try:
-        image = _drawn(read_document(request.file), request)
+        source = _source(read_document(request.file))
+        _application = QGuiApplication.instance() or QGuiApplication(_arguments())
+        image = _drawn(source, request)
     except BadDocument as error:
         print(f"cascadia-qt: {request.file}: {error}", file=sys.stderr)
         return 2
@@ -75,12 +76,17 @@ def _arguments() -> list[str]:
     return ["cascadia-qt", *platform]
 
 
-def _drawn(node: Node, request: Request) -> QImage:
-    turn, size, dark = request.turn, QSize(*request.size), request.dark
+def _source(node: Node) -> Record | tuple[str, Node]:
+    """The record, or another document and whose it is; raises BadDocument."""
     game = game_of(node)
-    if game is None:
-        played = record_in(node, RULES)
-        return _pictures(played.rules.id).record_picture(played, turn, size, dark)
+    return record_in(node, RULES) if game is None else (game, node)
+
+
+def _drawn(source: Record | tuple[str, Node], request: Request) -> QImage:
+    turn, size, dark = request.turn, QSize(*request.size), request.dark
+    if isinstance(source, Record):
+        return _pictures(source.rules.id).record_picture(source, turn, size, dark)
+    game, node = source
     return _pictures(game).document_picture(node, turn, size, dark)
 
 
