@@ -16,11 +16,13 @@ class Curtain:
     def __init__(self, table: Table, screen: Screen) -> None:
         self._table = table
         self._screen = screen
+        self._wiped = 0  # how many steps were told on what is cleared now
 
     def open_for(self, seat: int) -> None:
         """Lets the person on `seat` look, and nobody else; raises Leave."""
         if self._table.has_curtain and self._table.looker != seat:
-            self.fall()
+            if self._table.looker is not None:
+                self.fall()
             self._call(seat)
         self._table.look(seat)
 
@@ -28,6 +30,7 @@ class Curtain:
         """Nobody is in front of the table now, and nothing of it is left to be read."""
         if self._table.has_curtain:
             self._table.look(None)
+            self._wiped = len(self._table.steps)
             self._screen.clear()
 
     def _call(self, seat: int) -> None:
@@ -39,9 +42,9 @@ class Curtain:
         self._screen.choose(question.format(name), {"": None}, {"q": _leave, "?": self._explain})
 
     def _news(self, seat: int) -> list[Entry[Any, Any, Any]]:
-        """What has happened since that person decided last."""
+        """What has happened since that person decided last, and cannot be read any more."""
         news: list[Entry[Any, Any, Any]] = []
-        for entry in self._table.steps:
+        for entry in self._table.steps[: self._wiped]:
             news = [] if entry.seat == seat else [*news, entry]
         return news
 

@@ -95,6 +95,8 @@ def _played(screen: Screen, player: Player, *, resumed: bool) -> int:
     table, curtain = player.table, Curtain(player.table, screen)
     seats, bots = table.record.seats, GAMES[table.record.rules.id].bots
     table.save()
+    if resumed:
+        curtain.fall()  # whoever sat here last may have gone without a word
     try:
         player.introduce()
         screen.say(translate("Terminal", "? helps at every question."), "dim")

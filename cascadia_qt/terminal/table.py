@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from cascadia_qt.rules.history import Entry
@@ -12,7 +13,7 @@ from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.terminal.prompts import Screen
 
 
-class Table:
+class Table(ABC):
     """The game, who looks at it, and how often somebody was helped; games tell it their way.
 
     Attributes:
@@ -62,7 +63,7 @@ class Table:
 
     def submit(self, action: Any) -> None:
         """Carries `action` out, and says so."""
-        self._become(self._sitting.played(action))
+        self.become(self._sitting.played(action))
         self.tell(self.record.history.entries[-1])
 
     def undo(self) -> bool:
@@ -71,7 +72,7 @@ class Table:
         if cursor is None:
             return False
         self.taken_back += 1
-        self._become(self._sitting.moved(cursor))
+        self.become(self._sitting.moved(cursor))
         return True
 
     def has_decided(self, seat: int) -> bool:
@@ -84,12 +85,14 @@ class Table:
         history = self.record.history
         return history.entries[: history.cursor]
 
+    @abstractmethod
     def tell(self, entry: Entry[Any, Any, Any]) -> None:
         """Says what happened in a step, as far as whoever looks may hear it."""
-        raise NotImplementedError
 
-    def changed(self) -> None:
-        """The state is another one now."""
+    def become(self, sitting: Sitting) -> None:
+        """From now on the game is that of `sitting`, and saved as such."""
+        self._sitting = sitting
+        self.save()
 
     def save(self) -> None:
         """Says once that the disk does not do its work, and again after it did."""
@@ -107,8 +110,3 @@ class Table:
             self._failing = False
             self.save()
         return not self._failing
-
-    def _become(self, sitting: Sitting) -> None:
-        self._sitting = sitting
-        self.changed()
-        self.save()

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import read_record
+from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal.prompts import Screen
 from tests.games.stones import put_on_shelf
-from tests.games.stones.terminal import SECRETS
+from tests.games.stones.setup import StonesSetup
+from tests.games.stones.terminal import SECRETS, Table
 from tests.terminal.command import status_of
-from tests.toy_game import STONES, Options
+from tests.toy_game import STONES, Move, Options
 
 CLEARED = "\x1b[3J"
 
@@ -117,6 +120,18 @@ def test_everybody_may_hear_what_happened_in_public(evening: Evening) -> None:
     assert "Ann drew " not in looks[4]  # she knows what she did herself
 
 
+def test_nothing_that_everybody_may_read_is_lost_or_said_twice(evening: Evening) -> None:
+    looks = evening.run("", "p", options=("--players", "bot:random,Ann,Ben", "--seed", "4"))
+    ann, _, ben, *_ = looks
+    assert "3 play with stones" in ann
+    assert "? helps at every question" in ann
+    assert [look.count("Random 1 ") for look in (ann, ben)] == [1, 1]
+    assert "Ann passed" in ben
+    resumed = evening.run(options=("--resume",))
+    assert "3 play with stones" in resumed[0]
+    assert [resumed[0].count(words) for words in ("Random 1 ", "Ann passed")] == [1, 1]
+
+
 def test_nothing_private_is_printed_before_the_person_is_there(evening: Evening) -> None:
     looks = evening.run("what", "?", "p", options=DEAL)
     assert all(secret_in(look) == set() for look in looks)
@@ -147,6 +162,17 @@ def test_nobody_takes_back_what_another_person_did(evening: Evening) -> None:
     assert "Nothing can be taken back" in looks[-2]
     assert ANN not in looks[-2]
     assert evening.actions == "pass"
+
+
+def test_only_whoever_looks_takes_back(tmp_path: Path) -> None:
+    record = StonesSetup((Seat("Ann"), Seat("Ben"))).dealt(4)
+    table = Table(record, SavedGame(tmp_path), Screen(speaks=True, yes=()))
+    table.look(0)
+    table.submit(Move.PASS)
+    for looker, expected in ((None, False), (1, False), (0, True)):
+        table.look(looker)
+        assert table.undo() is expected
+    assert (table.steps, table.taken_back) == ((), 1)
 
 
 def test_own_quiet_decisions_are_taken_back_past_computers(evening: Evening) -> None:

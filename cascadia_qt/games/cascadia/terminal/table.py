@@ -10,6 +10,7 @@ from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.games.cascadia.words.log import log_line
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.record import Record
+from cascadia_qt.rules.sitting import Sitting
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal import table
 from cascadia_qt.terminal.prompts import Screen
@@ -28,7 +29,8 @@ class Table(table.Table):
         """Everybody's score now."""
         return self._sheets
 
-    def changed(self) -> None:
+    def become(self, sitting: Sitting) -> None:
+        super().become(sitting)
         self._before, self._sheets = self._sheets, score_sheets(self.state)
 
     def tell(self, entry: Entry[Any, Any, Any]) -> None:
