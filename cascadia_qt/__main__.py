@@ -16,10 +16,7 @@ from cascadia_qt.shelf import FURTHER_COMMANDS, PLACES
 from cascadia_qt.store.storage_error import StorageError
 
 _BEGINNINGS = ("seated", "drawn")
-_SCORE_EPILOG = (
-    "A player of a position for whom only tokens were laid may have the sizes of the largest"
-    ' corridors instead of tiles with edges: "corridors": {"forest": 6, "river": 3}.'
-)
+_HELP = frozenset(("-h", "--help"))
 
 
 class _Parser(argparse.ArgumentParser):
@@ -235,8 +232,11 @@ def _add_open(opened: _Parser, _words: Sequence[str]) -> None:
     opened.add_argument("file", metavar="FILE", help="a saved game")
 
 
-def _add_score(score: _Parser, _words: Sequence[str]) -> None:
-    score.epilog = _SCORE_EPILOG
+def _add_score(score: _Parser, words: Sequence[str]) -> None:
+    from cascadia_qt.shelf import commands_of
+
+    if not _HELP.isdisjoint(words):
+        score.epilog = " ".join(commands_of(game).about_documents for game in PLACES)
     score.set_defaults(run=_score)
     score.add_argument("files", nargs="+", metavar="FILE", help="JSON; - reads standard input")
     score.add_argument("--json", action="store_true", help="print JSON instead of a table")

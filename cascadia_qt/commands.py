@@ -90,6 +90,7 @@ class Commands:
         score: the result of a record.
         documents: what scores the game's own documents, which begin at the node, by their format;
             a format begins with the id of the game and a hyphen. They raise BadDocument.
+        about_documents: what people should know of them, for the help of `score`.
         pictures: the module that draws records and documents, imported when one is wanted:
             `record_picture(record, turn, size, dark)` and `document_picture(node, turn, size,
             dark)`, QImages of a size in pixels, on dark paper or light; both raise BadDocument.
@@ -101,5 +102,6 @@ class Commands:
     simulate: Simulating
     score: Callable[[Record], Scored]
     documents: Mapping[str, Callable[[Node], Scored]] = field(default_factory=dict)
+    about_documents: str = ""
     pictures: str
     further: Mapping[str, Callable[[ArgumentParser], None]] = field(default_factory=dict)

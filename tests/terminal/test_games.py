@@ -57,6 +57,11 @@ def test_help_shows_the_options_of_the_game(
         assert "--game {cascadia,stones}" in outcome.out
 
 
+def test_help_of_score_tells_of_the_documents_of_games(capsys: Capture) -> None:
+    for words in ("--help", "-h"):
+        assert '"corridors": {' in " ".join(run(capsys, "score", words).out.split())
+
+
 def test_an_abbreviated_game_is_the_game(capsys: Capture) -> None:
     assert "--rounds" in run(capsys, "play", "--ga", "stones", "--help").out
 

@@ -28,6 +28,10 @@ from cascadia_qt.rules.grid import GRIDS, HEX
 from cascadia_qt.terminal.arguments import whole
 
 _FIRST_CARDS = "AAAAA"
+_ABOUT_POSITIONS = (
+    "A player of a position for whom only tokens were laid may have the sizes of the largest"
+    ' corridors instead of tiles with edges: "corridors": {"forest": 6, "river": 3}.'
+)
 
 
 def _add_options(parser: ArgumentParser) -> None:
@@ -99,5 +103,6 @@ COMMANDS = Commands(
     ),
     score=score_record,
     documents={position.FORMAT: score_position},
+    about_documents=_ABOUT_POSITIONS,
     pictures="cascadia_qt.games.cascadia.views.score.picture",
 )
