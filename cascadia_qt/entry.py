@@ -81,6 +81,8 @@ class GameEntry:
         minutes: how long it takes, at the least and at the most.
         progress: how far a running game is, in words.
         gui: the module that shows it in a window; imported when a window wants it.
+        commands: the module whose COMMANDS are what it adds to the command line.
+        terminal: the module whose TERMINAL plays it in a terminal.
     """
 
     rules: AnyGame
@@ -91,3 +93,5 @@ class GameEntry:
     bots: Bots
     setups: Setups
     gui: str
+    commands: str
+    terminal: str

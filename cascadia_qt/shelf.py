@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 # Whoever only wants to know which games there are needs none of their rules.
 if TYPE_CHECKING:
+    from cascadia_qt.commands import Commands
     from cascadia_qt.entry import GameEntry
     from cascadia_qt.rules.record import AnyGame
 
@@ -18,12 +19,20 @@ PLACES = {
     "cascadia": "cascadia_qt.games.cascadia.entry",
 }
 FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
+# Commands that only one game has, and which game it is.
+FURTHER_COMMANDS: dict[str, str] = {}
 
 
 def entry_at(place: str) -> GameEntry:
     """The entry in the module `place`."""
     entry: GameEntry = import_module(place).ENTRY
     return entry
+
+
+def commands_of(game: str) -> Commands:
+    """What `game` adds to the command line."""
+    commands: Commands = import_module(GAMES[game].commands).COMMANDS
+    return commands
 
 
 class _Shelf(Mapping[str, T]):

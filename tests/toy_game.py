@@ -34,7 +34,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """A player swapped his secret stone; `stone` is the new one, or None to whoever may not know."""
+    """A player swapped his secret stone for `stone`; None is told to whoever may not know."""
 
     seat: int
     stone: int | None

@@ -13,12 +13,6 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import seat_colour
 
 
-def parted(session: GameSession) -> bool:
-    """Whether several persons share the screen who may not see each other's secrets."""
-    record = session.record
-    return len(persons(session)) > 1 and record.rules.has_secrets(record.options)
-
-
 def persons(session: GameSession) -> list[int]:
     return [seat for seat, who in enumerate(session.record.seats) if who.bot is None]
 
@@ -26,13 +20,13 @@ def persons(session: GameSession) -> list[int]:
 def first_looker(session: GameSession) -> Looker:
     """Nobody, until one of several persons says who he is; else the person, if there is one."""
     looking = persons(session)
-    alone = None if parted(session) or not looking else looking[0]
+    alone = None if session.has_curtain or not looking else looking[0]
     return Looker(alone, session)
 
 
 def replay_looker(session: GameSession, seat: int | None) -> Looker:
     """Whoever looked at the table before looks at its replay too."""
-    return Looker(seat if parted(session) else first_looker(session).seat, session)
+    return Looker(seat if session.has_curtain else first_looker(session).seat, session)
 
 
 class Curtain(QObject):
@@ -55,7 +49,9 @@ class Curtain(QObject):
         self.looker = looker
         self.stage: QWidget = table.page
         self._cloth: CurtainStage | None = None
-        if parted(table.session):
+        if table.session.has_curtain:
+            looker.changed.connect(self._look)
+            self._look()
             self.stage = self._cloth = CurtainStage(table.page, motion)
             self._cloth.opened.connect(self._open)
             self._session.changed.connect(self._follow)
@@ -64,6 +60,10 @@ class Curtain(QObject):
     @property
     def closed(self) -> bool:
         return self._cloth is not None and self._cloth.closed
+
+    def _look(self) -> None:
+        """Only whoever looks may take back."""
+        self._session.look(self.looker.seat)
 
     def _follow(self) -> None:
         """A person who decides next is the one to look; computers are watched by whoever looks."""

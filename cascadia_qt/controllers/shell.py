@@ -224,6 +224,7 @@ class Shell(QObject):
         table.again_requested.connect(self.play_again)
         table.quit_requested.connect(self.window.close)
         session.changed.connect(self._keep)
+        session.noted.connect(self._keep)
         # From the event loop, so that every other listener has seen the end before.
         table.ended.connect(self._end, Qt.ConnectionType.QueuedConnection)
         self.lobby.leave()

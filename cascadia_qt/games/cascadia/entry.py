@@ -40,4 +40,6 @@ ENTRY = GameEntry(
         smoke=setup.smoke_record,
     ),
     gui="cascadia_qt.games.cascadia.gui",
+    commands="cascadia_qt.games.cascadia.terminal.commands",
+    terminal="cascadia_qt.games.cascadia.terminal.game",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.model.bot_seats import BotSeats
@@ -37,13 +37,6 @@ class StonesTable(GameTable):
             QShortcut(QKeySequence(key), self.stones, lambda move=move: self.decide(move))
         self.show_table()
         self._bots.start()
-
-    @property
-    def can_undo(self) -> bool:
-        return self.session.can_undo_for(self._looker.seat)
-
-    def undo(self) -> None:
-        self.session.undo(self._looker.seat)
 
     def decide(self, move: Move) -> None:
         """Whoever looks decides, if it is his turn."""
