@@ -27,7 +27,7 @@ from cascadia_qt import __version__
 from cascadia_qt.assets import resource
 from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.language import Languages
-from cascadia_qt.model.garbage import GarbageCollector
+from cascadia_qt.model.garbage import GarbageCollector, collect_everything
 from cascadia_qt.model.no_pickles import refuse_pickles
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.settings_file import open_settings, settings_file
@@ -70,6 +70,7 @@ class Application(QObject):
         self.preferences.changed.connect(self._preference_changed)
         app.styleHints().colorSchemeChanged.connect(self._apply_look)
         self.shell.window.closing.connect(self._keep_geometry)
+        self.shell.finished.connect(collect_everything)
         install_error_dialog(self.shell.window, self.shell.game_is_saved)
 
     def show(self) -> None:

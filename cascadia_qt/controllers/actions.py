@@ -9,6 +9,8 @@ from cascadia_qt.views.main_window import MainWindow
 
 # The window is there before the table and the rules are imported.
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
     from cascadia_qt.controllers.game_gui import GameGui
     from cascadia_qt.controllers.game_table import GameTable
 
@@ -26,25 +28,29 @@ def show_actions(
     Behind a curtain nothing can be done but to leave.
     """
     open_table = None if covered else table
-    for action in window.table_actions():
-        action.setEnabled(open_table is not None)
-    window.welcome.setEnabled(table is not None)
+    possible = dict.fromkeys(window.table_actions(), open_table is not None)
+    possible[window.welcome] = table is not None
     if gui is not None:
-        possible = gui.possible(open_table)
-        for name, action in window.extras.items():
-            action.setEnabled(name in possible)
+        offered = gui.possible(open_table)
+        possible |= {action: name in offered for name, action in window.extras.items()}
     if open_table is not None:
-        _show_table_actions(window, preferences, open_table)
+        possible |= _possible_at(open_table, window, preferences)
+    # Each is set once, because a change redraws menus and tools even if it is taken back at once.
+    for action, now in possible.items():
+        action.setEnabled(now)
 
 
-def _show_table_actions(window: MainWindow, preferences: Preferences, table: GameTable) -> None:
-    session = table.session
-    window.undo.setEnabled(table.played and table.can_undo)
-    window.redo.setEnabled(table.played and session.can_redo)
-    window.replay.setEnabled(table.played and session.history.cursor > 0)
-    window.hint.setEnabled(table.played and table.can_hint and not preferences.purist)
-    for zoom in (window.fit, window.zoom_in, window.zoom_out):
-        zoom.setEnabled(table.board is not None)
-    hidden = session.to_move is not None and preferences.purist
-    for action in (window.scores, window.export, window.print):
-        action.setEnabled(not hidden)
+def _possible_at(
+    table: GameTable, window: MainWindow, preferences: Preferences
+) -> dict[QAction, bool]:
+    """The actions of every game that do not always make sense at a table, and whether they do."""
+    session, board = table.session, table.board is not None
+    told = session.to_move is None or not preferences.purist
+    return {
+        window.undo: table.played and table.can_undo,
+        window.redo: table.played and session.can_redo,
+        window.replay: table.played and session.history.cursor > 0,
+        window.hint: table.played and table.can_hint and not preferences.purist,
+        **dict.fromkeys((window.fit, window.zoom_in, window.zoom_out), board),
+        **dict.fromkeys((window.scores, window.export, window.print), told),
+    }

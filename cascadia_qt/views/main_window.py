@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QActionEvent, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QMainWindow,
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         self._help_menu = self._menus.addMenu("")
 
     def _add_toolbar(self) -> None:
-        self._tools = bar = QToolBar()
+        self._tools = bar = _Tools()
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -289,3 +289,17 @@ def _fill(widget: QMenu | QToolBar, *groups: list[QAction]) -> None:
         if number:
             widget.addSeparator()
         widget.addActions(group)
+
+
+class _Tools(QToolBar):
+    """A toolbar whose buttons hear of their actions once, however often these have changed.
+
+    Since some version after 6.8 Qt connects a button to its action anew with every change, and
+    never lets go: over an evening memory grows, and each change takes longer.
+    """
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Comes before the button's own, which connects it again."""
+        if event.type() is QEvent.Type.ActionChanged:
+            event.action().disconnect(self.widgetForAction(event.action()))
+        super().actionEvent(event)
