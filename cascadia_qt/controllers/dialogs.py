@@ -16,7 +16,7 @@ from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.file_names import SAVED_GAME, file_name
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.messages import ask, warn
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ class Dialogs(QObject):
 
     Attributes:
         window: what they are opened over.
-        theme: the colours of what is opened next.
         session: the game that the dialogs speak of, if any.
 
     Signals:
@@ -62,7 +61,6 @@ class Dialogs(QObject):
         self.window = window
         self._preferences = preferences
         self._faces = faces
-        self.theme: Theme = LIGHT
         self.session: GameSession | None = None
         self._connect()
 
@@ -123,7 +121,7 @@ class Dialogs(QObject):
         if self.session is not None:
             options = self.session.record.options
             first = species if isinstance(species, Wildlife) else Wildlife.BEAR
-            CardsDialog(options, self._faces(), self.theme, first, self.window).exec()
+            CardsDialog(options, self._faces(), first, self.window).exec()
 
     def show_end(self) -> None:
         """What the game has come to: the goals of a scenario first, then the score is counted."""
@@ -141,9 +139,7 @@ class Dialogs(QObject):
         seats, state = session.record.seats, session.state
         scenario = SCENARIOS[state.options.scenario - 1]
         progress = [scenario_progress(scenario, state, seat) for seat in range(len(seats))]
-        dialog = ScenarioDialog(
-            scenario.number, seats, progress, self._faces(), self.theme, self.window
-        )
+        dialog = ScenarioDialog(scenario.number, seats, progress, self._faces(), self.window)
         QShortcut(QKeySequence("Q"), dialog, lambda: self._quit(dialog))
         dialog.exec()
 
@@ -166,7 +162,7 @@ class Dialogs(QObject):
         table = self._scored_table()
         if table is None:
             return None
-        dialog = ScoreDialog(table, self._faces(), self.theme, self.window)
+        dialog = ScoreDialog(table, self._faces(), self.window)
         dialog.again_requested.connect(self.again_requested)
         dialog.same_deal_requested.connect(self.same_deal_requested)
         dialog.show_deal(self._deal_code())
@@ -182,8 +178,8 @@ class Dialogs(QObject):
         """The score sheet of a table that is not the session's."""
         from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 
-        dialog = ScoreDialog(table, self._faces(), self.theme, self.window)
-        dialog.export_requested.connect(lambda: self.paper.export(table, self.theme))
+        dialog = ScoreDialog(table, self._faces(), self.window)
+        dialog.export_requested.connect(lambda: self.paper.export(table, current_theme()))
         dialog.print_requested.connect(lambda: self.paper.print(table))
         dialog.quit_requested.connect(self.window.close)
         dialog.exec()
@@ -193,7 +189,7 @@ class Dialogs(QObject):
         table = self._scored_table()
         if table is not None:
             today = datetime.now().date()
-            self.posters.show(table, today, self._deal_code(), dark=self.theme.dark)
+            self.posters.show(table, today, self._deal_code(), dark=current_theme().dark)
 
     @cached_property
     def posters(self) -> Posters:
@@ -212,7 +208,7 @@ class Dialogs(QObject):
     def export(self) -> None:
         table = self._scored_table()
         if table is not None:
-            self.paper.export(table, self.theme)
+            self.paper.export(table, current_theme())
 
     def print(self) -> None:
         table = self._scored_table()

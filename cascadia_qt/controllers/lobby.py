@@ -16,7 +16,6 @@ from cascadia_qt.model.recent_games import recent_games
 from cascadia_qt.views.continue_card import RunningGame
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.views.welcome_page import WelcomePage
 
 # The rules, the art and the dialogs are imported where they are first needed, so that the window
@@ -78,19 +77,12 @@ class Lobby(QObject):
         self._memory = memory
         self._faces = faces
         self._motion = motion
-        self._theme = LIGHT
         self._welcome: WelcomePage | None = None
         self._picture: GrowingLandscape | None = None
         self._running: GrowingLandscape | None = None
         self._scenarios: ScenariosPage | None = None
         memory.passes_known.connect(self._show_passes)
         preferences.changed.connect(self._apply_motion)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for themed in (self._picture, self._running, self._scenarios):
-            if themed is not None:
-                themed.set_theme(theme)
 
     def leave(self) -> None:
         """A game is shown instead."""
@@ -120,7 +112,7 @@ class Lobby(QObject):
 
         self.leave()
         grid = self._last_setup().grid
-        self._scenarios = page = ScenariosPage(self._faces(), self._theme, grid)
+        self._scenarios = page = ScenariosPage(self._faces(), grid)
         page.chosen.connect(self._play_scenario)
         page.left.connect(self.left)
         self._window.show_page(page, tools=False)
@@ -146,7 +138,7 @@ class Lobby(QObject):
         from cascadia_qt.games.cascadia.views.deal.dialog import DealDialog
 
         today = datetime.now().date()
-        dialog = DealDialog(today, played, self._faces(), self._theme, self._window)
+        dialog = DealDialog(today, played, self._faces(), self._window)
         # From the event loop, so that this dialog is gone when the next one comes.
         queued = Qt.ConnectionType.QueuedConnection
         dialog.deal_chosen.connect(self._play_deal, queued)
@@ -181,7 +173,7 @@ class Lobby(QObject):
         from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
         from cascadia_qt.games.cascadia.words.bots import bot_names
 
-        return NewGameDialog(setup, bot_names(), self._faces(), self._theme, self._window)
+        return NewGameDialog(setup, bot_names(), self._faces(), self._window)
 
     def _ask(self, dialog: NewGameDialog, chosen: SignalInstance) -> None:
         from cascadia_qt.games.cascadia.model.setup import write_setup
@@ -217,7 +209,6 @@ class Lobby(QObject):
         if running is not None and not over:
             self._show_running(running)
         self._picture = GrowingLandscape(HEX, _welcome_film(), self._faces(), self._motion)
-        self._picture.set_theme(self._theme)
         self._welcome.show_picture(self._picture)
         self._apply_motion()
         self._memory.keeper.take_in()
@@ -232,7 +223,6 @@ class Lobby(QObject):
         land = state.players[record.rules.to_move(state)].environment
         assert self._welcome is not None
         self._running = GrowingLandscape(record.options.grid, [land], self._faces(), self._motion)
-        self._running.set_theme(self._theme)
         self._running.set_moving(False)
         self._welcome.show_running(self._running)
 

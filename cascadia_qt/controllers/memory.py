@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.main_window import MainWindow
-from cascadia_qt.views.theme import LIGHT, Theme
 
 # The store, the rules and the dialogs are imported when they are first wanted.
 if TYPE_CHECKING:
@@ -37,7 +36,6 @@ class Memory(QObject):
     """Keeps games in the store, and opens what is remembered.
 
     Attributes:
-        theme: the colours of what is opened next.
         folder: where everything is kept.
 
     Signals:
@@ -66,7 +64,6 @@ class Memory(QObject):
         self._window = window
         self._preferences = preferences
         self._faces = faces
-        self.theme: Theme = LIGHT
         self.folder = folder
         self.keeper = GameKeeper(folder, folder, self)
         self.keeper.solo = preferences.all_achievements
@@ -179,7 +176,6 @@ class Memory(QObject):
             numbers,
             several=self._preferences.all_achievements,
             faces=self._faces(),
-            theme=self.theme,
             parent=self._window,
         )
         if dialog.exec():
@@ -191,7 +187,7 @@ class Memory(QObject):
         from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioOffer
 
         dialog = ScenarioOffer(
-            found.scenario, found.players, found.goals, self._faces(), self.theme, self._window
+            found.scenario, found.players, found.goals, self._faces(), self._window
         )
         if dialog.exec():
             self.keeper.ask(lambda store: claimed(store, game, self.folder), self._tell_passes)
@@ -229,7 +225,7 @@ class Memory(QObject):
         from cascadia_qt.games.cascadia.views.notebook.dialog import NotebookDialog
 
         first = next(iter(self._names()), "")
-        dialog = NotebookDialog(notebooks, first, self._faces(), self.theme, self._window)
+        dialog = NotebookDialog(notebooks, first, self._faces(), self._window)
         dialog.tell(self.folder, everything=self._preferences.all_achievements)
         dialog.folder_requested.connect(self._open_folder)
         dialog.exec()
@@ -245,10 +241,10 @@ class Memory(QObject):
             self.failed.emit(text.format(self.folder))
 
     def _show_games(self) -> None:
-        self._games.open(self.theme, self._window)
+        self._games.open(self._window)
 
     def _show_statistics(self) -> None:
-        self._statistics.open(self.theme, self._window)
+        self._statistics.open(self._window)
 
     @cached_property
     def _games(self) -> KeptGames:

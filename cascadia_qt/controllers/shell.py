@@ -21,7 +21,6 @@ from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
 
 # The table, its art, the rules and the dialogs are imported where they are first needed, so that
 # the window is there before them.
@@ -53,7 +52,6 @@ class Shell(QObject):
         super().__init__()
         self._preferences = preferences
         self._autosave = autosave
-        self._theme = LIGHT
         self._motion = Motion(self)
         self.window = MainWindow()
         self.dialogs = Dialogs(self.window, preferences, self.faces, self)
@@ -143,15 +141,6 @@ class Shell(QObject):
 
         return do
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = self.dialogs.theme = self.memory.theme = theme
-        self.lobby.set_theme(theme)
-        self.duplicate.set_theme(theme)
-        if "_pad" in self.__dict__:
-            self._pad.set_theme(theme)
-        if self._page is not None:
-            self._page.set_theme(theme)
-
     def show_welcome(self, *, at_once: bool = False) -> None:
         """Leaves the table; the game stays saved and can be continued.
 
@@ -166,7 +155,6 @@ class Shell(QObject):
         from cascadia_qt.games.cascadia.controllers.score_pad import ScorePad
 
         pad = ScorePad(self.window, self._preferences, self._data_folder(), self)
-        pad.set_theme(self._theme)
         pad.left.connect(self._go_back)
         pad.failed.connect(self.dialogs.complain)
         return pad
@@ -258,7 +246,6 @@ class Shell(QObject):
         _, log, page = self._lay(record, self._game)
         self._replay = replay = Replay(log, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
-        replay.panel.set_theme(self._theme)
         replay.variation_requested.connect(self.play, Qt.ConnectionType.QueuedConnection)
         replay.leave_requested.connect(self._go_back, Qt.ConnectionType.QueuedConnection)
         replay.scores_requested.connect(self.dialogs.show_scores)
@@ -280,7 +267,6 @@ class Shell(QObject):
         log = GameLog(session)
         self._page = page = TablePage(record.options, log, self._faces, self._motion)
         log.setParent(page)  # which may outlive the session by an event
-        page.set_theme(self._theme)
         self._panels.attach(page)
         return session, log, page
 
@@ -379,7 +365,7 @@ class Shell(QObject):
 
     def _review(self) -> None:
         if self._coaching is not None:
-            self._coaching.open(self._faces, self._theme, self.window)
+            self._coaching.open(self._faces, self.window)
 
     def _data_folder(self) -> Path:
         return self._autosave.folder.parent

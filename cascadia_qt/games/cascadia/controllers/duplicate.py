@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cascadia_qt.views.main_window import MainWindow
-from cascadia_qt.views.theme import LIGHT, Theme
 
 # The rules, the computers and the page are imported when a match is first wanted.
 if TYPE_CHECKING:
@@ -51,7 +50,6 @@ class Duplicate(QObject):
         self._window = window
         self._faces = faces
         self._path = folder / _FILE
-        self._theme = LIGHT
         self._page: MatchPage | None = None
 
     @cached_property
@@ -70,11 +68,6 @@ class Duplicate(QObject):
     def pending(self) -> bool:
         """Whether a match waits for somebody to play."""
         return self._model.seat is not None
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self._page is not None:
-            self._page.set_theme(theme)
 
     def begin(self, setup: GameSetup) -> None:
         """A match of everybody in `setup`, each alone with the same deal."""
@@ -95,7 +88,7 @@ class Duplicate(QObject):
         if self._model.match is None:
             return
         self.entered.emit()
-        self._page = page = MatchPage(self._faces(), self._theme)
+        self._page = page = MatchPage(self._faces())
         page.play_requested.connect(self._play)
         page.explain_requested.connect(self._explain)
         page.again_requested.connect(self._play_again)

@@ -32,6 +32,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.theme import DARK
 from tests.games.cascadia.records import played_on
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -294,12 +295,12 @@ def test_a_damaged_match_is_told_once_and_is_none(sit: Sit, tmp_path: Path) -> N
     assert sit().duplicate.pending
 
 
-def test_the_page_is_entered_before_it_is_shown(sit: Sit) -> None:
+def test_the_page_is_entered_before_it_is_shown(sit: Sit, wear: Wear) -> None:
     table, seen = sit(), []
     before = QWidget()
     table.window.show_page(before, tools=True)
     table.duplicate.entered.connect(lambda: seen.append(table.window.centralWidget()))
     table.duplicate.begin(setup(ANN, BEN))
     assert seen == [before]
-    table.duplicate.set_theme(DARK)
+    wear(DARK)
     assert table.page.waiting.cards.cards
