@@ -21,7 +21,8 @@ OTHER = {"light": "dark", "dark": "light"}
 def play(desk: Desk) -> None:
     """Places to lay a tile are marked, and a number is explained on the landscape."""
     desk.play(record_where(lambda s: s.phase is Phase.PLACE and s.turn > 4, ANN, BEN))
-    desk.page.scores.line_hovered.emit(0, "total")
+    desk.page.scores.line_hovered.emit(desk.state.seat, "habitats")
+    assert desk.page.scenes[desk.state.seat].lights is not None
 
 
 def replay(desk: Desk) -> None:
