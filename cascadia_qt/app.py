@@ -95,7 +95,6 @@ class Application(QObject):
         set_text_size(self.preferences.text_size)
         self._app.setPalette(palette(theme))
         self._app.setStyleSheet(style_sheet(theme))
-        self.shell.set_theme(theme)
 
 
 @contextmanager

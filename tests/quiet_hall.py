@@ -14,7 +14,6 @@ from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
 
 
 class QuietHall(QObject):
@@ -31,7 +30,6 @@ class QuietHall(QObject):
         folder: Path,
         preferences: Preferences | None = None,
         window: MainWindow | None = None,
-        theme: Theme = LIGHT,
     ) -> None:
         super().__init__()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
@@ -39,7 +37,6 @@ class QuietHall(QObject):
         self.window = window or MainWindow()
         self.motion = Motion(self)
         self.folder = folder
-        self.theme = theme
         self.memory = Memory(folder, self.window, self.preferences, self)
         self.session: GameSession | None = None
         self.said: list[str] = []

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.main_window import MainWindow
     from cascadia_qt.views.motion import Motion
-    from cascadia_qt.views.theme import Theme
 
 
 class Hall(Protocol):
@@ -39,9 +38,6 @@ class Hall(Protocol):
 
     @property
     def folder(self) -> Path: ...
-
-    @property
-    def theme(self) -> Theme: ...
 
     @property
     def session(self) -> GameSession | None:

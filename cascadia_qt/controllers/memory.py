@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QUrl, Signal
 
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.views.main_window import MainWindow
-from cascadia_qt.views.theme import LIGHT, Theme
 
 # The store, the rules and the dialogs are imported when they are first wanted.
 if TYPE_CHECKING:
@@ -47,7 +46,6 @@ class Memory(QObject):
         super().__init__(parent)
         self._window = window
         self._preferences = preferences
-        self.theme: Theme = LIGHT
         self.folder = folder
         self.keeper = GameKeeper(folder, folder, self)
         self.keeper.failed.connect(self.failed)
@@ -119,10 +117,10 @@ class Memory(QObject):
             self.failed.emit(text.format(self.folder))
 
     def _show_games(self) -> None:
-        self._games.open(self.theme, self._window)
+        self._games.open(self._window)
 
     def _show_statistics(self) -> None:
-        self._statistics.open(self.theme, self._window)
+        self._statistics.open(self._window)
 
     @cached_property
     def _games(self) -> KeptGames:

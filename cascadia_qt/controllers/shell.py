@@ -18,7 +18,6 @@ from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.shelf import FIRST_GAME, GAMES
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.words.program import window_title
 
 # Games, their tables and the rules are imported where they are first needed, so that the window is
@@ -49,7 +48,6 @@ class Shell(QObject):
         super().__init__()
         self.preferences = preferences
         self._autosave = autosave
-        self.theme = LIGHT
         self.motion = Motion(self)
         self.window = MainWindow()
         self._guis: dict[str, GameGui] = {}
@@ -144,9 +142,6 @@ class Shell(QObject):
                 what(self.table.board)
 
         return do
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = self.memory.theme = theme
 
     def complain(self, sentence: str) -> None:
         """Says what did not work, and waits until it was read."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QPalette,
     QPixmap,
     QTextBlock,
     QTextBlockFormat,
@@ -21,6 +20,8 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from cascadia_qt.views.theme import current_theme
 
 _BODY_SIZE = 1.1  # to the size of the program's font
 _HEADING_SIZES = (1.75, 1.25)
@@ -46,8 +47,11 @@ class HelpText(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._page = ""
+        self._set_in = current_theme()
 
     def show_page(self, markdown: str) -> None:
+        self._page, self._set_in = markdown, current_theme()
         document = self.document()
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * _BODY_SIZE)
@@ -59,8 +63,16 @@ class HelpText(QTextBrowser):
         while block.isValid():
             _set_block(block, font)
             block = block.next()
-        _set_tables(document.rootFrame(), self.palette())
+        _set_tables(document.rootFrame(), QColor(self._set_in.line))
         self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and current_theme() is not self._set_in:
+            bar = self.verticalScrollBar()
+            read = bar.value()
+            self.show_page(self._page)
+            bar.setValue(read)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         if kind == QTextDocument.ResourceType.ImageResource.value:
@@ -92,10 +104,10 @@ def _set_block(block: QTextBlock, font: QFont) -> None:
         cursor.mergeCharFormat(chars)
 
 
-def _set_tables(frame: QTextFrame, palette: QPalette) -> None:
+def _set_tables(frame: QTextFrame, line: QColor) -> None:
     for child in frame.childFrames():
         if isinstance(child, QTextTable):
-            _set_table(child, palette.color(QPalette.ColorRole.Mid))
+            _set_table(child, line)
 
 
 def _set_table(table: QTextTable, line: QColor) -> None:

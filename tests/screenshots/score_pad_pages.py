@@ -15,7 +15,6 @@ from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.score.render import laid_tiles
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.theme import DARK, LIGHT
 from tests.quiet_hall import QuietHall
 from tests.screenshots.pages import Stage, game
 
@@ -24,9 +23,8 @@ Key = Qt.Key
 
 def score_pad_pages(stage: Stage) -> None:
     """Empty, tokens only, tiles, both grids, and the sheet that explains it."""
-    preferences = stage.application.preferences
-    theme = DARK if preferences.theme == "dark" else LIGHT
-    pad = ScorePad(QuietHall(stage.games / "pad", preferences, stage.window, theme), stage.shell)
+    hall = QuietHall(stage.games / "pad", stage.application.preferences, stage.window)
+    pad = ScorePad(hall, stage.shell)
     pad.open()
     stage.keep("score-pad-empty")
     for grid, players in ((HEX, 1), (HEX, 4), (SQUARE, 2)):

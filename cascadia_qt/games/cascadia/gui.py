@@ -94,7 +94,6 @@ class Gui(GameGui):
         log, page = self._laid(session)
         replay = Replay(log, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
-        replay.panel.set_theme(self.hall.theme)
         replay.scores_requested.connect(self.sheets.show_scores)
         replay.cards_requested.connect(self.sheets.show_cards)
         return replay
@@ -106,7 +105,6 @@ class Gui(GameGui):
         log = GameLog(session)
         page = TablePage(session.record.options, log, self._faces, self.hall.motion)
         log.setParent(page)  # which may outlive the session by an event
-        page.set_theme(self.hall.theme)
         if self._panels is not None:
             self._panels.attach(page)
         return log, page
@@ -213,4 +211,4 @@ class Gui(GameGui):
     def review(self) -> None:
         """The game that is over, turn by turn."""
         if self._table is not None and self._table.coaching is not None:
-            self._table.coaching.open(self._faces, self.hall.theme, self.hall.window)
+            self._table.coaching.open(self._faces, self.hall.window)

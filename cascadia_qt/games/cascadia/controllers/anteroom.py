@@ -49,7 +49,7 @@ class Anteroom(QObject):
         from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 
         grid = self._last_setup().grid
-        self._scenarios = page = ScenariosPage(self._faces(), self._hall.theme, grid)
+        self._scenarios = page = ScenariosPage(self._faces(), grid)
         page.chosen.connect(self._play_scenario)
         page.left.connect(self._hall.go_back)
         page.destroyed.connect(self._forget_scenarios)
@@ -79,7 +79,7 @@ class Anteroom(QObject):
         from cascadia_qt.games.cascadia.views.deal.dialog import DealDialog
 
         today, hall = datetime.now().date(), self._hall
-        dialog = DealDialog(today, played, self._faces(), hall.theme, hall.window)
+        dialog = DealDialog(today, played, self._faces(), hall.window)
         # From the event loop, so that this dialog is gone when the next one comes.
         queued = Qt.ConnectionType.QueuedConnection
         dialog.deal_chosen.connect(self._play_deal, queued)
@@ -117,8 +117,7 @@ class Anteroom(QObject):
         from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
         from cascadia_qt.games.cascadia.words.bots import bot_names
 
-        hall = self._hall
-        return NewGameDialog(setup, bot_names(), self._faces(), hall.theme, hall.window)
+        return NewGameDialog(setup, bot_names(), self._faces(), self._hall.window)
 
     def _ask(self, dialog: NewGameDialog, chosen: Callable[[GameSetup], None]) -> None:
         from cascadia_qt.games.cascadia.model.setup import write_setup

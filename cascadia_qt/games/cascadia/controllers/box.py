@@ -33,7 +33,6 @@ class BoxPicture(QWidget):
 
     def _show(self, film: list[Environment]) -> None:
         self._land = GrowingLandscape(HEX, film, self._faces(), self._hall.motion)
-        self._land.set_theme(self._hall.theme)
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self._land)
@@ -49,7 +48,6 @@ def running_land(record: Record, faces: Faces, hall: Hall) -> GrowingLandscape:
     state = record.history.state
     land = state.players[record.rules.to_move(state)].environment
     picture = GrowingLandscape(record.options.grid, [land], faces, hall.motion)
-    picture.set_theme(hall.theme)
     picture.set_moving(False)
     return picture
 

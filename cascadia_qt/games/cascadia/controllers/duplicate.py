@@ -76,7 +76,7 @@ class Duplicate(QObject):
 
         if self._model.match is None:
             return
-        self._page = page = MatchPage(self._faces(), self._hall.theme)
+        self._page = page = MatchPage(self._faces())
         page.play_requested.connect(self._play)
         page.explain_requested.connect(self._explain)
         page.again_requested.connect(self._play_again)

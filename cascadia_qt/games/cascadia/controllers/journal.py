@@ -126,7 +126,6 @@ class Journal(QObject):
             numbers,
             several=self._preferences.all_achievements,
             faces=self._faces(),
-            theme=self._hall.theme,
             parent=self._hall.window,
         )
         if dialog.exec():
@@ -143,7 +142,6 @@ class Journal(QObject):
             found.players,
             found.goals,
             self._faces(),
-            self._hall.theme,
             self._hall.window,
         )
         if dialog.exec():
@@ -178,7 +176,7 @@ class Journal(QObject):
 
         first = next(iter(self._names()), "")
         hall = self._hall
-        dialog = NotebookDialog(notebooks, first, self._faces(), hall.theme, hall.window)
+        dialog = NotebookDialog(notebooks, first, self._faces(), hall.window)
         dialog.tell(hall.folder, everything=self._preferences.all_achievements)
         dialog.folder_requested.connect(hall.memory.open_folder)
         dialog.exec()

@@ -30,7 +30,7 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.store.file_names import file_name
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.toast import Toast
 
 _SUFFIX = ".json"
@@ -44,7 +44,6 @@ class ScorePad(QObject):
         self._hall = hall
         self._window = hall.window
         self._preferences = preferences = hall.preferences
-        self._theme = hall.theme
         self._motion = Motion(self)
         self._keeper = PadKeeper(hall.folder, self)
         self._keeper.failed.connect(hall.complain)
@@ -73,7 +72,7 @@ class ScorePad(QObject):
 
     def open(self) -> None:
         """Shows the page."""
-        self._page = page = PadPage(self._faces, self._theme, self._motion)
+        self._page = page = PadPage(self._faces, self._motion)
         self._hand = PadHand(self.document, page)
         page.destroyed.connect(lambda: self._forget(page))
         self._apply_motion()
@@ -81,12 +80,6 @@ class ScorePad(QObject):
         self._hall.show_page(page)
         # As a focus proxy of the page, the board would send Tab back to itself too early.
         page.board.setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self._page is not None and self._hand is not None:
-            self._page.set_theme(theme)
-            self._hand.show()
 
     def wait(self) -> None:
         """Everything is on disk afterwards."""
@@ -139,8 +132,8 @@ class ScorePad(QObject):
     def explain(self, seat: int | None = None, line: str | None = None) -> None:
         """Opens the score sheet, at a number of it if one is given."""
         table = scored_position(self.document.position, self.document.sheets)
-        dialog = PadScoreDialog(table, self._faces, self._theme, self._window)
-        dialog.export_requested.connect(lambda: self._paper.export(table, self._theme))
+        dialog = PadScoreDialog(table, self._faces, self._window)
+        dialog.export_requested.connect(lambda: self._paper.export(table, current_theme()))
         dialog.print_requested.connect(lambda: self._paper.print(table))
         dialog.quit_requested.connect(self._window.close)
         if seat is not None and line is not None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog
 
 from cascadia_qt.controllers.hall import Hall
+from cascadia_qt.views.theme import current_theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Sheets(QObject):
         if hall.session is not None:
             options = hall.session.record.options
             first = species if isinstance(species, Wildlife) else Wildlife.BEAR
-            CardsDialog(options, self._faces(), hall.theme, first, hall.window).exec()
+            CardsDialog(options, self._faces(), first, hall.window).exec()
 
     def show_end(self) -> None:
         """What the game has come to: the goals of a scenario first, then the score is counted."""
@@ -74,9 +75,7 @@ class Sheets(QObject):
         seats, state, hall = session.record.seats, session.state, self._hall
         scenario = SCENARIOS[state.options.scenario - 1]
         progress = [scenario_progress(scenario, state, seat) for seat in range(len(seats))]
-        dialog = ScenarioDialog(
-            scenario.number, seats, progress, self._faces(), hall.theme, hall.window
-        )
+        dialog = ScenarioDialog(scenario.number, seats, progress, self._faces(), hall.window)
         QShortcut(QKeySequence("Q"), dialog, lambda: self._quit(dialog))
         dialog.exec()
 
@@ -99,7 +98,7 @@ class Sheets(QObject):
         table, hall = self._scored_table(), self._hall
         if table is None:
             return None
-        dialog = ScoreDialog(table, self._faces(), hall.theme, hall.window)
+        dialog = ScoreDialog(table, self._faces(), hall.window)
         dialog.again_requested.connect(hall.play_again)
         dialog.same_deal_requested.connect(hall.play_same_deal)
         dialog.show_deal(self._deal_code())
@@ -116,8 +115,8 @@ class Sheets(QObject):
         from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 
         hall = self._hall
-        dialog = ScoreDialog(table, self._faces(), hall.theme, hall.window)
-        dialog.export_requested.connect(lambda: self.paper.export(table, hall.theme))
+        dialog = ScoreDialog(table, self._faces(), hall.window)
+        dialog.export_requested.connect(lambda: self.paper.export(table, current_theme()))
         dialog.print_requested.connect(lambda: self.paper.print(table))
         dialog.quit_requested.connect(hall.window.close)
         dialog.exec()
@@ -127,7 +126,7 @@ class Sheets(QObject):
         table = self._scored_table()
         if table is not None:
             today = datetime.now().date()
-            self.posters.show(table, today, self._deal_code(), dark=self._hall.theme.dark)
+            self.posters.show(table, today, self._deal_code(), dark=current_theme().dark)
 
     @cached_property
     def posters(self) -> Posters:
@@ -147,7 +146,7 @@ class Sheets(QObject):
     def export(self) -> None:
         table = self._scored_table()
         if table is not None:
-            self.paper.export(table, self._hall.theme)
+            self.paper.export(table, current_theme())
 
     def print(self) -> None:
         table = self._scored_table()

@@ -53,7 +53,6 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
-from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.views.welcome_page import WelcomePage
 from tests.documents import random_record
 from tests.games.cascadia.views.scored_tables import CARDS, named, table
@@ -92,7 +91,7 @@ def new_game(
 ) -> QWidget:
     seats = (*map(Seat, names[:3]), Seat("Computer", "expert"))
     setup = GameSetup(seats, grid, variant, cards=(Card.A, None, Card.C, Card.D, Card.B))
-    dialog = NewGameDialog(setup, bot_names(), FACES, LIGHT)
+    dialog = NewGameDialog(setup, bot_names(), FACES)
     dialog._ui.rules_fold.setChecked(rules)
     return dialog
 
@@ -105,25 +104,25 @@ def preferences(_: Names, folder: Path) -> QWidget:
 
 
 def score(names: Names, *, players: int) -> QWidget:
-    dialog = ScoreDialog(named(table(players), names[:players]), FACES, LIGHT)
+    dialog = ScoreDialog(named(table(players), names[:players]), FACES)
     dialog.show_deal(CODE)
     return dialog
 
 
 def cards(_: Names, *, species: Wildlife) -> QWidget:
     options = random_record(HEX, 2, turns=0, scoring=CARDS).options
-    return CardsDialog(options, FACES, LIGHT, species)
+    return CardsDialog(options, FACES, species)
 
 
 def deal(names: Names) -> QWidget:
     days = [replace(day, name=names[n % len(names)]) for n, day in enumerate(DAYS)]
-    dialog = DealDialog(TODAY, days, FACES, LIGHT)
+    dialog = DealDialog(TODAY, days, FACES)
     dialog.show_code(CODE)
     return dialog
 
 
 def match(names: Names, *, over: bool) -> QWidget:
-    page = MatchPage(FACES, LIGHT)
+    page = MatchPage(FACES)
     if over:
         page.show_result(named(result(4), names))
     else:
@@ -133,7 +132,7 @@ def match(names: Names, *, over: bool) -> QWidget:
 
 
 def scenarios(names: Names, *, number: int) -> QWidget:
-    page = ScenariosPage(FACES, LIGHT)
+    page = ScenariosPage(FACES)
     page.show_passes([*_passes(names[0]), *PASSES[5:]], names[0])
     page.trail.look_at(number)
     return _in_window(page)
@@ -142,7 +141,7 @@ def scenarios(names: Names, *, number: int) -> QWidget:
 def notebook(names: Names) -> QWidget:
     name, *others = names
     books = (Notebook(name, TICKS, _passes(name)), *map(Notebook, others))
-    return NotebookDialog(books, name, FACES, LIGHT)
+    return NotebookDialog(books, name, FACES)
 
 
 def _passes(name: str) -> tuple[Passed, ...]:
@@ -150,7 +149,7 @@ def _passes(name: str) -> tuple[Passed, ...]:
 
 
 def statistics(names: Names, *, page: int, look: int) -> QWidget:
-    dialog = StatisticsDialog(LIGHT)
+    dialog = StatisticsDialog()
     dialog.show_statistics(renamed(DATA, names))
     dialog.page_choice.choose(page)
     dialog.look_choice.choose(look)
@@ -158,7 +157,7 @@ def statistics(names: Names, *, page: int, look: int) -> QWidget:
 
 
 def games(names: Names) -> QWidget:
-    dialog = GamesList(LIGHT)
+    dialog = GamesList()
     dialog.show_choices(replace(CHOICES, persons=tuple(names)), EVERYTHING)
     played = [kept_by(names[number % 4], number, 90, 80 + number) for number in range(30)]
     dialog.show_games(played, len(played))
@@ -168,7 +167,7 @@ def games(names: Names) -> QWidget:
 def coach(names: Names, folder: Path) -> QWidget:
     made = coach_of(folder, 20)
     made.record = replace(made.record, seats=_renamed(made.record.seats, names))
-    dialog = CoachDialog(made, FACES, LIGHT)
+    dialog = CoachDialog(made, FACES)
     made.setParent(dialog)
     return dialog
 
@@ -179,7 +178,7 @@ def score_pad(names: Names) -> QWidget:
     document.replace(replace(document.position, players=players))
     motion = Motion()
     motion.set_percent(0)
-    page = PadPage(LAID_FACES, LIGHT, motion)
+    page = PadPage(LAID_FACES, motion)
     motion.setParent(page)
     page.show_pad(document, 0)
     page.tools.show_brush(Brush(), HEX)
@@ -190,11 +189,11 @@ def goals_result(names: Names) -> QWidget:
     state = random_record(HEX, 4).history.state
     scenario = SCENARIOS[12]
     progress = [scenario_progress(scenario, state, seat) for seat in range(4)]
-    return ScenarioDialog(13, tuple(map(Seat, names)), progress, FACES, LIGHT)
+    return ScenarioDialog(13, tuple(map(Seat, names)), progress, FACES)
 
 
 def tick(names: Names, *, several: bool) -> QWidget:
-    return TickDialog(names[0], OFFERED, several=several, faces=FACES, theme=LIGHT)
+    return TickDialog(names[0], OFFERED, several=several, faces=FACES)
 
 
 def poster(names: Names, choice: PosterChoice = PosterChoice()) -> QWidget:  # noqa: B008

@@ -19,7 +19,6 @@ from cascadia_qt.games.cascadia.views.score_pad.laid_table import position_seats
 from cascadia_qt.games.cascadia.views.score_pad.pad_dialog import PadScoreDialog
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from cascadia_qt.views.theme import DARK
 from cascadia_qt.views.toast import Toast
 from tests.games.cascadia.window.desk import RIGHT, Desk, settle
 from tests.games.cascadia.window.hands import Keyboard, Mouse
@@ -418,7 +417,6 @@ def test_nothing_is_lost_when_the_pad_is_left(table: Table, mouse: Mouse, desk: 
     assert load_position(table.folder / "score-pad.json") == laid
     desk.application.shell.show_welcome()
     settle()
-    table.pad.set_theme(DARK)
     again = Table(desk, table.folder)
     assert again.pad.document.position == laid
     again.pad.wait()
