@@ -39,7 +39,7 @@ def submit_any(desk: Desk) -> None:
 
 
 def open_page(desk: Desk, name: str) -> None:
-    trigger(getattr(desk.window, name))
+    trigger(desk.window.extras[name])
     settle()
     assert shown(desk) is PAGES[name]
 
