@@ -15,6 +15,7 @@ from cascadia_qt import __version__
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.words.languages import CODES
 
 _SCENARIOS = 15
 _MOST_TURNS = 80  # twenty for each of four players
@@ -205,7 +206,7 @@ def _add_play(play: argparse.ArgumentParser) -> None:
     terminal = play.add_argument_group("in the terminal")
     terminal.add_argument("--resume", action="store_true", help="go on with the saved game")
     terminal.add_argument("--speak", action="store_true", help="sentences instead of pictures")
-    terminal.add_argument("--language", choices=("en", "fr"), help="that of the system unless told")
+    terminal.add_argument("--language", choices=CODES, help="that of the system unless told")
 
 
 def _add_render(render: argparse.ArgumentParser) -> None:

@@ -17,13 +17,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.etree.ElementTree import ParseError
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from catalogue import Message, compiled, read_catalogue
 from texts import written_texts
 
+from cascadia_qt.words.languages import CODES, SOURCE
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
-# The texts are English already, but for "1 point" and "2 points".
-LANGUAGES = {"en": ["-pluralonly"], "fr": []}
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%L?\d+")
 MNEMONIC = re.compile(r"&(?!\w+;)[^\s&]")
 
@@ -60,7 +62,9 @@ def update(folder: Path) -> None:
     if lupdate is None:
         sys.exit("pyside6-lupdate is not installed beside this Python")
     sources = [str(path) for path in (*modules(), *sorted((ROOT / "ui").rglob("*.ui")))]
-    for language, options in LANGUAGES.items():
+    for language in CODES:
+        # The texts are English already, but for "1 point" and "2 points".
+        options = ["-pluralonly"] if language == SOURCE else []
         target = ["-target-language", language, "-ts", str(catalogue(folder, language))]
         command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", *options]
         subprocess.run([*command, *sources, *target], check=True)  # noqa: S603
@@ -68,7 +72,7 @@ def update(folder: Path) -> None:
 
 def compile_all() -> None:
     """Writes every .qm, whole or not at all."""
-    for language in LANGUAGES:
+    for language in CODES:
         path = catalogue(FOLDER, language).with_suffix(".qm")
         # Not lrelease: without it a wheel builds anywhere, with no Qt to download first.
         data = compiled(language, read_catalogue(catalogue(FOLDER, language)))
@@ -83,15 +87,15 @@ def complaints() -> Iterator[str]:
         update(Path(folder))
         texts = {
             language: {message.key for message in read_catalogue(catalogue(Path(folder), language))}
-            for language in LANGUAGES
+            for language in CODES
         }
-    found = {(context, source) for context, source, _ in texts["fr"]}
+    found = {(context, source) for context, source, _ in set().union(*texts.values())}
     for module in modules():
         for text in written_texts(module):
             where = f"{module.relative_to(ROOT)}:{text.line}"
             if text.source is None or (text.context, text.source) not in found:
                 yield f"{where}: lupdate cannot read this text"
-    for language in LANGUAGES:
+    for language in CODES:
         path = catalogue(FOLDER, language)
         try:
             messages = read_catalogue(path)

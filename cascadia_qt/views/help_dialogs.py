@@ -28,8 +28,8 @@ from cascadia_qt.views.help_text import HelpText
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.tall_scroll import TallScroll
+from cascadia_qt.words.languages import SOURCE
 
-_SOURCE = "en"
 _HELP_SIZE = QSize(880, 700)
 _ABOUT_WIDTH = 560
 _ICON = 96
@@ -39,7 +39,7 @@ KeyLine = tuple[tuple[str, ...], str]  # keys that do the same, and what they do
 
 def help_pages(language: str) -> list[Path]:
     """The pages in their order, each in `language`, or in English where there is no such page."""
-    pages = sorted(resource(f"help/cascadia/{_SOURCE}").glob("*.md"))
+    pages = sorted(resource(f"help/cascadia/{SOURCE}").glob("*.md"))
     own = [resource(f"help/cascadia/{language}") / page.name for page in pages]
     return [mine if mine.is_file() else page for mine, page in zip(own, pages, strict=True)]
 

@@ -21,11 +21,11 @@ from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, 
 from cascadia_qt.views import help_dialogs
 from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog, help_pages
 from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.words.languages import CODES
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-LANGUAGES = ("en", "fr")
-ALL_PAGES = [page for language in LANGUAGES for page in help_pages(language)]
+ALL_PAGES = [page for language in CODES for page in help_pages(language)]
 
 
 def page_name(page: Path) -> str:
@@ -64,12 +64,12 @@ def page_text(dialog: QDialog) -> QTextBrowser:
 
 
 def test_every_page_is_there_in_every_language() -> None:
-    names = {language: [page.name for page in help_pages(language)] for language in LANGUAGES}
+    names = {language: [page.name for page in help_pages(language)] for language in CODES}
     assert len(names["en"]) == 8
     assert names["en"] == names["fr"]
-    for language in LANGUAGES:
+    for language in CODES:
         assert {page.parent.name for page in help_pages(language)} == {language}
-        assert len(list(resource(f"help/{language}").iterdir())) == 8
+        assert len(list(resource(f"help/cascadia/{language}").iterdir())) == 8
 
 
 def test_a_language_without_pages_gets_english() -> None:
@@ -134,7 +134,7 @@ def test_tables_without_a_head_have_no_empty_row(qtbot: QtBot) -> None:
     assert "a good start" in lines
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_help_says_where_the_two_text_files_are(
     qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
