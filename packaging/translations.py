@@ -8,18 +8,20 @@ python packaging/translations.py check      names everything that is wrong and e
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.etree.ElementTree import ParseError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from catalogue import Message, compiled, read_catalogue
+from catalogue import Message, read_catalogue
 from texts import written_texts
 
 from cascadia_qt.words.languages import CODES, SOURCE
@@ -58,9 +60,7 @@ def modules() -> list[Path]:
 
 def update(folder: Path) -> None:
     """Makes every .ts in `folder` hold the texts of the program, and no others."""
-    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
-    if lupdate is None:
-        sys.exit("pyside6-lupdate is not installed beside this Python")
+    lupdate = tool_of_qt("lupdate")
     sources = [str(path) for path in (*modules(), *sorted((ROOT / "ui").rglob("*.ui")))]
     for language in CODES:
         # The texts are English already, but for "1 point" and "2 points".
@@ -73,12 +73,27 @@ def update(folder: Path) -> None:
 def compile_all() -> None:
     """Writes every .qm, whole or not at all."""
     for language in CODES:
-        path = catalogue(FOLDER, language).with_suffix(".qm")
-        # Not lrelease: without it a wheel builds anywhere, with no Qt to download first.
-        data = compiled(language, read_catalogue(catalogue(FOLDER, language)))
+        source = catalogue(FOLDER, language)
         with TemporaryDirectory(dir=FOLDER) as folder:
-            (Path(folder) / path.name).write_bytes(data)
-            (Path(folder) / path.name).replace(path)
+            made = Path(folder) / source.with_suffix(".qm").name
+            compile_one(source, made)
+            made.replace(FOLDER / made.name)
+
+
+def compile_one(source: Path, target: Path) -> None:
+    """Makes the .qm `target` of the .ts `source`, without what is not finished."""
+    command = [tool_of_qt("lrelease"), "-silent", "-nounfinished", source, "-qm", target]
+    subprocess.run(command, check=True)  # noqa: S603
+
+
+def tool_of_qt(name: str) -> str:
+    """A program of PySide6; its own folder has it also where a build has no folder of scripts."""
+    qt = find_spec("PySide6")
+    places = [] if qt is None else qt.submodule_search_locations or []
+    found = shutil.which(name, path=os.pathsep.join(places)) if places else None
+    if found is None:
+        sys.exit(f"This Python has no {name}: PySide6-Essentials is not installed")
+    return found
 
 
 def complaints() -> Iterator[str]:
