@@ -68,5 +68,5 @@ def played(grid: Grid, players: int) -> Match:
 def _page(stage: Stage) -> MatchPage:
     dark = stage.application.preferences.theme == "dark"
     page = MatchPage(Faces(), DARK if dark else LIGHT)
-    stage.window.show_page(page, tools=False)
+    stage.show(page)
     return page

@@ -25,6 +25,7 @@ def score_pad_pages(stage: Stage) -> None:
     """Empty, tokens only, tiles, both grids, and the sheet that explains it."""
     pad = ScorePad(stage.window, stage.application.preferences, stage.games / "pad", stage.shell)
     pad.set_theme(DARK if stage.application.preferences.theme == "dark" else LIGHT)
+    stage.leave()
     pad.open()
     stage.keep("score-pad-empty")
     for grid, players in ((HEX, 1), (HEX, 4), (SQUARE, 2)):
