@@ -11,8 +11,9 @@ import sys
 from random import Random
 from statistics import fmean
 
-from benchmarks.ladder import SEATS, without_bonus
+from benchmarks.ladder import SEATS
 from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
+from cascadia_qt.games.cascadia.terminal.simulated import Agreed, without_bonus
 from cascadia_qt.terminal.simulate import Request, play_games
 
 SETS = 40
@@ -52,9 +53,9 @@ def card_sets(number: int) -> list[str]:
 
 def mean(level: str, cards: str, games: int, options: argparse.Namespace) -> float:
     request = Request(
+        game="cascadia",
         bots=(level,) * SEATS,
-        cards=cards,
-        grid="hex",
+        agreed=Agreed(cards),
         games=games,
         seed=SEED,
         jobs=options.jobs,

@@ -22,6 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.app import Application, make_application
+from cascadia_qt.games.cascadia.controllers.table import TableController
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import setup_from_words
 from cascadia_qt.games.cascadia.rules.actions import Take
@@ -64,8 +65,8 @@ def report(app: QApplication, folder: Path, grid: str, cards: str) -> float:
     application.shell.play(late_game(grid, cards))
     page = window.centralWidget()
     assert isinstance(page, TablePage)
-    table = application.shell._table
-    assert table is not None
+    table = application.shell.table
+    assert isinstance(table, TableController)
     page.handover.hide()
     worst = 0.0
     for piece, places in (("tile", table.turn.tile_places()), ("token", table.turn.token_places())):

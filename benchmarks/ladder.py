@@ -8,20 +8,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 from statistics import fmean, quantiles
 
 from cascadia_qt.games.cascadia.ai.kernel import search
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
-from cascadia_qt.terminal.simulate import (
-    Outcome,
-    Request,
-    interval95,
-    play_games,
-    standard_error,
-)
+from cascadia_qt.games.cascadia.terminal.simulated import Agreed, without_bonus
+from cascadia_qt.terminal.simulate import Request, play_games
+from cascadia_qt.terminal.summary import interval95, standard_error
 
 GAMES = 8
 EXPERT_GAMES = 2  # one takes a minute and a half
@@ -52,9 +47,9 @@ def request(level: str, options: argparse.Namespace) -> Request:
     if level not in CASCADIA.bots.makers:
         sys.exit(f"There is no level {level!r}.")
     return Request(
+        game=CASCADIA.rules.id,
         bots=(level,) * SEATS,
-        cards=options.cards,
-        grid="hex",
+        agreed=Agreed(options.cards),
         games=options.games or (EXPERT_GAMES if level == "expert" else GAMES),
         seed=1,
         jobs=options.jobs,
@@ -73,10 +68,6 @@ def row(asked: Request) -> str:
         f"{told(interval95(scores), '±'):>5}  {fmean(turns):>9.2f}  "
         f"{quantiles(turns, n=20)[-1]:>7.2f}  {max(turns):>7.2f}  {len(scores):>5}"
     )
-
-
-def without_bonus(outcome: Outcome) -> Iterable[int]:
-    return (total - bonus for total, bonus in zip(outcome.totals, outcome.bonuses, strict=True))
 
 
 def told(number: float | None, sign: str = "") -> str:

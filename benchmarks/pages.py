@@ -45,7 +45,7 @@ class Desk:
     def open_page(self, number: int, *, as_table: bool = False) -> float:
         """Seconds until a page of the statistics, opened on its own, is painted."""
         begun = time.perf_counter()
-        dialog = self.statistics.open(LIGHT)
+        dialog = self.statistics.open()
         dialog.resize(*SIZE)
         dialog.page_choice.choose(number)
         dialog.look_choice.choose(int(as_table))
@@ -53,7 +53,7 @@ class Desk:
 
     def change_filter(self, number: int, which: GameFilter) -> float:
         """Seconds until an open page shows other games."""
-        dialog = self.statistics.open(LIGHT)
+        dialog = self.statistics.open()
         dialog.resize(*SIZE)
         dialog.page_choice.choose(number)
         wait_until(dialog.page.isVisible)
@@ -68,14 +68,14 @@ class Desk:
     def open_games(self) -> float:
         """Seconds until the first games of the list are painted."""
         begun = time.perf_counter()
-        dialog = self.games.open(LIGHT)
+        dialog = self.games.open()
         dialog.resize(*SIZE)
         return self._end(dialog, dialog.table.isVisible, begun)
 
     def list_all(self) -> float:
         """Seconds until every game is in the list, which can be used before."""
         begun = time.perf_counter()
-        dialog = self.games.open(LIGHT)
+        dialog = self.games.open()
         dialog.resize(*SIZE)
         wait_until(dialog.table.isVisible)
         total = len(dialog.table.rows.table.rows)

@@ -20,9 +20,9 @@ from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import Options, Phase, State, score_sheets
+from cascadia_qt.games.cascadia.terminal.simulated import cards_named
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.terminal.simulate import cards_named
 
 TURNS = range(4, 16)  # left; before there is little to see, after it all has been reaped
 PROSPECTS = ("each species", "best species", "best beyond", "end", "company", "free tile")

@@ -19,9 +19,10 @@ from cascadia_qt.games.cascadia.ai.strategist import Strategist
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.state import Options, score_sheets
+from cascadia_qt.games.cascadia.terminal.simulated import cards_named
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.terminal.simulate import cards_named, standard_error
+from cascadia_qt.terminal.summary import standard_error
 
 EFFORT = Effort(candidates=12, horizon=4, rollouts=80)
 

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from cascadia_qt import __version__
-from cascadia_qt.rules.grid import GRIDS
+from cascadia_qt.rules.record import MOST_ACTIONS
 from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.shelf import FURTHER_COMMANDS, PLACES
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.languages import CODES
 
-_SCENARIOS = 15
-_MOST_TURNS = 80  # twenty for each of four players
 _BEGINNINGS = ("seated", "drawn")
-_SCORE_EPILOG = (
-    "A player of a position for whom only tokens were laid may have the sizes of the largest"
-    ' corridors instead of tiles with edges: "corridors": {"forest": 6, "river": 3}.'
-)
-_PIXELS = (100, 8192)
+_HELP = frozenset(("-h", "--help"))
 
 
 class _Parser(argparse.ArgumentParser):
@@ -42,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         words = sys.argv[1:] if arguments is None else arguments
-        options = _parser().parse_args(_with_command(words))
+        options = _parsed(_with_command(words))
         run: Callable[[argparse.Namespace], int] = options.run
         status = run(options)
         if sys.stdout is not None:
@@ -62,22 +55,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _score(options: argparse.Namespace) -> int:
-    from cascadia_qt.games.cascadia.terminal import score
+    from cascadia_qt.terminal import score
 
     return score.run(options.files, options.json)
 
 
+def _trace(options: argparse.Namespace) -> int:
+    from cascadia_qt.terminal import trace
+
+    return trace.run(options.file)
+
+
 def _simulate(options: argparse.Namespace) -> int:
+    from cascadia_qt.commands import BadWords
+    from cascadia_qt.shelf import commands_of
     from cascadia_qt.terminal import simulate
 
+    try:
+        agreed = commands_of(options.game).simulate.agreed(options)
+    except BadWords as error:
+        options.refuse(str(error))
     request = simulate.Request(
+        game=options.game,
         bots=options.bots,
-        cards=options.cards,
-        grid=options.grid,
         games=options.games,
         seed=options.seed,
+        agreed=agreed,
         jobs=options.jobs,
         seconds=options.time,
+        records=options.records,
     )
     return simulate.run(request, options.json)
 
@@ -95,51 +101,32 @@ def _window(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    if options.scenario is not None and options.cards is not None:
-        options.refuse("a scenario has its own cards")
-    if options.scenario is not None and options.grid is not None:
-        _refuse_impossible(options)
+    from cascadia_qt.commands import BadWords
+    from cascadia_qt.shelf import commands_of
+
+    playing = commands_of(options.game).play
+    try:
+        known = playing.known(options)
+    except BadWords as error:
+        options.refuse(str(error))
     if options.terminal:
-        return _play_in_terminal(options)
+        if options.resume and known != playing.nothing:
+            options.refuse("a game that is resumed is dealt already")
+        return _play_in_terminal(options, known)
     if options.resume or options.speak or options.language:
         options.refuse("--resume, --speak and --language go with --terminal")
     if options.players is None:
         options.refuse("the following arguments are required: --players")
     from cascadia_qt import app
-    from cascadia_qt.games.cascadia.model.setup import setup_from_words
 
-    cards = options.cards or "AAAAA"
-    setup = setup_from_words(options.players, options.grid or "hex", cards, options.seed)
-    return app.run(replace(setup, scenario=options.scenario, drawn=options.begin == "drawn"))
+    return app.run(options.game, playing.setup(known))
 
 
-def _refuse_impossible(options: argparse.Namespace) -> None:
-    from cascadia_qt.games.cascadia.rules.reach import scenario_obstacle
-    from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
-    from cascadia_qt.games.cascadia.rules.state import MOST_PLAYERS
-    from cascadia_qt.games.cascadia.words.reach import obstacle_words
+def _play_in_terminal(options: argparse.Namespace, known: Any) -> int:
+    from cascadia_qt.terminal import game
 
-    scenario, grid = SCENARIOS[options.scenario - 1], GRIDS[options.grid]
-    players = len(options.players) if options.players else MOST_PLAYERS
-    if scenario_obstacle(scenario, grid, players) is not None:
-        options.refuse(obstacle_words(scenario, grid))
-
-
-def _play_in_terminal(options: argparse.Namespace) -> int:
-    from cascadia_qt.games.cascadia.terminal import game
-    from cascadia_qt.games.cascadia.terminal.questions import Known
-
-    deal = Known(
-        players=options.players,
-        grid=options.grid,
-        cards=options.cards,
-        seed=options.seed,
-        scenario=options.scenario,
-        drawn=None if options.begin is None else options.begin == "drawn",
-    )
-    if options.resume and deal != Known():
-        options.refuse("a game that is resumed is dealt already")
-    return game.run(game.Request(deal, options.resume, options.speak, options.language))
+    request = game.Request(options.game, known, options.resume, options.speak, options.language)
+    return game.run(request)
 
 
 def _render(options: argparse.Namespace) -> int:
@@ -161,47 +148,60 @@ def _with_command(words: Sequence[str]) -> Sequence[str]:
     return ["open", *words] if is_game else words
 
 
-def _parser() -> _Parser:
+def _parsed(words: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(prog="cascadia-qt", description="Cascadia at one table and one machine.")
     parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
     parser.add_argument("--smoke", action="store_true", help="start everything, play, and leave")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-
-    _add_play(commands.add_parser("play", help="play a game, in the window or in the terminal"))
-
-    opened = commands.add_parser("open", help="go on with a saved game; FILE alone does it too")
-    opened.set_defaults(run=_open)
-    opened.add_argument("file", metavar="FILE", help="a saved game")
-
-    score = commands.add_parser(
-        "score", help="score positions or records and explain the points", epilog=_SCORE_EPILOG
-    )
-    score.set_defaults(run=_score)
-    score.add_argument("files", nargs="+", metavar="FILE", help="JSON; - reads standard input")
-    score.add_argument("--json", action="store_true", help="print JSON instead of a table")
-
-    simulate = commands.add_parser("simulate", help="let computers play each other")
-    simulate.set_defaults(run=_simulate)
-    simulate.add_argument("--bots", type=_bots, required=True, help="such as greedy,random")
-    _add_deal(simulate)
-    simulate.set_defaults(seed=1)
-    simulate.add_argument("--games", type=_whole(1, 1_000_000), default=100)
-    simulate.add_argument("--jobs", type=_whole(1, 256), default=1, help="games played at once")
-    simulate.add_argument("--time", type=_seconds, help="seconds a move, for bots that think")
-    simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
-
-    _add_render(commands.add_parser("render", help="draw a position or a record"))
-    return parser
+    for name, (about, add) in _commands().items():
+        command = commands.add_parser(name, help=about)
+        if name in words:  # only then it is known of which game the options are
+            add(command, words[words.index(name) + 1 :])
+    return parser.parse_args(words)
 
 
-def _add_play(play: argparse.ArgumentParser) -> None:
+_Add = Callable[[_Parser, Sequence[str]], None]
+
+
+def _commands() -> dict[str, tuple[str, _Add]]:
+    """What each command is about, and what adds its options when its words are there."""
+    return {
+        "play": ("play a game, in the window or in the terminal", _add_play),
+        "open": ("go on with a saved game; FILE alone does it too", _add_open),
+        "score": ("score records or positions and explain the points", _add_score),
+        "simulate": ("let computers play each other", _add_simulate),
+        "trace": ("print every step of a record as JSON", _add_trace),
+        "render": ("draw a record or a position", _add_render),
+        **{
+            name: (f"only for {game}", _further(name, game))
+            for name, game in FURTHER_COMMANDS.items()
+        },
+    }
+
+
+def _further(name: str, game: str) -> _Add:
+    """Lets the game add the options of a command that is its own."""
+
+    def add(command: _Parser, _words: Sequence[str]) -> None:
+        from cascadia_qt.shelf import commands_of
+
+        command.set_defaults(refuse=command.error)
+        commands_of(game).further[name](command)
+
+    return add
+
+
+def _add_play(play: _Parser, words: Sequence[str]) -> None:
+    from cascadia_qt.shelf import GAMES, commands_of
+    from cascadia_qt.terminal.arguments import players_of
+
+    game = _add_game(play, words)
     play.set_defaults(run=_play, refuse=play.error)
-    play.add_argument("--players", type=_players, help="such as Ann,Ben,bot:greedy")
-    _add_deal(play)
-    play.set_defaults(cards=None, grid=None)
-    play.add_argument("--scenario", type=_whole(1, _SCENARIOS), help="1 to 15, with its own cards")
+    play.add_argument("--players", type=players_of(GAMES[game]), help="such as Ann,Ben,bot:hard")
+    _add_seed(play)
     play.add_argument("--begin", choices=_BEGINNINGS, help="the first player, or whoever is drawn")
+    commands_of(game).play.add_options(play)
     play.add_argument("--terminal", action="store_true", help="here; asks for what is missing")
     terminal = play.add_argument_group("in the terminal")
     terminal.add_argument("--resume", action="store_true", help="go on with the saved game")
@@ -209,107 +209,72 @@ def _add_play(play: argparse.ArgumentParser) -> None:
     terminal.add_argument("--language", choices=CODES, help="that of the system unless told")
 
 
-def _add_render(render: argparse.ArgumentParser) -> None:
+def _add_simulate(simulate: _Parser, words: Sequence[str]) -> None:
+    from cascadia_qt.shelf import GAMES, commands_of
+    from cascadia_qt.terminal.arguments import bots_of, seconds, whole
+
+    game = _add_game(simulate, words, "--games")
+    simulate.set_defaults(run=_simulate, refuse=simulate.error)
+    bots = bots_of(GAMES[game])
+    simulate.add_argument("--bots", type=bots, required=True, help="such as hard,random")
+    _add_seed(simulate)
+    simulate.set_defaults(seed=1)
+    commands_of(game).simulate.add_options(simulate)
+    simulate.add_argument("--games", type=whole(1, 1_000_000), default=100)
+    simulate.add_argument("--jobs", type=whole(1, 256), default=1, help="games played at once")
+    simulate.add_argument("--time", type=seconds, help="seconds a move, for bots that think")
+    simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    about = "write every game there as a record"
+    simulate.add_argument("--records", type=Path, metavar="FOLDER", help=about)
+
+
+def _add_open(opened: _Parser, _words: Sequence[str]) -> None:
+    opened.set_defaults(run=_open)
+    opened.add_argument("file", metavar="FILE", help="a saved game")
+
+
+def _add_score(score: _Parser, words: Sequence[str]) -> None:
+    from cascadia_qt.shelf import commands_of
+
+    if not _HELP.isdisjoint(words):
+        score.epilog = " ".join(commands_of(game).about_documents for game in PLACES)
+    score.set_defaults(run=_score)
+    score.add_argument("files", nargs="+", metavar="FILE", help="JSON; - reads standard input")
+    score.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _add_trace(trace: _Parser, _words: Sequence[str]) -> None:
+    trace.set_defaults(run=_trace)
+    trace.add_argument("file", metavar="RECORD", help="JSON; - reads standard input")
+
+
+def _add_render(render: _Parser, _words: Sequence[str]) -> None:
+    from cascadia_qt.terminal.arguments import picture, size, whole
+
     render.set_defaults(run=_render)
     render.add_argument("file", metavar="FILE", help="JSON; - reads standard input")
-    render.add_argument("-o", "--output", type=_picture, required=True, metavar="PICTURE.png")
-    turns = _whole(0, _MOST_TURNS)
+    render.add_argument("-o", "--output", type=picture, required=True, metavar="PICTURE.png")
+    turns = whole(0, MOST_ACTIONS)
     render.add_argument("--turn", type=turns, help="turns played, everybody's; all unless told")
-    render.add_argument("--size", type=_size, default="1920x1080", metavar="WIDTHxHEIGHT")
+    render.add_argument("--size", type=size, default="1920x1080", metavar="WIDTHxHEIGHT")
     render.add_argument("--dark", action="store_true", help="on dark paper")
 
 
-def _add_deal(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--cards",
-        type=_cards,
-        default="AAAAA",
-        help="letters for bear, elk, salmon, hawk, fox; or family, intermediate, random",
-    )
-    parser.add_argument("--grid", choices=GRIDS, default="hex")
-    parser.add_argument(
-        "--seed", type=_whole(0, SEED_LIMIT - 1), help="a number deals the same game every time"
-    )
+def _add_game(parser: _Parser, words: Sequence[str], *alike: str) -> str:
+    """Adds `--game`, and looks already which one the words name; others are spelt `alike`."""
+    scout = _Parser(prog=parser.prog, add_help=False)
+    for name in alike:
+        scout.add_argument(name)
+    for one in (scout, parser):
+        one.add_argument("--game", choices=[*PLACES], default=next(iter(PLACES)))
+    return str(scout.parse_known_args(words)[0].game)
 
 
-def _players(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    if not all(names):
-        raise argparse.ArgumentTypeError("a player has no name")
-    persons = [name for name in names if not name.startswith("bot:")]
-    if len(set(persons)) < len(persons):
-        raise argparse.ArgumentTypeError("two players have the same name")
-    for name in names:
-        if name.startswith("bot:"):
-            _bots(name.removeprefix("bot:"))
-        _require_showable(name)
-    _require_players(len(names), "players")
-    return names
+def _add_seed(parser: _Parser) -> None:
+    from cascadia_qt.terminal.arguments import whole
 
-
-def _require_showable(name: str) -> None:
-    """A game with any other name could be saved, but not be read again."""
-    from cascadia_qt.rules.names import LONGEST_TYPED, typed_name
-
-    if typed_name(name) != name:
-        raise argparse.ArgumentTypeError(
-            f"the name of a player is longer than {LONGEST_TYPED} characters"
-            " or holds one that cannot be shown"
-        )
-
-
-def _bots(text: str) -> tuple[str, ...]:
-    from cascadia_qt.games.cascadia.ai.bots import MAKERS
-
-    names = tuple(text.split(","))
-    for name in names:
-        if name not in MAKERS:
-            known = ", ".join(MAKERS)
-            raise argparse.ArgumentTypeError(f"there is no bot {name!r}, only {known}")
-    _require_players(len(names), "bots")
-    return names
-
-
-def _require_players(count: int, who: str) -> None:
-    if not 1 <= count <= 4:
-        raise argparse.ArgumentTypeError(f"1 to 4 {who} can play, not {count}")
-
-
-def _cards(text: str) -> str:
-    if text in ("family", "intermediate", "random") or re.fullmatch("[A-D]{5}", text):
-        return text
-    raise argparse.ArgumentTypeError(
-        f"{text!r} is neither five letters from A to D nor family, intermediate or random"
-    )
-
-
-def _whole(least: int, most: int) -> Callable[[str], int]:
-    def number(text: str) -> int:
-        if re.fullmatch("[0-9]{1,20}", text) and least <= int(text) <= most:
-            return int(text)
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
-
-    return number
-
-
-def _picture(text: str) -> str:
-    if text.lower().endswith(".png"):
-        return text
-    raise argparse.ArgumentTypeError(f"{text!r} does not end in .png, and no other picture is made")
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, times, height = text.partition("x")
-    if not times:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
-    pixels = _whole(*_PIXELS)
-    return pixels(width), pixels(height)
-
-
-def _seconds(text: str) -> float:
-    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text) and float(text) > 0:
-        return float(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds")
+    about = "a number deals the same game every time"
+    parser.add_argument("--seed", type=whole(0, SEED_LIMIT - 1), help=about)
 
 
 if __name__ == "__main__":

@@ -27,20 +27,22 @@ from cascadia_qt import __version__
 from cascadia_qt.assets import resource
 from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.language import Languages
-from cascadia_qt.model.garbage import GarbageCollector
+from cascadia_qt.model.garbage import GarbageCollector, collect_everything
 from cascadia_qt.model.no_pickles import refuse_pickles
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.settings_file import open_settings, settings_file
 from cascadia_qt.model.storage import Autosave
+from cascadia_qt.shelf import FIRST_GAME, PLACES
 from cascadia_qt.store.folders import autosave_folder
 from cascadia_qt.views.error_dialog import install_error_dialog
 from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, palette
+from cascadia_qt.words.program import program_name
 
 if TYPE_CHECKING:
-    from cascadia_qt.games.cascadia.model.setup import GameSetup
+    from cascadia_qt.entry import Setup
 
 _GEOMETRY = "window"
 _STDERR = 2
@@ -68,6 +70,7 @@ class Application(QObject):
         self.preferences.changed.connect(self._preference_changed)
         app.styleHints().colorSchemeChanged.connect(self._apply_look)
         self.shell.window.closing.connect(self._keep_geometry)
+        self.shell.finished.connect(collect_everything)
         install_error_dialog(self.shell.window, self.shell.game_is_saved)
 
     def show(self) -> None:
@@ -92,7 +95,6 @@ class Application(QObject):
         set_text_size(self.preferences.text_size)
         self._app.setPalette(palette(theme))
         self._app.setStyleSheet(style_sheet(theme))
-        self.shell.set_theme(theme)
 
 
 @contextmanager
@@ -129,7 +131,7 @@ def make_application() -> QApplication:
         app = QApplication(sys.argv[:1])
     app.setOrganizationName("cascadia-qt")
     app.setApplicationName("cascadia-qt")
-    app.setApplicationDisplayName("Cascadia")
+    app.setApplicationDisplayName(program_name())
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cascadia-qt")
     app.setStyle("Fusion")
@@ -140,7 +142,7 @@ def make_application() -> QApplication:
     return app
 
 
-def run(setup: GameSetup | None = None, saved: Path | None = None) -> int:
+def run(game: str = FIRST_GAME, setup: Setup | None = None, saved: Path | None = None) -> int:
     """Opens the window and stays until it is closed.
 
     It shows the welcome page, or the game that is to be dealt or that is `saved` in a file.
@@ -152,7 +154,7 @@ def run(setup: GameSetup | None = None, saved: Path | None = None) -> int:
     if setup is None:
         application.shell.show_welcome(at_once=True)
     else:
-        application.shell.deal(setup)
+        application.shell.deal(game, setup)
     application.show()
     if complaint:
         QTimer.singleShot(0, app, lambda: application.shell.dialogs.complain(complaint))
@@ -161,11 +163,27 @@ def run(setup: GameSetup | None = None, saved: Path | None = None) -> int:
     return app.exec()
 
 
-def smoke() -> int:
-    """Starts everything, lets computers play a whole short game in the window, and leaves."""
-    from cascadia_qt.games.cascadia.model.setup import GameSetup
-    from cascadia_qt.rules.game import Seat
+class _Smoke(QObject):
+    """Lets computers play a whole short game of every kind, one after the other, and leaves."""
 
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._shell = shell
+        self._games = list(PLACES)
+        shell.finished.connect(self.play_next, Qt.ConnectionType.QueuedConnection)
+
+    def play_next(self) -> None:
+        from cascadia_qt.shelf import GAMES
+
+        if not self._games:
+            self._shell.window.close()
+            return
+        game = self._games.pop(0)
+        self._shell.play(GAMES[game].setups.smoke())
+
+
+def smoke() -> int:
+    """Starts everything, lets computers play in the window, and leaves."""
     app = make_application()
     with TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
@@ -173,8 +191,7 @@ def smoke() -> int:
         application.preferences.motion = 0
         application.shell.show_welcome()
         application.show()
-        seats = (Seat("One", "random"), Seat("Two", "greedy"))
-        application.shell.finished.connect(application.shell.window.close)
-        QTimer.singleShot(0, app, lambda: application.shell.deal(GameSetup(seats, seed=1)))
+        smoking = _Smoke(application.shell)
+        QTimer.singleShot(0, smoking, smoking.play_next)
         QTimer.singleShot(_SMOKE_LIMIT, app, lambda: app.exit(1))
         return app.exec()

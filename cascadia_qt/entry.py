@@ -61,12 +61,14 @@ class Setups:
         read: the setup in a text; the second if that is not one.
         write: a setup as text that `read` understands; the deal is not remembered.
         fresh_seed: a deal that nobody knows yet.
+        smoke: a short game of computers that are quick.
     """
 
     first: Callable[[], Any]
     read: Callable[[str, Any], Any]
     write: Callable[[Any], str]
     fresh_seed: Callable[[], int]
+    smoke: Callable[[], Record]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,11 +77,21 @@ class GameEntry:
 
     Attributes:
         title: how people call it.
+        sentence: what it is about.
+        minutes: how long it takes, at the least and at the most.
+        progress: how far a running game is, in words.
         gui: the module that shows it in a window; imported when a window wants it.
+        commands: the module whose COMMANDS are what it adds to the command line.
+        terminal: the module whose TERMINAL plays it in a terminal.
     """
 
     rules: AnyGame
     title: Callable[[], str]
+    sentence: Callable[[], str]
+    minutes: tuple[int, int]
+    progress: Callable[[Record], str]
     bots: Bots
     setups: Setups
     gui: str
+    commands: str
+    terminal: str

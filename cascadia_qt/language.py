@@ -53,7 +53,7 @@ class Languages(QObject):
     """
 
     def __init__(self, app: QCoreApplication, preferences: Preferences) -> None:
-        super().__init__(preferences)
+        super().__init__(app)
         self._app = app
         self._preferences = preferences
         self._translators: list[QTranslator] = []

@@ -1,31 +1,24 @@
-"""The command `render`: a position or a record as a picture, without a window."""
+"""The command `render`: a record or another document as a picture, without a window."""
 
 from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
-from cascadia_qt.games.cascadia.rules import position
-from cascadia_qt.games.cascadia.rules.scoring.sheet import score
-from cascadia_qt.games.cascadia.rules.state import State, score_sheets
-from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, render_table
-from cascadia_qt.games.cascadia.words.seats import named_position
-from cascadia_qt.rules import record
 from cascadia_qt.rules.document import BadDocument, Node
-from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.grid import Grid
-from cascadia_qt.shelf import RULES
+from cascadia_qt.rules.record import Record, record_in
+from cascadia_qt.shelf import RULES, commands_of
 from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.terminal.files import read_document
-from cascadia_qt.views.theme import DARK, LIGHT, seat_colour
+from cascadia_qt.terminal.formats import game_of
 
 translate = QCoreApplication.translate
-
-_FORMATS = {position.FORMAT: "position", record.FORMAT: "record"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +37,18 @@ class Request:
     dark: bool
 
 
+class Pictures(Protocol):
+    """The module of a game that draws it; both functions raise BadDocument."""
+
+    def record_picture(
+        self, played: Record, turn: int | None, size: QSize, dark: bool, /
+    ) -> QImage: ...
+
+    def document_picture(
+        self, node: Node, turn: int | None, size: QSize, dark: bool, /
+    ) -> QImage: ...
+
+
 class _NotWritten(OSError):
     """There is no picture; the message is one plain sentence."""
 
@@ -51,14 +56,14 @@ class _NotWritten(OSError):
 def run(request: Request) -> int:
     """Draws and writes the picture whole or not at all; the result is the exit status."""
     try:
-        grid, plots = _plots_in(read_document(request.file), request.turn)
+        source = _source(read_document(request.file))
+        _application = QGuiApplication.instance() or QGuiApplication(_arguments())
+        image = _drawn(source, request)
     except BadDocument as error:
         print(f"cascadia-qt: {request.file}: {error}", file=sys.stderr)
         return 2
-    _application = QGuiApplication.instance() or QGuiApplication(_arguments())
     try:
-        theme = DARK if request.dark else LIGHT
-        _write(render_table(grid, plots, QSize(*request.size), theme), request.output)
+        _write(image, request.output)
     except _NotWritten as error:
         print(f"cascadia-qt: {request.output}: {error}", file=sys.stderr)
         return 2
@@ -71,41 +76,23 @@ def _arguments() -> list[str]:
     return ["cascadia-qt", *platform]
 
 
-def _plots_in(node: Node, turn: int | None) -> tuple[Grid, list[Plot]]:
-    if node["format"].choice(_FORMATS) == "record":
-        return _record_plots(node, turn)
-    if turn is not None:
-        raise BadDocument(translate("Render", "A position has no turns; only a record has."))
-    laid = named_position(position.position_in(node))
-    sheets = score(laid.grid, laid.scoring, [player.landscape for player in laid.players])
-    plots = [
-        Plot(player.name, seat_colour(Seat(player.name), number), player.tiles, sheet)
-        for number, (player, sheet) in enumerate(zip(laid.players, sheets, strict=True))
-    ]
-    return laid.grid, plots
+def _source(node: Node) -> Record | tuple[str, Node]:
+    """The record, or another document and whose it is; raises BadDocument."""
+    game = game_of(node)
+    return record_in(node, RULES) if game is None else (game, node)
 
 
-def _record_plots(node: Node, turn: int | None) -> tuple[Grid, list[Plot]]:
-    played = record.record_in(node, RULES)
-    state = _state_after(played, turn)
-    rows = zip(played.seats, state.players, score_sheets(state), strict=True)
-    plots = [
-        Plot(seat.name, seat_colour(seat, number), laid_tiles(player.environment), sheet)
-        for number, (seat, player, sheet) in enumerate(rows)
-    ]
-    return state.options.grid, plots
+def _drawn(source: Record | tuple[str, Node], request: Request) -> QImage:
+    turn, size, dark = request.turn, QSize(*request.size), request.dark
+    if isinstance(source, Record):
+        return _pictures(source.rules.id).record_picture(source, turn, size, dark)
+    game, node = source
+    return _pictures(game).document_picture(node, turn, size, dark)
 
 
-def _state_after(played: record.Record, turn: int | None) -> State:
-    history = played.history
-    last: State = history.state
-    if turn is None:
-        return last
-    states: list[State] = [history.start, *(entry.step.state for entry in history.entries)]
-    found = next((state for state in states if state.turn == turn), None)
-    if found is None:
-        sentence = translate("Render", "The game has {0} turns, so there is no turn {1}.")
-        raise BadDocument(sentence.format(last.turn, turn))
+def _pictures(game: str) -> Pictures:
+    pictures: Any = import_module(commands_of(game).pictures)
+    found: Pictures = pictures
     return found
 
 

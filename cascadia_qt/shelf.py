@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from cascadia_qt.entry import GameEntry
-from cascadia_qt.rules.record import AnyGame
+# Whoever only wants to know which games there are needs none of their rules.
+if TYPE_CHECKING:
+    from cascadia_qt.commands import Commands
+    from cascadia_qt.entry import GameEntry
+    from cascadia_qt.rules.record import AnyGame
 
 T = TypeVar("T")
 
@@ -15,12 +18,21 @@ T = TypeVar("T")
 PLACES = {
     "cascadia": "cascadia_qt.games.cascadia.entry",
 }
+FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
+# Commands that only one game has, and which game it is.
+FURTHER_COMMANDS: dict[str, str] = {}
 
 
 def entry_at(place: str) -> GameEntry:
     """The entry in the module `place`."""
     entry: GameEntry = import_module(place).ENTRY
     return entry
+
+
+def commands_of(game: str) -> Commands:
+    """What `game` adds to the command line."""
+    commands: Commands = import_module(GAMES[game].commands).COMMANDS
+    return commands
 
 
 class _Shelf(Mapping[str, T]):

@@ -82,7 +82,7 @@ def _plot(path: Path) -> bool:
 
     from cascadia_qt.views.statistics.plots import Plot
 
-    plot = Plot(LIGHT)
+    plot = Plot()
     days = np.arange(20.0)
     plot.canvas.addItem(pg.ScatterPlotItem(days, days * 2))
     plot.canvas.addItem(pg.PlotCurveItem(days, np.convolve(days, days, "same")))

@@ -12,8 +12,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.model.garbage import collect_what_is_due
+from tests.looks import Wear, wardrobe
 
 settings.register_profile("default", deadline=None, print_blob=True)
 # Continuous integration draws the same examples each time and so never fails by luck.
@@ -37,6 +39,13 @@ def garbage_between_tests() -> Iterator[None]:
     gc.disable()
     yield
     collect_what_is_due()
+
+
+@pytest.fixture
+def wear(qapp: QApplication) -> Iterator[Wear]:
+    """Dresses the application in a theme until the test is over."""
+    with wardrobe() as wear:
+        yield wear
 
 
 @pytest.fixture

@@ -259,7 +259,7 @@ def test_nothing_but_names(capsys: Capture, tmp_path: Path) -> None:
         (edited(example(), ("grid", "round")), (), ["grid must be one of hex, square"]),
         (example(), ("--turn", "1"), ["A position has no turns; only a record has."]),
         (example(), ("--turn", "-1"), ["--turn"]),
-        (example(), ("--turn", "81"), ["--turn", "from 0 to 80"]),
+        (example(), ("--turn", "10001"), ["--turn", "from 0 to 10000"]),
         (example(), ("--size", "300"), ["--size", "such as 1920x1080"]),
         (example(), ("--size", "300x"), ["--size", "from 100 to 8192"]),
         (example(), ("--size", "99x300"), ["--size", "'99'"]),

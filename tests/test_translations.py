@@ -66,10 +66,10 @@ def preferences(qapp: QApplication, translations: None, tmp_path: Path) -> Itera
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Preferences(settings, qapp)
     kept.language = "en"
-    Languages(qapp, kept)
+    languages = Languages(qapp, kept)
     yield kept
     kept.language = "en"
-    kept.setParent(None)
+    languages.setParent(None)
     QLocale.setDefault(before)
 
 

@@ -1,7 +1,8 @@
 """A tiny whole game with chance and secrets, to keep honest whatever serves every game.
 
-Everybody holds one secret stone, numbered 1 to 6. In each round each player draws an open stone or
-passes. Stones are points, at the end the secret ones too.
+Everybody holds one secret stone, numbered 1 to 6. In each round each player draws an open stone,
+swaps his secret one for another out of the bag, or passes. Stones are points, at the end the secret
+ones too.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from cascadia_qt.rules.rng import Rng
 class Move(Enum):
     DRAW = "draw"
     PASS = "pass"
+    SWAP = "swap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,17 @@ class Moved:
 
     seat: int
     stone: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """A player swapped his secret stone for `stone`; None is told to whoever may not know."""
+
+    seat: int
+    stone: int | None
+
+
+Event = Moved | Swapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,18 +90,28 @@ class Stones:
     def legal(self, state: State) -> tuple[Move, ...]:
         if state.over:
             return ()
-        return (Move.DRAW, Move.PASS) if state.bag else (Move.PASS,)
+        return (Move.DRAW, Move.PASS, Move.SWAP) if state.bag else (Move.PASS,)
 
-    def apply(self, state: State, action: Move) -> Step[State, Moved]:
+    def apply(self, state: State, action: Move) -> Step[State, Event]:
         if action not in self.legal(state):
             raise IllegalAction("the game is over" if state.over else "the bag is empty")
         seat, after = state.seat, replace(state, turn=state.turn + 1)
         if action is Move.PASS:
             return Step(after, (Moved(seat, None),), revealed=after.over)
+        if action is Move.SWAP:
+            return self._swapped(state, after)
         stone, bag, rng = state.bag.draw(state.rng)
         drawn = (*state.drawn[:seat], (*state.drawn[seat], stone), *state.drawn[seat + 1 :])
         after = replace(after, bag=bag, rng=rng, drawn=drawn)
         return Step(after, (Moved(seat, stone),), revealed=True)
+
+    def _swapped(self, state: State, after: State) -> Step[State, Event]:
+        seat, old = state.seat, state.secrets[state.seat]
+        assert old is not None
+        stone, bag, rng = state.bag.draw(state.rng)
+        secrets = (*state.secrets[:seat], stone, *state.secrets[seat + 1 :])
+        after = replace(after, bag=bag.put([old]), rng=rng, secrets=secrets)
+        return Step(after, (Swapped(seat, stone),), revealed=True)
 
     def turn(self, state: State) -> int:
         return (state.turn - state.over) // state.options.players + 1
@@ -123,7 +146,9 @@ class Stones:
         )
         return replace(state, rng=Rng(0), bag=Bag.of([]), secrets=secrets)
 
-    def told(self, entry: Entry[State, Move, Moved], seat: int | None) -> tuple[Moved, ...]:
+    def told(self, entry: Entry[State, Move, Event], seat: int | None) -> tuple[Event, ...]:
+        if entry.action is Move.SWAP and entry.seat != seat:
+            return (Swapped(entry.seat, None),)
         return entry.step.events
 
     def snapshot(self, state: State) -> dict[str, Any]:
@@ -145,4 +170,4 @@ class Stones:
             raise NotAnAction(text) from None
 
 
-STONES: Game[Options, State, Move, Moved] = Stones()
+STONES: Game[Options, State, Move, Event] = Stones()

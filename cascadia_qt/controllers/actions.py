@@ -9,31 +9,48 @@ from cascadia_qt.views.main_window import MainWindow
 
 # The window is there before the table and the rules are imported.
 if TYPE_CHECKING:
-    from cascadia_qt.games.cascadia.controllers.coaching import Coaching
-    from cascadia_qt.games.cascadia.controllers.table import TableController
-    from cascadia_qt.model.session import GameSession
+    from PySide6.QtGui import QAction
+
+    from cascadia_qt.controllers.game_gui import GameGui
+    from cascadia_qt.controllers.game_table import GameTable
 
 
 def show_actions(
     window: MainWindow,
     preferences: Preferences,
-    session: GameSession | None,
-    table: TableController | None,
-    coaching: Coaching | None,
+    gui: GameGui | None,
+    table: GameTable | None,
+    *,
+    covered: bool,
 ) -> None:
-    """Enables what can be done: at a table with a `session`, and while it is played by `table`."""
-    window.bill.setEnabled(not preferences.purist)
-    for action in window.table_actions():
-        action.setEnabled(session is not None)
-    if session is None:
-        return
-    played = table is not None
-    window.undo.setEnabled(table is not None and table.turn.can_go_back)
-    window.redo.setEnabled(played and session.can_redo)
-    window.replay.setEnabled(played and session.history.cursor > 0)
-    possible = table is not None and table.hint_possible
-    window.hint.setEnabled(possible and not preferences.purist)
-    running = session.to_move is not None
-    for action in (window.scores, window.export, window.print):
-        action.setEnabled(not (running and preferences.purist))
-    window.review.setEnabled(coaching is not None and coaching.possible)
+    """Enables what can be done at `table`, if there is one, and what `gui` offers.
+
+    Behind a curtain nothing can be done but to leave.
+    """
+    open_table = None if covered else table
+    possible = dict.fromkeys(window.table_actions(), open_table is not None)
+    possible[window.welcome] = table is not None
+    if gui is not None:
+        offered = gui.possible(open_table)
+        possible |= {action: name in offered for name, action in window.extras.items()}
+    if open_table is not None:
+        possible |= _possible_at(open_table, window, preferences)
+    # Each is set once, because a change redraws menus and tools even if it is taken back at once.
+    for action, now in possible.items():
+        action.setEnabled(now)
+
+
+def _possible_at(
+    table: GameTable, window: MainWindow, preferences: Preferences
+) -> dict[QAction, bool]:
+    """The actions of every game that do not always make sense at a table, and whether they do."""
+    session, board = table.session, table.board is not None
+    told = session.to_move is None or not preferences.purist
+    return {
+        window.undo: table.played and table.can_undo,
+        window.redo: table.played and session.can_redo,
+        window.replay: table.played and session.history.cursor > 0,
+        window.hint: table.played and table.can_hint and not preferences.purist,
+        **dict.fromkeys((window.fit, window.zoom_in, window.zoom_out), board),
+        **dict.fromkeys((window.scores, window.export, window.print), told),
+    }

@@ -22,7 +22,6 @@ from cascadia_qt.store.statistics import Choices, choices
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.views.messages import ask
 from cascadia_qt.views.statistics.games_list import GamesList
-from cascadia_qt.views.theme import Theme
 
 _FIRST, _NEXT = 100, 2500
 _STORE = ".sqlite"
@@ -67,9 +66,9 @@ class KeptGames(QObject):
         self._games: list[KeptGame] = []
         self._dialog: GamesList | None = None
 
-    def open(self, theme: Theme, window: QWidget | None = None) -> GamesList:
+    def open(self, window: QWidget | None = None) -> GamesList:
         """Shows the list at once and fills it when the store has answered."""
-        dialog = self._dialog = GamesList(theme, window)
+        dialog = self._dialog = GamesList(window)
         dialog.filter_changed.connect(self.ask)
         dialog.replay_requested.connect(self._leave_for_game)
         dialog.export_requested.connect(self.export)

@@ -16,7 +16,6 @@ from cascadia_qt.views.file_formats import ExportError, FileFormats
 from cascadia_qt.views.statistics.data import StatisticsData, gather
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from cascadia_qt.views.statistics.table import Table, csv_text
-from cascadia_qt.views.theme import Theme
 
 _FORMATS: FileFormats[[Table]] = FileFormats(
     {"csv": (lambda: "CSV", lambda table: csv_text(table).encode())}
@@ -45,9 +44,9 @@ class Statistics(QObject):
         self._which = EVERYTHING
         self._dialog: StatisticsDialog | None = None
 
-    def open(self, theme: Theme, window: QWidget | None = None) -> StatisticsDialog:
+    def open(self, window: QWidget | None = None) -> StatisticsDialog:
         """Shows the dialog at once and fills it when the store has answered."""
-        dialog = self._dialog = StatisticsDialog(theme, window)
+        dialog = self._dialog = StatisticsDialog(window)
         dialog.filter_changed.connect(self.ask)
         dialog.export_requested.connect(self.export)
         dialog.game_requested.connect(self._leave_for_game)

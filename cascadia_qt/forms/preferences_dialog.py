@@ -342,32 +342,6 @@ class Ui_PreferencesDialog(object):
 
         self.rows.addWidget(self.helps, 6, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
-        self.bill_text = QVBoxLayout()
-        self.bill_text.setSpacing(4)
-        self.bill_text.setObjectName(u"bill_text")
-        self.bill_title = QLabel(self.inside)
-        self.bill_title.setObjectName(u"bill_title")
-        self.bill_title.setTextFormat(Qt.TextFormat.PlainText)
-        self.bill_title.setProperty(u"title", True)
-
-        self.bill_text.addWidget(self.bill_title)
-
-        self.bill_why = QLabel(self.inside)
-        self.bill_why.setObjectName(u"bill_why")
-        self.bill_why.setTextFormat(Qt.TextFormat.PlainText)
-        self.bill_why.setWordWrap(True)
-        self.bill_why.setProperty(u"quiet", True)
-
-        self.bill_text.addWidget(self.bill_why)
-
-
-        self.rows.addLayout(self.bill_text, 7, 0, 1, 1)
-
-        self.bill = Switch(self.inside)
-        self.bill.setObjectName(u"bill")
-
-        self.rows.addWidget(self.bill, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
-
         self.purist_text = QVBoxLayout()
         self.purist_text.setSpacing(4)
         self.purist_text.setObjectName(u"purist_text")
@@ -387,38 +361,12 @@ class Ui_PreferencesDialog(object):
         self.purist_text.addWidget(self.purist_why)
 
 
-        self.rows.addLayout(self.purist_text, 8, 0, 1, 1)
+        self.rows.addLayout(self.purist_text, 7, 0, 1, 1)
 
         self.purist = Switch(self.inside)
         self.purist.setObjectName(u"purist")
 
-        self.rows.addWidget(self.purist, 8, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
-
-        self.all_achievements_text = QVBoxLayout()
-        self.all_achievements_text.setSpacing(4)
-        self.all_achievements_text.setObjectName(u"all_achievements_text")
-        self.all_achievements_title = QLabel(self.inside)
-        self.all_achievements_title.setObjectName(u"all_achievements_title")
-        self.all_achievements_title.setTextFormat(Qt.TextFormat.PlainText)
-        self.all_achievements_title.setProperty(u"title", True)
-
-        self.all_achievements_text.addWidget(self.all_achievements_title)
-
-        self.all_achievements_why = QLabel(self.inside)
-        self.all_achievements_why.setObjectName(u"all_achievements_why")
-        self.all_achievements_why.setTextFormat(Qt.TextFormat.PlainText)
-        self.all_achievements_why.setWordWrap(True)
-        self.all_achievements_why.setProperty(u"quiet", True)
-
-        self.all_achievements_text.addWidget(self.all_achievements_why)
-
-
-        self.rows.addLayout(self.all_achievements_text, 9, 0, 1, 1)
-
-        self.all_achievements = Switch(self.inside)
-        self.all_achievements.setObjectName(u"all_achievements")
-
-        self.rows.addWidget(self.all_achievements, 9, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.purist, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.rows.setColumnStretch(0, 1)
         self.scroll.setWidget(self.inside)
@@ -464,9 +412,7 @@ class Ui_PreferencesDialog(object):
         self.handover_title.setBuddy(self.handover)
         self.confirm_turn_title.setBuddy(self.confirm_turn)
         self.helps_title.setBuddy(self.helps)
-        self.bill_title.setBuddy(self.bill)
         self.purist_title.setBuddy(self.purist)
-        self.all_achievements_title.setBuddy(self.all_achievements)
 #endif // QT_CONFIG(shortcut)
         QWidget.setTabOrder(self.language_system, self.theme_system)
         QWidget.setTabOrder(self.theme_system, self.theme_light)
@@ -481,10 +427,8 @@ class Ui_PreferencesDialog(object):
         QWidget.setTabOrder(self.motion_slow, self.handover)
         QWidget.setTabOrder(self.handover, self.confirm_turn)
         QWidget.setTabOrder(self.confirm_turn, self.helps)
-        QWidget.setTabOrder(self.helps, self.bill)
-        QWidget.setTabOrder(self.bill, self.purist)
-        QWidget.setTabOrder(self.purist, self.all_achievements)
-        QWidget.setTabOrder(self.all_achievements, self.close)
+        QWidget.setTabOrder(self.helps, self.purist)
+        QWidget.setTabOrder(self.purist, self.close)
 
         self.retranslateUi(PreferencesDialog)
 
@@ -530,20 +474,10 @@ class Ui_PreferencesDialog(object):
 #if QT_CONFIG(accessibility)
         self.helps.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Show where pieces may go", None))
 #endif // QT_CONFIG(accessibility)
-        self.bill_title.setText(QCoreApplication.translate("PreferencesDialog", u"Show what a place would &earn", None))
-        self.bill_why.setText(QCoreApplication.translate("PreferencesDialog", u"While a piece hovers: points, and the race for the largest corridor", None))
-#if QT_CONFIG(accessibility)
-        self.bill.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Show what a place would earn", None))
-#endif // QT_CONFIG(accessibility)
         self.purist_title.setText(QCoreApplication.translate("PreferencesDialog", u"P&urist", None))
         self.purist_why.setText(QCoreApplication.translate("PreferencesDialog", u"Hides every help: marks, bills, live score, race and supply", None))
 #if QT_CONFIG(accessibility)
         self.purist.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Purist", None))
-#endif // QT_CONFIG(accessibility)
-        self.all_achievements_title.setText(QCoreApplication.translate("PreferencesDialog", u"&All achievements at once", None))
-        self.all_achievements_why.setText(QCoreApplication.translate("PreferencesDialog", u"The winner may tick all that were reached, and solo players may tick too", None))
-#if QT_CONFIG(accessibility)
-        self.all_achievements.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"All achievements at once", None))
 #endif // QT_CONFIG(accessibility)
         self.at_once.setText(QCoreApplication.translate("PreferencesDialog", u"Everything applies at once.", None))
         self.close.setText(QCoreApplication.translate("PreferencesDialog", u"Close", None))

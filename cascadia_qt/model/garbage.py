@@ -32,3 +32,11 @@ def collect_what_is_due() -> None:
     due = [generation for generation, (count, limit) in enumerate(amounts) if count > limit]
     if due:
         gc.collect(max(due))
+
+
+def collect_everything() -> None:
+    """Collects all generations, for a moment in which nothing moves.
+
+    A game that was left is so old that its turn comes after dozens of quick games.
+    """
+    gc.collect()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar, cast, overload
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal, SignalInstance
 
+from cascadia_qt.shelf import FIRST_GAME
 from cascadia_qt.words.languages import CODES
 
 T = TypeVar("T")
+Kind = TypeVar("Kind", bound="Preferences")
 
 
 class Preference(Generic[T]):
@@ -47,14 +49,20 @@ def _read(value: object, kind: type) -> object:
     return value if type(value) is kind else None
 
 
-class Preferences(QObject):
+class _Bell(QObject):
+    """Tells whatever belongs to one file of settings; carries the name of a preference."""
+
+    rang = Signal(str)
+
+
+class Preferences:
     """Everything that is remembered between two starts, but for games.
 
-    Signals:
+    A game declares what only it asks for in a class of its own, which adds to these.
+
+    Attributes:
         changed: a preference has a new value; carries its name.
     """
-
-    changed = Signal(str)
 
     language = Preference("", ("", *CODES))  # "" is the system's
     theme = Preference("system", ("system", "light", "dark"))
@@ -63,28 +71,33 @@ class Preferences(QObject):
     handover = Preference(True)
     confirm_turn = Preference(False)
     helps = Preference(True)
-    bill = Preference(True)
     purist = Preference(False)
     panel_shown = Preference(True)  # beside the board
     drawer_shown = Preference(False)  # over the board, where there is no room beside it
-    score_shown = Preference(True)
-    race_shown = Preference(True)
-    cards_shown = Preference(True)
-    goals_shown = Preference(True)
     log_shown = Preference(True)
-    supply_shown = Preference(True)
-    landscapes_shown = Preference(True)
     log_folded = Preference(False)
-    achievements_folded = Preference(True)
-    all_achievements = Preference(False)  # the winner ticks all he reached, and solo players too
     film_speed = Preference(100, (50, 100, 200, 400))  # per cent of the usual speed
-    last_setup = Preference("")
     last_folder = Preference("")
     recent_games = Preference("[]")
 
-    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, settings: QSettings, parent: QObject | None = None, bell: _Bell | None = None
+    ) -> None:
         self.settings = settings
+        self._bell = bell or _Bell(parent)
+        self.changed: SignalInstance = self._bell.rang
+
+    def of(self, kind: type[Kind]) -> Kind:
+        """The same file of settings with what the preferences of a game add to these."""
+        return kind(self.settings, bell=self._bell)
+
+    def setup(self, game: str) -> str:
+        """How `game` was set up the last time, as its own text."""
+        value = self.settings.value(_setup_key(game))
+        return value if isinstance(value, str) else ""
+
+    def set_setup(self, game: str, text: str) -> None:
+        self.settings.setValue(_setup_key(game), text)
 
     def state(self, name: str) -> QByteArray | None:
         """The geometry of a window or splitter; None at first."""
@@ -93,3 +106,8 @@ class Preferences(QObject):
 
     def set_state(self, name: str, value: QByteArray) -> None:
         self.settings.setValue(f"geometry/{name}", value)
+
+
+def _setup_key(game: str) -> str:
+    # The first game was alone when its key got a name.
+    return "last_setup" if game == FIRST_GAME else f"setup/{game}"

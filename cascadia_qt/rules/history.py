@@ -54,23 +54,34 @@ class History(Generic[State, Action, Event]):
         entries = (*self.entries[: self.cursor], Entry(seat, action, step))
         return replace(self, entries=entries, cursor=len(entries))
 
-    def undo_cursor(self, persons: Container[int]) -> int | None:
+    def undo_cursor(
+        self, persons: Container[int], lookers: Container[int] | None = None
+    ) -> int | None:
         """Where undo leads: to the last decision of one of `persons`, past all others' steps.
 
         None if there is no such decision, or something revealed lies between and the table has
-        not agreed to pass it.
+        not agreed to pass it. Where only some persons look, the `lookers`, a decision of another
+        person is neither taken back nor passed.
         """
         for index in range(self.cursor - 1, -1, -1):
             entry = self.entries[index]
             if entry.step.revealed and not self.free_undo:
                 return None
             if entry.seat in persons:
-                return index
+                return index if lookers is None or entry.seat in lookers else None
         return None
 
-    def redo_cursor(self, persons: Container[int]) -> int | None:
-        """Where redo leads: past one decision taken back, and all steps of others after it."""
+    def redo_cursor(
+        self, persons: Container[int], lookers: Container[int] | None = None
+    ) -> int | None:
+        """Where redo leads: past one decision taken back, and all steps of others after it.
+
+        Where only some persons look, the `lookers`, no decision of another person comes back.
+        """
         if self.cursor == len(self.entries):
+            return None
+        first = self.entries[self.cursor].seat
+        if lookers is not None and first in persons and first not in lookers:
             return None
         after = self.cursor + 1
         while after < len(self.entries) and self.entries[after].seat not in persons:

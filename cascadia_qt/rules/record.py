@@ -15,12 +15,15 @@ from typing import Any
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Seat
 from cascadia_qt.rules.history import History
+from cascadia_qt.rules.names import showable
 from cascadia_qt.rules.rng import SEED_LIMIT
 
 FORMAT = "cascadia-record"
 VERSION = 1
 MOST_ACTIONS = 10_000
 _LONGEST_ACTION = 40
+LONGEST_NOTE = 20_000
+_HOLDS = "everything, also what players keep secret from each other"
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -31,6 +34,7 @@ class Record:
 
     Attributes:
         drawn: whether it was drawn who begins, as it will be when the same people play again.
+        notes: what each seat has written down for itself; no part of the game.
     """
 
     rules: AnyGame
@@ -39,6 +43,17 @@ class Record:
     seats: tuple[Seat, ...]
     history: History[Any, Any, Any]
     drawn: bool = False
+    notes: tuple[str, ...] = ()
+
+    def note(self, seat: int) -> str:
+        """What `seat` has written down for itself."""
+        return self.notes[seat] if self.notes else ""
+
+    def with_note(self, seat: int, text: str) -> Record:
+        """The same game, with as much of `text` as a file can hold for the note of `seat`."""
+        notes = list(self.notes or [""] * len(self.seats))
+        notes[seat] = "".join(filter(showable, text[:LONGEST_NOTE]))
+        return replace(self, notes=tuple(notes) if any(notes) else ())
 
 
 def new_record(
@@ -70,10 +85,12 @@ def write_record(record: Record) -> str:
         "options": rules.write_options(record.options),
         "free_undo": history.free_undo,
         **({"drawn": True} if record.drawn else {}),
+        **({"holds": _HOLDS} if rules.has_secrets(record.options) else {}),
         "seed": record.seed,
         "seats": [write_seat(seat) for seat in record.seats],
         "actions": [rules.format(action) for action in history.actions],
         "digest": digest(rules, history.state),
+        **({"notes": list(record.notes)} if record.notes else {}),
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
@@ -98,6 +115,9 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
         free_undo=node["free_undo"].flag(),
         drawn=node.has("drawn") and node["drawn"].flag(),
     )
+    if node.has("notes"):
+        notes = node["notes"].items(len(seats), len(seats))
+        record = replace(record, notes=tuple(note.text(LONGEST_NOTE) for note in notes))
     history = _replayed(record.history, rules, node["actions"].items(0, MOST_ACTIONS))
     if node["digest"].text() != digest(rules, history.state):
         node["digest"].fail("does not fit the game that the actions lead to")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cascadia_qt.games.cascadia.views.table.prompt_words import turn_of
 from cascadia_qt.views.plain_text import short_name, short_words, without_key
 from cascadia_qt.views.tips import set_tip
 
@@ -29,11 +29,10 @@ _MOST_LETTERS = 96  # of all names
 
 @dataclass(frozen=True, slots=True)
 class RunningGame:
-    """What is told of a game that can go on; its turn is `turn` of `turns`."""
+    """What is told of a game that can go on; `progress` says how far it is."""
 
     names: str
-    turn: int
-    turns: int
+    progress: Callable[[], str]
 
 
 class ContinueCard(QPushButton):
@@ -126,11 +125,11 @@ class ContinueCard(QPushButton):
         names = _short(self._game.names)
         words = map(QFontMetrics(plain).horizontalAdvance, names.split())
         wrap = Qt.TextFlag.TextWordWrap if max(words, default=0) < width else _ANYWHERE
-        turn = turn_of(self._game.turn, self._game.turns)
+        progress = self._game.progress()
         return [
             (self.tr("&Continue"), heading, key),
             (names, plain, int(wrap)),
-            (turn, plain, int(Qt.TextFlag.TextWordWrap)),
+            (progress, plain, int(Qt.TextFlag.TextWordWrap)),
         ]
 
     def changeEvent(self, event: QEvent) -> None:
@@ -143,7 +142,7 @@ class ContinueCard(QPushButton):
             names = self._game.names
             self.setText(self.tr("&Continue: {0}").format(without_key(names)))
             set_tip(self, "" if _short(names) == names else names)
-            self.setAccessibleDescription(turn_of(self._game.turn, self._game.turns))
+            self.setAccessibleDescription(self._game.progress())
         self.updateGeometry()
         self.update()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _WIDTH, _PLAY_WIDTH, _HEIGHT = 30, 40, 32
@@ -31,13 +31,8 @@ class FilmButton(QAbstractButton):
         super().__init__()
         self._sign = sign
         self._back = back
-        self._theme = LIGHT
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(_PLAY_WIDTH if sign is Sign.PLAY else _WIDTH, _HEIGHT)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_sign(self, sign: Sign) -> None:
         self._sign = sign
@@ -61,7 +56,7 @@ class FilmButton(QAbstractButton):
         painter.drawPath(_path(self._sign))
 
     def _paint_ground(self, painter: QPainter) -> None:
-        theme, gold = self._theme, self._plays and self.isEnabled()
+        theme, gold = current_theme(), self._plays and self.isEnabled()
         ground = theme.gold if gold else theme.sunken
         touched = self.isEnabled() and (self.underMouse() or self.isDown())
         painter.setBrush(QColor(ground) if gold or touched else Qt.BrushStyle.NoBrush)
@@ -74,9 +69,10 @@ class FilmButton(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
 
     def _ink(self) -> str:
+        theme = current_theme()
         if not self.isEnabled():
-            return self._theme.line
-        return self._theme.on_gold if self._plays else self._theme.ink
+            return theme.line
+        return theme.on_gold if self._plays else theme.ink
 
     @property
     def _plays(self) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QPalette,
+    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from cascadia_qt.games.cascadia.views.art.help_art import help_picture
+from cascadia_qt.views.theme import current_theme
 
 _BODY_SIZE = 1.1  # to the size of the program's font
 _HEADING_SIZES = (1.75, 1.25)
@@ -33,16 +34,24 @@ _INDENT = 22.0
 _PICTURE = "\ufffc"  # stands for a picture in the text of a block
 
 
-class HelpText(QTextBrowser):
-    """Shows one page; its pictures are those of help_art."""
+# The picture that a page calls by a name, for a device pixel ratio; None if there is none.
+Picture = Callable[[str, float], QPixmap | None]
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+
+class HelpText(QTextBrowser):
+    """Shows one page, with the pictures of the game that it is about."""
+
+    def __init__(self, picture: Picture, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._picture = picture
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._page = ""
+        self._set_in = current_theme()
 
     def show_page(self, markdown: str) -> None:
+        self._page, self._set_in = markdown, current_theme()
         document = self.document()
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * _BODY_SIZE)
@@ -54,12 +63,20 @@ class HelpText(QTextBrowser):
         while block.isValid():
             _set_block(block, font)
             block = block.next()
-        _set_tables(document.rootFrame(), self.palette())
+        _set_tables(document.rootFrame(), QColor(self._set_in.line))
         self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and current_theme() is not self._set_in:
+            bar = self.verticalScrollBar()
+            read = bar.value()
+            self.show_page(self._page)
+            bar.setValue(read)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         if kind == QTextDocument.ResourceType.ImageResource.value:
-            return help_picture(QUrl(name).fileName(), self.devicePixelRatioF())
+            return self._picture(QUrl(name).fileName(), self.devicePixelRatioF())
         return super().loadResource(kind, name)
 
 
@@ -87,10 +104,10 @@ def _set_block(block: QTextBlock, font: QFont) -> None:
         cursor.mergeCharFormat(chars)
 
 
-def _set_tables(frame: QTextFrame, palette: QPalette) -> None:
+def _set_tables(frame: QTextFrame, line: QColor) -> None:
     for child in frame.childFrames():
         if isinstance(child, QTextTable):
-            _set_table(child, palette.color(QPalette.ColorRole.Mid))
+            _set_table(child, line)
 
 
 def _set_table(table: QTextTable, line: QColor) -> None:

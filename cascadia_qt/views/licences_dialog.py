@@ -23,7 +23,7 @@ class LicencesDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Licences"))
-        text = HelpText()
+        text = HelpText(lambda _name, _ratio: None)
         text.setObjectName("help_text")
         text.setAccessibleName(self.windowTitle())
         text.setOpenExternalLinks(True)

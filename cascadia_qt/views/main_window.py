@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QActionEvent, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QMainWindow,
@@ -14,40 +16,41 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cascadia_qt.views.game_action import GameAction, Place
+from cascadia_qt.views.key_lines import KeySection, action_lines
+from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.room import fit_into_screen
 
 _LEAST = QSize(960, 560)
 _LOW = 840  # below which menus and tools share a row
-# The parts of a table that can be hidden.
-_PARTS = ("score", "race", "cards", "goals", "log", "supply", "landscapes")
 
 
 class MainWindow(QMainWindow):
     """Holds pages and actions; what the actions do is decided elsewhere.
 
     Attributes:
-        parts: the switches that show and hide parts of the table, by the names of these.
+        extras: the actions of the game whose turn it is to offer some, by their names.
+        parts: its switches that show and hide parts of the table, by the names of these.
 
     Signals:
         closing: the window is about to go.
+        translated: it speaks another language.
     """
 
     closing = Signal()
+    translated = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWindowTitle("Cascadia")
         self.setMinimumSize(_LEAST)
         self._placed: QRect | None = None
+        self._offered: Sequence[GameAction] = ()
+        self.extras: dict[str, QAction] = {}
+        self.parts: dict[str, QAction] = {}
         standard = QKeySequence.StandardKey
         self.new_game = self._action(standard.New)
         self.open_game = self._action(standard.Open)
-        self.scenarios = self._action("Ctrl+L")
-        self.match = self._action("Ctrl+M")
-        self.deals = self._action("Ctrl+D")
         self.same_deal = self._action()
-        self.poster = self._action("Ctrl+Shift+P")
-        self.score_pad = self._action("Ctrl+K")
         self.save_game = self._action(standard.Save)
         self.export = self._action("Ctrl+E")
         self.print = self._action(standard.Print)
@@ -56,7 +59,6 @@ class MainWindow(QMainWindow):
         self.quit = self._action("Ctrl+Q")
         self.games = self._action("Ctrl+G")
         self.statistics = self._action("Ctrl+T")
-        self.notebook = self._action("Ctrl+B")
         self.folder = self._action()
         self.undo = self._action(standard.Undo, "U")
         self.redo = self._action("Ctrl+Y", "Ctrl+Shift+Z")
@@ -66,14 +68,9 @@ class MainWindow(QMainWindow):
         self.fit = self._action("F")
         self.zoom_in = self._action(standard.ZoomIn, "+")
         self.zoom_out = self._action(standard.ZoomOut, "-")
-        self.cards = self._action("C")
-        self.review = self._action("Ctrl+R")
         self.replay = self._action("P")
-        self.bill = self._action("B")
         self.panel = self._action("F9")
-        self.parts = {part: self._action() for part in _PARTS}
-        for switch in (self.bill, self.panel, *self.parts.values()):
-            switch.setCheckable(True)
+        self.panel.setCheckable(True)
         self.full_screen = self._action("F11")
         self.help = self._action("F1")
         self.keys = self._action("?")
@@ -82,8 +79,10 @@ class MainWindow(QMainWindow):
         self.full_screen.triggered.connect(self._toggle_full_screen)
         self._menus = QMenuBar()
         self._menus.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        self._add_menus()
+        self._add_toolbar()
         self._build_menus()
-        self._build_toolbar()
+        self._build_tools()
         self._build_head()
         self._retranslate()
 
@@ -123,11 +122,21 @@ class MainWindow(QMainWindow):
         ways = QBoxLayout.Direction
         self._head.setDirection(ways.LeftToRight if row else ways.TopToBottom)
 
+    def key_sections(self) -> list[KeySection]:
+        """The keys of the menus, a section each."""
+        menus = (self._game_menu, self._turn_menu, self.view_menu, self._journal_menu)
+        sections = [
+            KeySection(without_mnemonic(menu.title()), action_lines(menu.actions()))
+            for menu in (*menus, self._help_menu)
+        ]
+        return [section for section in sections if section.lines]
+
     def table_actions(self) -> list[QAction]:
         """The actions that only make sense at a table."""
-        return [self.save_game, self.same_deal, self.export, self.print, self.poster, self.undo,
-                self.redo, self.hint, self.scores, self.cards, self.replay, self.review, self.fit,
-                self.zoom_in, self.zoom_out, self.welcome]  # fmt: skip
+        extras = (self.extras[each.name] for each in self._offered if each.at_table)
+        return [self.save_game, self.same_deal, self.export, self.print, self.undo, self.redo,
+                self.hint, self.scores, self.replay, self.fit, self.zoom_in, self.zoom_out,
+                self.welcome, *extras]  # fmt: skip
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -137,9 +146,38 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._share_head()
+            self.translated.emit()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._share_head()
         super().changeEvent(event)
+
+    def offer(self, actions: Sequence[GameAction]) -> bool:
+        """Lets the menus and tools have the actions of one game; whether it was another before."""
+        if actions is self._offered:
+            return False
+        self._offered = actions
+        for old in (*self.extras.values(), *self.parts.values()):
+            old.deleteLater()
+        self.extras, self.parts = {}, {}
+        for each in actions:
+            self._named(each)[each.name] = self._extra(each)
+        self._build_menus()
+        self._build_tools()
+        self._retranslate()
+        return True
+
+    def _extra(self, each: GameAction) -> QAction:
+        extra = self._action(*each.keys)
+        extra.setCheckable(each.checkable)
+        if each.do is not None:
+            extra.triggered.connect(lambda _=False, do=each.do: do())
+        return extra
+
+    def _named(self, each: GameAction) -> dict[str, QAction]:
+        return self.parts if each.place is Place.PART else self.extras
+
+    def _extras(self, place: Place) -> list[QAction]:
+        return [self._named(each)[each.name] for each in self._offered if each.place is place]
 
     def _action(self, *keys: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(self)
@@ -147,32 +185,23 @@ class MainWindow(QMainWindow):
         self.addAction(action)
         return action
 
-    def _menu(self, *groups: list[QAction]) -> QMenu:
-        menu = self._menus.addMenu("")
-        for number, group in enumerate(groups):
-            if number:
-                menu.addSeparator()
-            menu.addActions(group)
-        return menu
-
     def _build_menus(self) -> None:
-        games = [self.new_game, self.scenarios, self.deals, self.match, self.same_deal]
+        extras, quitting = self._extras, [self.quit]
+        games = [self.new_game, *extras(Place.NEW), self.same_deal]
         files = [self.open_game, self.save_game]
-        paper = [self.export, self.print, self.poster, self.score_pad]
+        paper = [self.export, self.print, *extras(Place.PAPER)]
         around = [self.welcome, self.preferences]
-        self._game_menu = self._menu(games, files, paper, around, [self.quit])
-        self._turn_menu = self._menu(
-            [self.undo, self.redo],
-            [self.hint],
-            [self.scores, self.cards],
-            [self.replay, self.review],
-        )
+        _fill(self._game_menu, games, files, paper, around, quitting)
+        takes = [self.undo, self.redo]
+        scores = [self.scores, *extras(Place.SCORES)]
+        films = [self.replay, *extras(Place.FILM)]
+        _fill(self._turn_menu, takes, [self.hint], scores, films)
         zooms = [self.fit, self.zoom_in, self.zoom_out]
-        parts = [self.panel, *self.parts.values()]
-        self.view_menu = self._menu(zooms, [self.bill], parts, [self.full_screen])
-        journal = [self.games, self.statistics], [self.notebook], [self.folder]
-        self._journal_menu = self._menu(*journal)
-        self._help_menu = self._menu([self.help, self.keys], [self.about])
+        parts = [self.panel, *extras(Place.PART)]
+        _fill(self.view_menu, zooms, extras(Place.SWITCH), parts, [self.full_screen])
+        journal = [self.games, self.statistics]
+        _fill(self._journal_menu, journal, extras(Place.JOURNAL), [self.folder])
+        _fill(self._help_menu, [self.help, self.keys], [self.about])
 
     def _build_head(self) -> None:
         """Menus and tools, one under the other or in one row."""
@@ -184,21 +213,24 @@ class MainWindow(QMainWindow):
         self._head.addWidget(self._tools, 1)
         self.setMenuWidget(head)
 
-    def _build_toolbar(self) -> None:
-        self._tools = bar = QToolBar()
+    def _add_menus(self) -> None:
+        self._game_menu = self._menus.addMenu("")
+        self._turn_menu = self._menus.addMenu("")
+        self.view_menu = self._menus.addMenu("")
+        self._journal_menu = self._menus.addMenu("")
+        self._help_menu = self._menus.addMenu("")
+
+    def _add_toolbar(self) -> None:
+        self._tools = bar = _Tools()
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        groups = (
-            [self.new_game, self.open_game, self.save_game],
-            [self.undo, self.redo],
-            [self.hint],
-            [self.scores, self.cards, self.fit],
-        )
-        for number, group in enumerate(groups):
-            if number:
-                bar.addSeparator()
-            bar.addActions(group)
+
+    def _build_tools(self) -> None:
+        extras = [self.extras[each.name] for each in self._offered if each.tool is not None]
+        files = [self.new_game, self.open_game, self.save_game]
+        takes = [self.undo, self.redo]
+        _fill(self._tools, files, takes, [self.hint], [self.scores, *extras, self.fit])
 
     def _retranslate(self) -> None:
         self._game_menu.setTitle(self.tr("&Game"))
@@ -208,12 +240,7 @@ class MainWindow(QMainWindow):
         self._help_menu.setTitle(self.tr("&Help"))
         self._tools.setWindowTitle(self.tr("Tools"))
         self.new_game.setText(self.tr("&New game…"))
-        self.scenarios.setText(self.tr("S&cenarios…"))
-        self.match.setText(self.tr("&Match on one deal…"))
-        self.deals.setText(self.tr("Play a dea&l…"))
         self.same_deal.setText(self.tr("Play this deal a&gain"))
-        self.poster.setText(self.tr("Landscape pos&ter…"))
-        self.score_pad.setText(self.tr("Score pa&d…"))
         self.open_game.setText(self.tr("&Open…"))
         self.save_game.setText(self.tr("&Save as…"))
         self.export.setText(self.tr("&Export the score…"))
@@ -223,7 +250,6 @@ class MainWindow(QMainWindow):
         self.quit.setText(self.tr("&Quit"))
         self.games.setText(self.tr("&Games played…"))
         self.statistics.setText(self.tr("&Statistics…"))
-        self.notebook.setText(self.tr("&Notebook…"))
         self.folder.setText(self.tr("&Open the folder"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
@@ -232,13 +258,13 @@ class MainWindow(QMainWindow):
         self.fit.setText(self.tr("&Fit the board"))
         self.zoom_in.setText(self.tr("&Zoom in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
-        self.cards.setText(self.tr("Scoring &cards"))
-        self.review.setText(self.tr("Re&view the game…"))
         self.replay.setText(self.tr("Re&play the game"))
-        self.bill.setText(self.tr("&Points of a place"))
         self.panel.setText(self.tr("S&ide panel"))
         self._name_tools()
-        self._name_parts()
+        for each in self._offered:
+            self._named(each)[each.name].setText(each.text())
+            if each.tool is not None:
+                self.extras[each.name].setIconText(each.tool())
         self.full_screen.setText(self.tr("Full &screen"))
         self.help.setText(self.tr("&How to play"))
         self.keys.setText(self.tr("&Keys"))
@@ -247,20 +273,33 @@ class MainWindow(QMainWindow):
     def _name_tools(self) -> None:
         """What is shorter in the toolbar, where it stands beside the others."""
         self.save_game.setIconText(self.tr("Save"))
-        self.cards.setIconText(self.tr("Cards"))
         self.fit.setIconText(self.tr("Fit"))
-
-    def _name_parts(self) -> None:
-        self.parts["score"].setText(self.tr("S&core"))
-        self.parts["race"].setText(self.tr("Largest co&rridors"))
-        self.parts["cards"].setText(self.tr("Scoring c&ards"))
-        self.parts["goals"].setText(self.tr("&Goals"))
-        self.parts["log"].setText(self.tr("&Log"))
-        self.parts["supply"].setText(self.tr("S&upply"))
-        self.parts["landscapes"].setText(self.tr("O&ther landscapes"))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
             self.showNormal()
         else:
             self.showFullScreen()
+
+
+def _fill(widget: QMenu | QToolBar, *groups: list[QAction]) -> None:
+    """Holds `groups` and nothing else, with a line between any two of them."""
+    widget.clear()
+    for number, group in enumerate(filter(None, groups)):
+        if number:
+            widget.addSeparator()
+        widget.addActions(group)
+
+
+class _Tools(QToolBar):
+    """A toolbar whose buttons hear of their actions once, however often these have changed.
+
+    Since some version after 6.8 Qt connects a button to its action anew with every change, and
+    never lets go: over an evening memory grows, and each change takes longer.
+    """
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        """Comes before the button's own, which connects it again."""
+        if event.type() is QEvent.Type.ActionChanged:
+            event.action().disconnect(self.widgetForAction(event.action()))
+        super().actionEvent(event)

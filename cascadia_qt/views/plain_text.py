@@ -35,3 +35,8 @@ def without_key(name: str) -> str:
 def breakable(text: str) -> str:
     """`text`, in which even the longest word can go on in the next line."""
     return re.sub(rf"([^\s/-]{{{_LONGEST_WORD}}})(?=\S)", "\\1\N{ZERO WIDTH SPACE}", text)
+
+
+def without_mnemonic(text: str) -> str:
+    """`text` of a menu or a button as it is read, without the sign that stands for a key."""
+    return re.sub(r"&(.)", r"\1", text)

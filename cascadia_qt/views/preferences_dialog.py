@@ -2,25 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cascadia_qt.forms.preferences_dialog import Ui_PreferencesDialog
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.fields import make_one_tab_stop
+from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import fit_height, keep_on_screen
+from cascadia_qt.views.switch import Switch
 from cascadia_qt.words.languages import LANGUAGES
 
 Values = Mapping[QAbstractButton, str | int]
 
 
-class PreferencesDialog(QDialog):
-    """Shows the preferences; a change applies at once."""
+@dataclass(frozen=True, slots=True)
+class GameSwitch:
+    """A preference of one game that is on or off: its name, what it is, and what it is good for."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    name: str
+    title: Callable[[], str]
+    why: Callable[[], str]
+
+
+class _SwitchRow:
+    """A preference of a game in words, and its switch."""
+
+    def __init__(self, shown: GameSwitch) -> None:
+        self._shown = shown
+        self.switch = Switch()
+        self.switch.setObjectName(shown.name)
+        self._title, self._why = PlainLabel(), PlainLabel()
+        self._title.setBuddy(self.switch)
+        self._title.setProperty("title", True)
+        self._why.setWordWrap(True)
+        self._why.setProperty("quiet", True)
+        self.words = QVBoxLayout()
+        self.words.setSpacing(4)
+        self.words.addWidget(self._title)
+        self.words.addWidget(self._why)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        title = self._shown.title()
+        self._title.setText(title)
+        self._why.setText(self._shown.why())
+        self.switch.setAccessibleName(title.replace("&", ""))
+
+
+class PreferencesDialog(QDialog):
+    """Shows the preferences, and those of a game; a change applies at once."""
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        switches: Sequence[GameSwitch] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._preferences = preferences
         ui = self._ui = Ui_PreferencesDialog()
@@ -46,8 +95,11 @@ class PreferencesDialog(QDialog):
         self._connect_choice("theme", ui.theme_title, theme)
         self._connect_choice("text_size", ui.text_size_title, text_size)
         self._connect_choice("motion", ui.motion_title, motion)
-        helps = (ui.handover, ui.confirm_turn, ui.helps, ui.bill, ui.purist)
-        for switch in (*helps, ui.all_achievements):
+        self._rows = [_SwitchRow(shown) for shown in switches]
+        for row in self._rows:
+            self._add(row)
+        helps = (ui.handover, ui.confirm_turn, ui.helps, ui.purist)
+        for switch in (*helps, *(row.switch for row in self._rows)):
             self._connect_switch(switch.objectName(), switch)
         ui.close.clicked.connect(self.accept)
 
@@ -67,6 +119,12 @@ class PreferencesDialog(QDialog):
             buttons[button] = language.code
             before = button
         return buttons
+
+    def _add(self, row: _SwitchRow) -> None:
+        grid, number = self._ui.rows, self._ui.rows.rowCount()
+        grid.addLayout(row.words, number, 0)
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(row.switch, number, 1, flags)
 
     def _connect_choice(self, name: str, title: QLabel, values: Values) -> None:
         """The checked one of several buttons is the preference; the key of `title` leads to it."""
@@ -90,6 +148,8 @@ class PreferencesDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._ui.retranslateUi(self)
+            for row in self._rows:
+                row.retranslate()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self._fit()
             if self.isVisible():

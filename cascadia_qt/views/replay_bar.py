@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.film_button import FilmButton, Sign
 from cascadia_qt.views.labels import named_label
-from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 
 # In per cent of the usual speed.
@@ -101,10 +100,6 @@ class ReplayBar(QWidget):
         self._speeds.idToggled.connect(
             lambda speed, on: self.speed_chosen.emit(speed) if on else None
         )
-
-    def set_theme(self, theme: Theme) -> None:
-        for button in self._buttons:
-            button.set_theme(theme)
 
     def set_playing(self, playing: bool) -> None:
         self._playing = playing

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _TRACK = 4.0
 _KNOB = 7.0
@@ -23,14 +23,9 @@ class Scrubber(QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self._x_of = x_of
         self._step_at = step_at
-        self._theme = LIGHT
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_step(self, step: int) -> None:
         with QSignalBlocker(self):
@@ -44,16 +39,16 @@ class Scrubber(QSlider):
         return QSize(120, 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         here = self._x_of(self.value())
-        painter.setBrush(QColor(self._theme.line))
+        painter.setBrush(QColor(theme.line))
         painter.drawRoundedRect(self._track(self._x_of(self.maximum())), 2, 2)
-        painter.setBrush(QColor(self._theme.gold))
+        painter.setBrush(QColor(theme.gold))
         painter.drawRoundedRect(self._track(here), 2, 2)
         focused = self.hasFocus()
-        edge = self._theme.why if focused else self._theme.raised
+        edge = theme.why if focused else theme.raised
         painter.setPen(QPen(QColor(edge), 2))
         painter.drawEllipse(QPointF(here, self.height() / 2), _KNOB, _KNOB)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from string import Template
 
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.assets import resource
 from cascadia_qt.views.text_size import sized
@@ -196,3 +197,14 @@ def style_sheet(theme: Theme) -> str:
     words["chosen"] = f"rgba({gold.red()}, {gold.green()}, {gold.blue()}, {_WASH})"
     words["marks"] = resource("marks").as_posix()
     return sized(_SHEET.substitute(words) + _CONTROLS.substitute(words))
+
+
+def dress(widget: QWidget, sheet: str) -> bool:
+    """Gives `widget` a style sheet of its own, and tells whether it was another one than before.
+
+    Qt tells of one change of the palette more than once, and of those that a sheet makes.
+    """
+    if sheet == widget.styleSheet():
+        return False
+    widget.setStyleSheet(sheet)
+    return True

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from cascadia_qt.rules.game import Seat
 
@@ -118,3 +119,18 @@ def palette(theme: Theme) -> QPalette:
     for colour_role in (role.Text, role.WindowText, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, colour_role, QColor(theme.disabled))
     return made
+
+
+def current_theme() -> Theme:
+    """The theme that the palette of the application stands for: ask whenever something is painted.
+
+    The palette of a widget would not do, because style sheets put their colours into it.
+    """
+    return _theme_of_palette(QGuiApplication.palette().cacheKey())
+
+
+@lru_cache(maxsize=1)
+def _theme_of_palette(_key: int) -> Theme:
+    """That of the palette which is now the application's; its key changes with every change."""
+    paper = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    return DARK if paper == QColor(DARK.paper) else LIGHT

@@ -1,62 +1,70 @@
-"""The first page: what one can do, beside a picture."""
+"""The first page: a shelf of games, and what else one can do under it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from cascadia_qt.views.continue_card import ContinueCard, RunningGame
 from cascadia_qt.views.elided_button import ElidedButton
-from cascadia_qt.views.labels import named_label, set_primary
+from cascadia_qt.views.game_action import GameAction
+from cascadia_qt.views.game_box import BoxWords, GameBox
+from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.words.program import program_name
 
-_MENU_WIDTH = 380
+_EDGE = 32
+_COLUMN = 260
+_LARGER = 2  # times as wide as the others
 
 
 class WelcomePage(QWidget):
     """Offers games old and new; Return starts what is proposed, Tab and arrows walk.
 
     Signals:
-        continue_requested, new_requested, scenarios_requested, open_requested, pad_requested,
-            help_requested, preferences_requested: a button was pressed.
+        continue_requested, open_requested, journal_requested, help_requested,
+            preferences_requested: a button was pressed.
+        new_requested: a box was pressed; carries its game.
+        looked_at: a box has the focus; carries its game.
+        invited: something that the game looked at offers was chosen; carries its name.
         recent_requested: a recent game was chosen; carries its path.
     """
 
     continue_requested = Signal()
-    new_requested = Signal()
-    scenarios_requested = Signal()
+    new_requested = Signal(str)
+    looked_at = Signal(str)
+    invited = Signal(str)
     open_requested = Signal()
-    pad_requested = Signal()
+    journal_requested = Signal()
     help_requested = Signal()
     preferences_requested = Signal()
     recent_requested = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, games: Iterable[str]) -> None:
         super().__init__()
         self._title = named_label("welcome_title")
-        self._title.setText("Cascadia")
-        self._motto = named_label("welcome_motto")
-        self._motto.setWordWrap(True)
         self._resume = ContinueCard()
         _let_press(self._resume, self.continue_requested)
-        self._new = self._button(self.new_requested)
-        self._scenarios = self._button(self.scenarios_requested)
-        self._open = self._button(self.open_requested)
-        self._pad = self._button(self.pad_requested)
-        self._help = self._button(self.help_requested)
-        self._preferences = self._button(self.preferences_requested)
+        self.boxes = {game: self._box(game) for game in games}
+        self._invitations: list[tuple[GameAction, QPushButton]] = []
+        self._open = _button(self.open_requested)
+        self._journal = _button(self.journal_requested)
+        self._help = _button(self.help_requested)
+        self._preferences = _button(self.preferences_requested)
         self._recent_title = named_label("welcome_section")
         self._recent = QVBoxLayout()
         self._recent.setSpacing(4)
@@ -64,56 +72,106 @@ class WelcomePage(QWidget):
         self._build()
         self.show_games(None, ())
 
+    def _box(self, game: str) -> GameBox:
+        box = GameBox(game)
+        box.clicked.connect(lambda: self.new_requested.emit(game))
+        box.installEventFilter(self)
+        return box
+
     def _build(self) -> None:
+        self._shelf = QHBoxLayout()
+        self._shelf.setSpacing(16)
+        for box in self.boxes.values():
+            self._shelf.addWidget(box, 1)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(_EDGE, 16, _EDGE, 16)
+        column.setSpacing(12)
+        column.addWidget(self._title)
+        column.addLayout(self._shelf, 1)
+        column.addWidget(self._menu())
+        scroll = TallScroll()
+        scroll.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+
+    def _menu(self) -> QFrame:
+        """What lies under the shelf: the game that waits, what can be done, games of lately."""
         menu = QFrame()
         menu.setObjectName("welcome_menu")
-        menu.setMinimumWidth(_MENU_WIDTH)
-        column = QVBoxLayout(menu)
-        column.setContentsMargins(32, 16, 32, 16)
-        column.setSpacing(8)
-        column.addStretch(1)
-        column.addWidget(self._title)
-        column.addWidget(self._motto)
-        column.addSpacing(16)
-        games = (self._resume, self._new, self._scenarios, self._open, self._pad)
-        for button in games:
-            column.addWidget(button)
-        around = QHBoxLayout()
-        around.setSpacing(8)
-        for button in (self._help, self._preferences):
-            around.addWidget(button, 1)
-        column.addLayout(around)
-        column.addSpacing(16)
+        self._under = QBoxLayout(QBoxLayout.Direction.LeftToRight, menu)
+        self._under.setContentsMargins(0, 0, 0, 0)
+        self._under.setSpacing(16)
+        self._doing, self._lately = QWidget(), QWidget()
+        self._buttons = QGridLayout(self._doing)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        self._buttons.setSpacing(8)
+        column = QVBoxLayout(self._lately)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._recent_title)
         column.addLayout(self._recent)
-        column.addStretch(2)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(48, 16, 48, 16)
-        self._row.setSpacing(32)
-        scroll = TallScroll()
-        scroll.setWidget(menu)
-        scroll.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._row.addWidget(scroll)
-        self._row.addStretch(1)
+        column.addStretch(1)
+        self._lately.setMinimumWidth(_COLUMN)
+        top = Qt.AlignmentFlag.AlignTop
+        self._under.addWidget(self._resume, 0, top)
+        self._under.addWidget(self._doing, 2, top)
+        self._under.addWidget(self._lately, 1)
+        return menu
 
-    def _button(self, pressed: object) -> QPushButton:
-        return _let_press(QPushButton(), pressed)
+    def _share_room(self) -> None:
+        """Side by side as far as there is room, else one below the other."""
+        shown = [part for part in (self._resume, self._lately) if not part.isHidden()]
+        beside = sum(part.sizeHint().width() + 16 for part in shown)
+        widest = max(button.sizeHint().width() + 8 for button in self._grid())
+        room = self.width() - 2 * _EDGE
+        row = beside + 2 * widest <= room
+        ways = QBoxLayout.Direction
+        self._under.setDirection(ways.LeftToRight if row else ways.TopToBottom)
+        left = room - beside if row else room
+        self._fill_grid(max(min(left // widest, 3), 1))
 
-    def show_picture(self, picture: QWidget) -> None:
-        """Fills the room beside the menu."""
-        self._row.takeAt(1)
-        self._row.addWidget(picture, 1)
+    def _grid(self) -> list[QPushButton]:
+        mine = [button for _, button in self._invitations]
+        return [*mine, self._open, self._journal, self._help, self._preferences]
+
+    def _fill_grid(self, columns: int) -> None:
+        for number, button in enumerate(self._grid()):
+            self._buttons.addWidget(button, number // columns, number % columns)
+        for column in range(3):
+            self._buttons.setColumnStretch(column, 1 if column < columns else 0)
+
+    def enlarge(self, game: str) -> None:
+        """Makes one box larger than the others, for who has never played."""
+        self._shelf.setStretchFactor(self.boxes[game], _LARGER)
+
+    def show_words(self, game: str, words: BoxWords) -> None:
+        self.boxes[game].show_words(words)
+
+    def show_picture(self, game: str, picture: QWidget) -> None:
+        self.boxes[game].show_picture(picture)
+
+    def show_invitations(self, actions: Iterable[GameAction]) -> None:
+        """Offers what only the game looked at has, beside what there is for every game."""
+        for _, old in self._invitations:
+            old.deleteLater()
+        self._invitations = [
+            (each, _button(lambda _=False, name=each.name: self.invited.emit(name)))
+            for each in actions
+            if each.invitation is not None
+        ]
+        self._retranslate()
 
     def show_games(self, running: RunningGame | None, recent: Sequence[tuple[str, Path]]) -> None:
         """Offers the game that was not finished, and games opened lately."""
         self._resume.show_game(running)
         self._retranslate()
-        set_primary(self._new, running is None)
-        self._propose(self._new if running is None else self._resume)
+        first = next(iter(self.boxes.values()))
+        self._propose(first if running is None else self._resume)
         for button in self._recent_buttons:
             button.deleteLater()
         self._recent_buttons = []
-        self._recent_title.setVisible(bool(recent))
+        self._lately.setVisible(bool(recent))
         for title, path in recent:
             button = ElidedButton()
             _let_press(button, lambda _=False, path=path: self.recent_requested.emit(path))
@@ -122,9 +180,10 @@ class WelcomePage(QWidget):
             set_tip(button, f"{title}\n{path}")
             self._recent.addWidget(button)
             self._recent_buttons.append(button)
+        self._share_room()
 
     def show_running(self, picture: QWidget) -> None:
-        """Shows the landscape of the game that was not finished."""
+        """Shows the game that was not finished."""
         self._resume.show_picture(picture)
 
     def _propose(self, button: QPushButton) -> None:
@@ -135,20 +194,41 @@ class WelcomePage(QWidget):
         if waits:
             button.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, GameBox):
+            self.looked_at.emit(watched.game)
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        super().changeEvent(event)
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._share_room()
 
     def _retranslate(self) -> None:
-        self._motto.setText(self.tr("Wildlife of the Pacific Northwest"))
-        self._new.setText(self.tr("&New game"))
-        self._scenarios.setText(self.tr("&Scenarios"))
+        self._title.setText(program_name())
+        for each, button in self._invitations:
+            assert each.invitation is not None
+            button.setText(each.invitation())
         self._open.setText(self.tr("&Open a game…"))
-        self._pad.setText(self.tr("Score a car&dboard game"))
+        self._journal.setText(self.tr("&Journal"))
         self._help.setText(self.tr("How to p&lay"))
         self._preferences.setText(self.tr("&Preferences"))
         self._recent_title.setText(self.tr("Recent games"))
+        self._share_room()
+
+
+def _button(pressed: object) -> QPushButton:
+    return _let_press(QPushButton(), pressed)
 
 
 def _let_press(button: QPushButton, pressed: object) -> QPushButton:

@@ -5840,6 +5840,14 @@
         <source>Which rule? (1 or 2)</source>
         <translation>Quelle règle&#xa0;? (1 ou 2)</translation>
     </message>
+    <message>
+        <source>{0}, only you may look now. Enter when you are here</source>
+        <translation>{0}, vous seul pouvez regarder. Entrée quand vous êtes là</translation>
+    </message>
+    <message>
+        <source>What only you may know is shown after Enter; q quits.</source>
+        <translation>Ce que vous seul pouvez savoir s’affiche après Entrée&#xa0;; q quitte.</translation>
+    </message>
 </context>
 <context>
     <name>TickDialog</name>

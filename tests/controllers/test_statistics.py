@@ -21,7 +21,6 @@ from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
-from cascadia_qt.views.theme import LIGHT
 from tests.store import finished
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -75,7 +74,7 @@ def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
 def page(desk: Desk, qtbot: QtBot) -> StatisticsDialog:
     """The statistics of all games, filled."""
     desk.fill(GAMES)
-    dialog = desk.statistics.open(LIGHT)
+    dialog = desk.statistics.open()
     kept_alive(dialog, qtbot)
     qtbot.waitUntil(dialog.page.isVisible)
     return dialog
@@ -85,7 +84,7 @@ def page(desk: Desk, qtbot: QtBot) -> StatisticsDialog:
 def listed(desk: Desk, qtbot: QtBot) -> GamesList:
     """The list of all games, filled."""
     desk.fill(GAMES)
-    dialog = desk.games.open(LIGHT)
+    dialog = desk.games.open()
     kept_alive(dialog, qtbot)
     qtbot.waitUntil(lambda: rows_of(dialog) == len(GAMES))
     return dialog
@@ -111,7 +110,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, button: QMessageBox.StandardButton) 
 
 
 def test_without_games_the_page_says_so(desk: Desk, qtbot: QtBot) -> None:
-    dialog = desk.statistics.open(LIGHT)
+    dialog = desk.statistics.open()
     kept_alive(dialog, qtbot)
     qtbot.waitUntil(lambda: "Play a game" in dialog._nothing.text())
     assert desk.failed == []
@@ -153,7 +152,7 @@ def test_a_page_opens_with_the_games_it_was_left_with(
 ) -> None:
     page.filter._fields[0].setCurrentText("Ben")
     page.reject()
-    again = desk.statistics.open(LIGHT)
+    again = desk.statistics.open()
     kept_alive(again, qtbot)
     qtbot.waitUntil(again.page.isVisible)
     assert again.filter.chosen == GameFilter(person="Ben")
@@ -215,7 +214,7 @@ def test_a_long_list_comes_in_parts(
     monkeypatch.setattr(kept_games, "_FIRST", 1)
     monkeypatch.setattr(kept_games, "_NEXT", 2)
     desk.fill(GAMES)
-    dialog = desk.games.open(LIGHT)
+    dialog = desk.games.open()
     kept_alive(dialog, qtbot)
     qtbot.waitUntil(lambda: rows_of(dialog) == 4)
     assert [row[-1] for row in dialog.table.rows.table.rows] == [4, 3, 2, 1]

@@ -141,9 +141,9 @@ def test_choosing_one_leaves_the_others(file: Path) -> None:
 def test_any_text_comes_back(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     file = tmp_path_factory.mktemp("settings") / "settings.ini"
     preferences = preferences_in(file)
-    preferences.last_setup = text
+    preferences.set_setup("cascadia", text)
     preferences.settings.sync()
-    assert preferences_in(file).last_setup == text
+    assert preferences_in(file).setup("cascadia") == text
 
 
 RUBBISH = {

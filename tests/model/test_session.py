@@ -248,3 +248,19 @@ def test_rewinding_happens_when_it_can_and_only_then(
             assert (session.history.cursor != before) is possible
         elif session.to_move is not None:
             session.submit(Move(operation))
+
+
+def test_a_session_takes_back_only_for_whoever_looks() -> None:
+    session = stones_session("pass pass")
+    ear = Ear(session)
+    session.look(0)
+    assert session.has_curtain
+    assert not session.can_undo
+    session.undo()
+    assert (ear.heard, words_of(session)) == ([], "pass pass")
+    session.look(1)
+    session.undo()
+    assert (ear.heard, words_of(session)) == (["rewound", "changed"], "pass")
+    session.look(None)
+    assert not session.can_redo
+    assert not session.can_undo

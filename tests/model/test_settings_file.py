@@ -201,7 +201,7 @@ def test_a_file_without_end_is_not_read(file: Path) -> None:
 def test_nobody_else_looks_into_their_folder(tmp_path: Path) -> None:
     file = tmp_path / "cascadia-qt" / "cascadia-qt.conf"
     preferences, _ = opened(file)
-    preferences.last_setup = "Ann"
+    preferences.set_setup("cascadia", "Ann")
     preferences.settings.sync()
     assert file.is_file()
     assert file.parent.stat().st_mode & 0o777 == 0o700

@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.views.poster.poster import Poster, default_title
 from cascadia_qt.games.cascadia.views.poster.preview import PosterPreview
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from cascadia_qt.views.theme import Theme, current_theme
 from tests.screenshots.pages import Stage, game
 
 TODAY = date(2026, 11, 16)
@@ -59,7 +59,7 @@ def deal_dialogs(stage: Stage) -> None:
 
 
 def poster_dialogs(stage: Stage) -> None:
-    dark = _theme(stage) is DARK
+    dark = current_theme().dark
     for name, players, choice in (
         ("poster-dialog", 4, PosterChoice(dark=dark)),
         ("poster-dialog-pixels", 1, PosterChoice(paper=4, dark=dark)),
@@ -71,12 +71,12 @@ def posters(stage: Stage) -> None:
     """Not of the window: every kind of poster in the colours of the set."""
     for (name, paper), players, grid in product(PAPERS.items(), (1, 2, 4), (HEX, SQUARE)):
         size = QSizeF(paper.shape).scaled(QSizeF(_POSTER), Qt.AspectRatioMode.KeepAspectRatio)
-        image = poster_image(_poster(players, grid, _theme(stage)), size.toSize())
+        image = poster_image(_poster(players, grid, current_theme()), size.toSize())
         assert image.save(str(stage._folder / f"poster-{name}-{players}-{grid.name}.png"))
 
 
 def _deal_dialog(stage: Stage, code: str, days: tuple[DayResult, ...]) -> QDialog:
-    dialog = DealDialog(TODAY, days, Faces(), _theme(stage), stage.window)
+    dialog = DealDialog(TODAY, days, Faces(), stage.window)
     dialog.show_code(code)
     return dialog
 
@@ -111,7 +111,3 @@ def _keep(stage: Stage, name: str, make: Callable[[], QDialog]) -> None:
     dialog = make()
     action.triggered.connect(dialog.exec)
     stage.keep_dialog(name, action)
-
-
-def _theme(stage: Stage) -> Theme:
-    return DARK if stage.application.preferences.theme == "dark" else LIGHT

@@ -13,7 +13,6 @@ from cascadia_qt.games.cascadia.views.match.card import MatchStand
 from cascadia_qt.games.cascadia.views.match.page import MatchPage
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.theme import DARK, LIGHT
 from tests.games.cascadia.records import agreed, played_on
 from tests.screenshots.pages import PEOPLE, Stage
 
@@ -66,7 +65,6 @@ def played(grid: Grid, players: int) -> Match:
 
 
 def _page(stage: Stage) -> MatchPage:
-    dark = stage.application.preferences.theme == "dark"
-    page = MatchPage(Faces(), DARK if dark else LIGHT)
+    page = MatchPage(Faces())
     stage.show(page)
     return page

@@ -19,7 +19,6 @@ from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioDialog, Sc
 from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.store.folders import data_folder
-from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.screenshots.pages import PEOPLE, Stage, game, turn
 
 PASSES = (
@@ -40,7 +39,7 @@ def memory_pages(stage: Stage) -> None:
 
 
 def scenario_pages(stage: Stage) -> None:
-    page = ScenariosPage(Faces(), _theme(stage))
+    page = ScenariosPage(Faces())
     page.show_passes(PASSES, "Ann")
     stage.show(page)
     stage.keep("scenarios")
@@ -64,10 +63,10 @@ def goal_panels(stage: Stage) -> None:
 def memory_dialogs(stage: Stage) -> None:
     own = tuple(one for one in PASSES if one.name == "Ann")
     books = (Notebook("Ann", TICKS, own), Notebook("Benjamin"))
-    faces, theme, window = Faces(), _theme(stage), stage.window
+    faces, window = Faces(), stage.window
     _keep(stage, "notebook", partial(_notebook, stage, books))
     for several in (False, True):
-        offer = partial(TickDialog, "Ann", OFFERED, several=several, faces=faces, theme=theme)
+        offer = partial(TickDialog, "Ann", OFFERED, several=several, faces=faces)
         _keep(stage, "tick-several" if several else "tick-one", partial(offer, parent=window))
     for players in (4, 1):
         _keep(stage, f"result-{players}", partial(_result, stage, players))
@@ -75,14 +74,14 @@ def memory_dialogs(stage: Stage) -> None:
 
 
 def _notebook(stage: Stage, books: tuple[Notebook, ...]) -> QDialog:
-    dialog = NotebookDialog(books, "Ann", Faces(), _theme(stage), stage.window)
+    dialog = NotebookDialog(books, "Ann", Faces(), stage.window)
     dialog.tell(data_folder(), everything=False)
     return dialog
 
 
 def _offer(stage: Stage) -> QDialog:
     ended = [[Progress(SCENARIOS[3].goals[0], count)] for count in (96, 71)]
-    return ScenarioOffer(4, PEOPLE[:2], ended, Faces(), _theme(stage), stage.window)
+    return ScenarioOffer(4, PEOPLE[:2], ended, Faces(), stage.window)
 
 
 def _result(stage: Stage, players: int) -> QDialog:
@@ -92,7 +91,7 @@ def _result(stage: Stage, players: int) -> QDialog:
         for counts in ENDS[:players]
     ]
     people = PEOPLE[:players]
-    return ScenarioDialog(13, people, ended, Faces(), _theme(stage), stage.window)
+    return ScenarioDialog(13, people, ended, Faces(), stage.window)
 
 
 def _keep(stage: Stage, name: str, make: Callable[[], QDialog]) -> None:
@@ -105,7 +104,3 @@ def _table(stage: Stage) -> TablePage:
     page = stage.window.centralWidget()
     assert isinstance(page, TablePage)
     return page
-
-
-def _theme(stage: Stage) -> Theme:
-    return DARK if stage.application.preferences.theme == "dark" else LIGHT

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.games.cascadia.ai.review import ReviewEffort, played_turns, review_turn
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
+from cascadia_qt.games.cascadia.gui import Gui
 from cascadia_qt.games.cascadia.model.review_file import path_of, write_reviews
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.state import Phase, State
@@ -64,6 +65,7 @@ class Stage:
     def leave(self) -> None:
         """Before a page that the shell knows nothing of: whoever leads the table must let it go."""
         self.shell.show_welcome()
+        self.shell.lobby.leave()
 
     def show(self, page: QWidget) -> None:
         """Shows a page that is filled by hand."""
@@ -93,7 +95,10 @@ class Stage:
         for key in keys:
             QTest.keyClick(dialog.focusWidget() or dialog, key)
         settle()
-        while self.shell._faces._idle.isActive():  # tiles are drawn roughly until they are there
+        gui = self.shell.gui("cascadia")
+        assert isinstance(gui, Gui)
+        # Tiles are drawn roughly until they are there.
+        while gui.faces()._idle.isActive():
             settle()
         picture = self.window.grab()
         painter = QPainter(picture)
@@ -239,8 +244,8 @@ def coach_pages(stage: Stage) -> None:
         for name, found in ((f"coach-running-{players}", known), (f"coach-{players}", reviews)):
             write_reviews(path, found)
             stage.shell.play(record)
-            stage.keep_dialog(name, stage.window.review)
-        stage.keep_dialog(f"coach-better-{players}", stage.window.review, Key.Key_Return)
+            stage.keep_dialog(name, stage.window.extras["review"])
+        stage.keep_dialog(f"coach-better-{players}", stage.window.extras["review"], Key.Key_Return)
 
 
 def further_pages(stage: Stage) -> None:
@@ -268,7 +273,9 @@ def card_pages(stage: Stage) -> None:
         kind = "hex" if grid is HEX else "square"
         for number, species in enumerate(Wildlife):
             name = f"{kind}-{species.word}-{card.value}"
-            stage.keep_dialog(f"card-{name}", stage.window.cards, *[Key.Key_Right] * number)
+            stage.keep_dialog(
+                f"card-{name}", stage.window.extras["cards"], *[Key.Key_Right] * number
+            )
             up = [Key.Key_Up] * (len(LINES) - 1 - number)
             stage.keep_dialog(f"why-{name}", stage.window.scores, *up)
 

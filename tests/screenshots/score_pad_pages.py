@@ -15,7 +15,7 @@ from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.score.render import laid_tiles
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.theme import DARK, LIGHT
+from tests.quiet_hall import QuietHall
 from tests.screenshots.pages import Stage, game
 
 Key = Qt.Key
@@ -23,8 +23,8 @@ Key = Qt.Key
 
 def score_pad_pages(stage: Stage) -> None:
     """Empty, tokens only, tiles, both grids, and the sheet that explains it."""
-    pad = ScorePad(stage.window, stage.application.preferences, stage.games / "pad", stage.shell)
-    pad.set_theme(DARK if stage.application.preferences.theme == "dark" else LIGHT)
+    hall = QuietHall(stage.games / "pad", stage.application.preferences, stage.window)
+    pad = ScorePad(hall, stage.shell)
     stage.leave()
     pad.open()
     stage.keep("score-pad-empty")

@@ -17,7 +17,6 @@ from cascadia_qt.store.statistics import Choices, Part, Scores, choices
 from cascadia_qt.views.statistics.data import Group, StatisticsData, gather
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
-from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.screenshots.pages import Stage
 
 Key = Qt.Key
@@ -45,7 +44,7 @@ def _keep_page(
     """With `read`, somebody has walked some steps through a plot."""
 
     def make() -> QDialog:
-        dialog = StatisticsDialog(_theme(stage), stage.window)
+        dialog = StatisticsDialog(stage.window)
         dialog.show_statistics(data)
         dialog.page_choice.choose(page)
         dialog.look_choice.choose(look)
@@ -59,7 +58,7 @@ def _keep_page(
 
 def _keep_list(stage: Stage, store: GameStore) -> None:
     def make() -> QDialog:
-        dialog = GamesList(_theme(stage), stage.window)
+        dialog = GamesList(stage.window)
         dialog.show_choices(choices(store), EVERYTHING)
         dialog.show_games(store.games(), store.count())
         return dialog
@@ -77,7 +76,3 @@ def _keep(stage: Stage, name: str, make: Callable[[], QDialog], *keys: Qt.Key) -
     action = QAction(stage.window)
     action.triggered.connect(lambda: make().exec())
     stage.keep_dialog(name, action, *keys)
-
-
-def _theme(stage: Stage) -> Theme:
-    return DARK if stage.application.preferences.theme == "dark" else LIGHT

@@ -36,7 +36,7 @@ class Evening:
         number = len(self.megabytes)
         grid = list(GRIDS.values())[number % len(GRIDS)]
         setup = GameSetup(SEATS[: 1 + number % len(SEATS)], grid, seed=number)
-        self._application.shell.deal(setup)
+        self._application.shell.deal("cascadia", setup)
 
     def _end(self) -> None:
         """The score sheet is looked at and closed before the next game."""

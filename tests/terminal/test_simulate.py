@@ -11,8 +11,11 @@ import pytest
 
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
+from cascadia_qt.games.cascadia.terminal.simulated import Agreed, cards_named
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.terminal.simulate import Request, cards_named, interval95, play_games, progress_bar
+from cascadia_qt.terminal.progress import progress_bar
+from cascadia_qt.terminal.simulate import Request, play_games
+from cascadia_qt.terminal.summary import interval95
 from tests.terminal.command import assert_refused, run, run_apart
 
 Capture = pytest.CaptureFixture[str]
@@ -40,6 +43,7 @@ def test_the_summary_has_the_documented_shape(capsys: Capture) -> None:
     options = ("--cards", "ABCDA", "--seed", "7")
     summary = simulated(capsys, "greedy,random,random", *options, games=2)
     assert list(summary) == [
+        "game",
         "games",
         "cards",
         "grid",
@@ -47,7 +51,10 @@ def test_the_summary_has_the_documented_shape(capsys: Capture) -> None:
         "seats",
         "seconds_per_move",
         "games_per_second",
+        "turns",
     ]
+    assert summary["game"] == "cascadia"
+    assert summary["turns"] == {"mean": 20}
     assert (summary["games"], summary["cards"]) == (2, "ABCDA")
     assert (summary["grid"], summary["seed"]) == ("hex", 7)
     assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random", "random"]
@@ -185,7 +192,7 @@ def shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, columns: int) -> list[s
     monkeypatch.setenv("COLUMNS", str(columns))
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    play_games(Request(("random",), "AAAAA", "hex", games=4, seed=1, jobs=1))
+    play_games(Request(game="cascadia", bots=("random",), games=4, seed=1, agreed=Agreed()))
     shown = terminal.getvalue()
     assert shown.count("\n") == 1
     assert shown.endswith("\n")

@@ -80,6 +80,6 @@ def test_the_preferences(user: Path) -> None:
     assert preferences.last_folder == "/home/zoë/parties, jeux"
     assert preferences.state("window") is not None
     other = GameSetup((Seat("x"),))
-    setup = read_setup(preferences.last_setup, other)
+    setup = read_setup(preferences.setup("cascadia"), other)
     assert setup.grid is SQUARE
     assert [seat.bot for seat in setup.seats] == [None, "hard"]

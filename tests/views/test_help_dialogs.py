@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import PySide6
@@ -16,16 +16,18 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
+from cascadia_qt.games.cascadia.controllers.key_page import key_sections
 from cascadia_qt.games.cascadia.controllers.keyboard import meaning
 from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, scene_pieces
 from cascadia_qt.views import help_dialogs
-from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog, help_pages
+from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, help_pages
+from cascadia_qt.views.keys_dialog import KeysDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.words.languages import CODES
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-ALL_PAGES = [page for language in CODES for page in help_pages(language)]
+ALL_PAGES = [page for language in CODES for page in help_pages("cascadia", language)]
 
 
 def page_name(page: Path) -> str:
@@ -64,16 +66,18 @@ def page_text(dialog: QDialog) -> QTextBrowser:
 
 
 def test_every_page_is_there_in_every_language() -> None:
-    names = {language: [page.name for page in help_pages(language)] for language in CODES}
+    names = {
+        language: [page.name for page in help_pages("cascadia", language)] for language in CODES
+    }
     assert len(names["en"]) == 8
     assert names["en"] == names["fr"]
     for language in CODES:
-        assert {page.parent.name for page in help_pages(language)} == {language}
+        assert {page.parent.name for page in help_pages("cascadia", language)} == {language}
         assert len(list(resource(f"help/cascadia/{language}").iterdir())) == 8
 
 
 def test_a_language_without_pages_gets_english() -> None:
-    assert help_pages("nl") == help_pages("en")
+    assert help_pages("cascadia", "nl") == help_pages("cascadia", "en")
 
 
 @pytest.mark.parametrize("page", ALL_PAGES, ids=page_name)
@@ -91,7 +95,9 @@ def test_pictures_of_a_page_exist_and_say_what_they_show(qtbot: QtBot, page: Pat
 
 
 def test_french_and_english_pages_show_the_same_pictures() -> None:
-    for english, french in zip(help_pages("en"), help_pages("fr"), strict=True):
+    for english, french in zip(
+        help_pages("cascadia", "en"), help_pages("cascadia", "fr"), strict=True
+    ):
         shown = [
             re.findall(r"\]\((.*?)\)", page.read_text(encoding="utf-8"))
             for page in (english, french)
@@ -100,7 +106,7 @@ def test_french_and_english_pages_show_the_same_pictures() -> None:
 
 
 def test_french_pages_have_no_breaking_space_before_punctuation() -> None:
-    for page in help_pages("fr"):
+    for page in help_pages("cascadia", "fr"):
         assert not re.search(r" [:;?!]", page.read_text(encoding="utf-8")), page.name
 
 
@@ -117,7 +123,7 @@ def test_animals_in_pictures_live_where_they_may(name: str) -> None:
 
 
 def test_help_shows_the_page_that_is_chosen(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, HelpDialog())
+    dialog = opened(qtbot, help_dialog())
     pages, text = page_list(dialog), page_text(dialog)
     titles = [pages.item(row).text() for row in range(pages.count())]
     assert titles[0] == "The aim"
@@ -128,7 +134,7 @@ def test_help_shows_the_page_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_tables_without_a_head_have_no_empty_row(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, HelpDialog())
+    dialog = opened(qtbot, help_dialog())
     page_list(dialog).setCurrentRow(5)
     lines = page_text(dialog).toPlainText().splitlines()
     assert "a good start" in lines
@@ -139,8 +145,8 @@ def test_help_says_where_the_two_text_files_are(
     qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(help_dialogs, "data_folder", lambda: tmp_path)
-    monkeypatch.setattr(help_dialogs, "help_pages", lambda _: help_pages(language))
-    dialog = opened(qtbot, HelpDialog())
+    monkeypatch.setattr(help_dialogs, "help_pages", lambda game, _: help_pages(game, language))
+    dialog = opened(qtbot, help_dialog())
     page_list(dialog).setCurrentRow(7)
     text = page_text(dialog).toPlainText()
     for wanted in ("GameAchievements.txt", "ScenarioAchievements.txt", str(tmp_path)):
@@ -149,12 +155,20 @@ def test_help_says_where_the_two_text_files_are(
 
 
 def test_help_is_in_the_language_of_the_locale(qtbot: QtBot, french: None) -> None:
-    dialog = opened(qtbot, HelpDialog())
+    dialog = opened(qtbot, help_dialog())
     assert page_list(dialog).item(0).text() == "Le but du jeu"
 
 
-@pytest.mark.parametrize("kind", [HelpDialog, KeysDialog, AboutDialog])
-def test_escape_closes(qtbot: QtBot, kind: type[QDialog]) -> None:
+def keys_dialog() -> KeysDialog:
+    return KeysDialog([*key_sections(4), *MainWindow().key_sections()])
+
+
+def help_dialog() -> HelpDialog:
+    return HelpDialog("cascadia", help_picture)
+
+
+@pytest.mark.parametrize("kind", [help_dialog, keys_dialog, AboutDialog])
+def test_escape_closes(qtbot: QtBot, kind: Callable[[], QDialog]) -> None:
     dialog = opened(qtbot, kind())
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -163,7 +177,7 @@ def test_escape_closes(qtbot: QtBot, kind: type[QDialog]) -> None:
 def test_every_shortcut_of_the_window_is_told(qtbot: QtBot) -> None:
     window = MainWindow()
     qtbot.addWidget(window)
-    dialog = opened(qtbot, KeysDialog())
+    dialog = opened(qtbot, keys_dialog())
     told = {label.text() for label in dialog.findChildren(QLabel, "keycap")}
     for action in window.actions():
         shortcuts = {
@@ -176,13 +190,13 @@ def test_every_shortcut_of_the_window_is_told(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("letter", ["R", "D", "Y", "N", "J", "T"])
 def test_the_letters_that_are_told_mean_something(qtbot: QtBot, letter: str) -> None:
-    dialog = opened(qtbot, KeysDialog())
+    dialog = opened(qtbot, keys_dialog())
     assert letter in {label.text() for label in dialog.findChildren(QLabel, "keycap")}
     assert meaning(Qt.Key[f"Key_{letter}"], Qt.KeyboardModifier.NoModifier) is not None
 
 
 def test_the_right_button_is_told_for_both_grids(qtbot: QtBot) -> None:
-    dialog = opened(qtbot, KeysDialog())
+    dialog = opened(qtbot, keys_dialog())
     said = [label.accessibleName() for label in dialog.findChildren(QLabel)]
     assert "Wheel Right button: Turn the tile" in said
     assert "Right button: Take, set down (on squares)" in said

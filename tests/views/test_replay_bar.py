@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from cascadia_qt.views.film_button import FilmButton
 from cascadia_qt.views.replay_bar import SPEEDS, ReplayBar
 from cascadia_qt.views.theme import DARK, LIGHT
+from tests.looks import Wear, shows
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -115,12 +116,12 @@ def test_buttons_of_both_directions_look_different(bar: ReplayBar) -> None:
     assert all(one != other for n, one in enumerate(signs) for other in signs[:n])
 
 
-def test_the_theme_is_taken_over(bar: ReplayBar) -> None:
-    pictures = []
+def test_the_theme_is_taken_over(bar: ReplayBar, wear: Wear) -> None:
+    bar.show_step(1, 2)
     for theme in (LIGHT, DARK):
-        bar.set_theme(theme)
-        pictures.append(bar.step_on.grab().toImage())
-    assert pictures[0] != pictures[1]
+        wear(theme)
+        assert shows(bar.step_on.grab().toImage(), theme.ink)
+        assert shows(bar.play.grab().toImage(), theme.gold)
 
 
 class Shouting(QTranslator):

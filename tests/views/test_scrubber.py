@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from cascadia_qt.views.scrubber import Scrubber
 from cascadia_qt.views.theme import DARK
+from tests.looks import Wear
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -77,8 +78,8 @@ def test_what_is_shown_is_not_told(scrubber: Scrubber, heard: list[int]) -> None
     assert heard == []
 
 
-def test_the_knob_stands_where_its_step_is(scrubber: Scrubber) -> None:
-    scrubber.set_theme(DARK)
+def test_the_knob_stands_where_its_step_is(scrubber: Scrubber, wear: Wear) -> None:
+    wear(DARK)
     for step, x in enumerate(PLACES):
         scrubber.show_step(step)
         picture = scrubber.grab().toImage()

@@ -39,6 +39,7 @@ from cascadia_qt.views.statistics.table import Table, csv_text, lines_text
 from cascadia_qt.views.statistics.table_view import TableView
 from cascadia_qt.views.statistics.time_plot import TimePlot, mean_window, moving_mean
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from tests.looks import Wear
 from tests.views.statistics_data import (
     CHOICES,
     DATA,
@@ -62,8 +63,8 @@ def alive() -> list[QWidget]:
 
 @pytest.fixture
 def show(qtbot: QtBot, alive: list[QWidget]) -> Callable[..., StatisticsDialog]:
-    def shown(data: StatisticsData = DATA, theme: Theme = LIGHT, page: int = 0) -> StatisticsDialog:
-        dialog = StatisticsDialog(theme)
+    def shown(data: StatisticsData = DATA, page: int = 0) -> StatisticsDialog:
+        dialog = StatisticsDialog()
         alive.append(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
@@ -79,7 +80,7 @@ def show(qtbot: QtBot, alive: list[QWidget]) -> Callable[..., StatisticsDialog]:
 
 @pytest.fixture
 def games_list(qtbot: QtBot) -> GamesList:
-    dialog = GamesList(LIGHT)
+    dialog = GamesList()
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -129,9 +130,14 @@ def test_a_filter_that_finds_nothing_says_so(show: Callable[..., StatisticsDialo
     "data", [DATA, only_persons(), only_computers()], ids=["all", "persons", "computers"]
 )
 def test_every_page_draws_and_tells(
-    show: Callable[..., StatisticsDialog], data: StatisticsData, page: int, theme: Theme
+    show: Callable[..., StatisticsDialog],
+    data: StatisticsData,
+    page: int,
+    theme: Theme,
+    wear: Wear,
 ) -> None:
-    dialog = show(data, theme, page)
+    wear(theme)
+    dialog = show(data, page)
     drawn = dialog.grab().toImage()
     dialog.look_choice.choose(1)
     QCoreApplication.processEvents()
@@ -418,7 +424,7 @@ def test_plots_have_no_menus_and_buttons_of_their_own(
 def test_bars_are_read_by_keys(
     qtbot: QtBot, alive: list[QWidget], kind: type[CategoriesPlot], keys: int, said: str
 ) -> None:
-    drawing = kind(LIGHT)
+    drawing = kind()
     alive.append(drawing)
     qtbot.addWidget(drawing)
     drawing.resize(900, 600)

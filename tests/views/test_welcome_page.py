@@ -23,7 +23,7 @@ LONG = "Marguerite, Jean-Baptiste, Anne-Sophie, Maximilien"
 
 @pytest.fixture
 def page(qtbot: QtBot) -> WelcomePage:
-    made = WelcomePage()
+    made = WelcomePage(["cascadia"])
     made.setStyleSheet(style_sheet(LIGHT))
     qtbot.addWidget(made)
     made.resize(1060, 658)
@@ -43,7 +43,7 @@ def painted(button: QPushButton) -> str:
 
 
 def running(names: str) -> RunningGame:
-    return RunningGame(names, 16, 20)
+    return RunningGame(names, lambda: "Turn 16 of 20")
 
 
 def test_recent_names_that_are_too_long_end_in_dots(page: WelcomePage) -> None:

@@ -7,7 +7,10 @@ from cascadia_qt.games.cascadia.ai.bots import MAKERS
 from cascadia_qt.games.cascadia.ai.levels import PARTNERED
 from cascadia_qt.games.cascadia.model import setup
 from cascadia_qt.games.cascadia.rules.game import CASCADIA
+from cascadia_qt.games.cascadia.rules.state import TURNS
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.words.language import translate
 
 
 def _think_along(line: Line) -> None:
@@ -19,6 +22,9 @@ def _think_along(line: Line) -> None:
 ENTRY = GameEntry(
     rules=CASCADIA,
     title=lambda: "Cascadia",
+    sentence=lambda: translate("WelcomePage", "Wildlife of the Pacific Northwest"),
+    minutes=(20, 45),
+    progress=lambda record: turn_of(CASCADIA.turn(record.history.state), TURNS),
     bots=Bots(
         makers=MAKERS,
         names=bot_names,
@@ -31,6 +37,9 @@ ENTRY = GameEntry(
         read=setup.read_setup,
         write=setup.write_setup,
         fresh_seed=setup.fresh_seed,
+        smoke=setup.smoke_record,
     ),
     gui="cascadia_qt.games.cascadia.gui",
+    commands="cascadia_qt.games.cascadia.terminal.commands",
+    terminal="cascadia_qt.games.cascadia.terminal.game",
 )

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransfor
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.views.statistics.legend import Sign, filling
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import Theme, current_theme
 
 _CORNER = 5.0
 _TEXT = 24.0
@@ -38,10 +38,9 @@ class Bar:
 class BarsItem(QGraphicsItem):
     """Many bars as one item; corners, lines and texts are in pixels whatever the axes are."""
 
-    def __init__(self, bars: Iterable[Bar], theme: Theme, font: QFont) -> None:
+    def __init__(self, bars: Iterable[Bar], font: QFont) -> None:
         super().__init__()
         self._bars = tuple(bars)
-        self._theme = theme
         self._font = font
         self._bounds = QRectF()
         for bar in self._bars:
@@ -65,11 +64,11 @@ class BarsItem(QGraphicsItem):
             QRectF(bar.left, bar.foot, bar.right - bar.left, bar.top - bar.foot)
         )
         colour = QColor(bar.colour)
-        painter.setPen(QPen(_outline(colour, self._theme), 1))
+        painter.setPen(QPen(_outline(colour, current_theme()), 1))
         painter.setBrush(filling(bar.sign, colour))
         if bar.top > bar.foot:
             painter.drawPath(_shoulders(box, _CORNER if bar.rounded else 0.0))
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(current_theme().ink))
         room = QRectF(box.center().x() - 60, box.top() - _TEXT, 120, _TEXT - 4)
         painter.drawText(
             room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, bar.label

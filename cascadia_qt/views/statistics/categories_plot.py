@@ -43,7 +43,7 @@ class CategoriesPlot(Plot):
         if shown is None:
             return
         marks = None if persons is None or computers is None else sums(computers)
-        self.canvas.addItem(BarsItem(self._bars(shown, marks), self.theme, self.font()))
+        self.canvas.addItem(BarsItem(self._bars(shown, marks), self.font()))
         high = max(*sums(shown), *(marks or (1.0,)))
         self._frame(high)
         tops = np.array(sums(shown))

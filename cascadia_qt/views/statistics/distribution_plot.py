@@ -50,7 +50,7 @@ class DistributionPlot(Plot):
             Bar(low + gap, low + bins.step - gap, count, self._colour)
             for low, count in zip(bins, counts, strict=True)
         ]
-        self.canvas.addItem(BarsItem(bars, self.theme, self.font()))
+        self.canvas.addItem(BarsItem(bars, self.font()))
 
     @property
     def _colour(self) -> str:

@@ -28,7 +28,8 @@ from cascadia_qt.views.statistics.look import statistics_style
 from cascadia_qt.views.statistics.table import Row, Table
 from cascadia_qt.views.statistics.table_view import TableView
 from cascadia_qt.views.statistics.words import count_words, grid_name, scoring_name
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.style import dress
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import translate
 
 
@@ -48,7 +49,7 @@ class GamesList(QDialog):
     import_requested = Signal()
     backup_requested = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.filter = FilterBar()
@@ -60,7 +61,7 @@ class GamesList(QDialog):
         self.replay, self.export, self.delete, self.import_, self.backup, self._close = (
             QPushButton() for _ in range(6)
         )
-        self.setStyleSheet(statistics_style(theme))
+        dress(self, statistics_style(current_theme()))
         self._build()
         self._connect()
         self._retranslate()
@@ -93,6 +94,8 @@ class GamesList(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.show_games(self._games, self._total)
+        elif event.type() == QEvent.Type.PaletteChange:
+            dress(self, statistics_style(current_theme()))
         super().changeEvent(event)
 
     def _choose(self, game: int | None) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.games.cascadia.views.art.palette import veiled
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 
 _SIGN, _GAP, _BETWEEN = 16, 8, 24
 _HEIGHT = 24
@@ -32,9 +32,8 @@ class Sign(Enum):
 class Legend(QWidget):
     """A row of signs with their words."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._entries: tuple[tuple[Any, str, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -55,7 +54,7 @@ class Legend(QWidget):
         x = 0
         for sign, colour, words in self._entries:
             paint_sign(painter, QPointF(x + _SIGN / 2, _HEIGHT / 2), sign, QColor(colour))
-            painter.setPen(QColor(self._theme.faded))
+            painter.setPen(QColor(current_theme().faded))
             room = QRectF(x + _SIGN + _GAP, 0, self._width(words), _HEIGHT)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
             x += self._width(words) + _BETWEEN

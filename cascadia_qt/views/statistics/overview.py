@@ -11,16 +11,15 @@ from cascadia_qt.views.statistics.data import Group, StatisticsData
 from cascadia_qt.views.statistics.part_rows import PartRows
 from cascadia_qt.views.statistics.words import count_words, part_title, points_words
 from cascadia_qt.views.tall_scroll import TallScroll
-from cascadia_qt.views.theme import Theme
 
 
 class Overview(QWidget):
     """Large numbers of persons, with those of computers small below, and three lists."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._numbers = [NumberCard() for _ in range(4)]
-        self._parts = {part: PartRows(theme) for part in Part}
+        self._parts = {part: PartRows() for part in Part}
         numbers, parts = (
             FlowLayout(spacing=16, stretched=True),
             FlowLayout(spacing=16, stretched=True),

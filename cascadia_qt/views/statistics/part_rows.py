@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.store.statistics import Part, PartScores
 from cascadia_qt.views.statistics.words import count_words, part_name, points_words
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import translate
 
 _HEAD, _ROW = 32, 44
@@ -29,9 +29,8 @@ Flag = Qt.AlignmentFlag
 class PartRows(QWidget):
     """How many games, their mean and their best; the bar is the mean, the line on it the best."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._title = ""
         self._rows: list[tuple[str, PartScores]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -77,7 +76,7 @@ class PartRows(QWidget):
             self._paint_row(painter, head + number * row, name, one)
         if shown < len(self._rows):
             left = translate("Statistics", "{0} more in the table").format(len(self._rows) - shown)
-            painter.setPen(QColor(self._theme.faded))
+            painter.setPen(QColor(current_theme().faded))
             room = QRectF(0, head + shown * row, self.width(), self._grown(_MORE))
             painter.drawText(room, Flag.AlignLeft | Flag.AlignVCenter, left)
 
@@ -89,12 +88,12 @@ class PartRows(QWidget):
         return max(1, (room - self._grown(_MORE)) // row)
 
     def _paint_head(self, painter: QPainter) -> None:
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(current_theme().ink))
         painter.setFont(_weighted(self.font()))
         height = self._grown(_HEAD) - 8
         painter.drawText(QRectF(0, 0, self.width(), height), Flag.AlignVCenter, self._title)
         painter.setFont(self.font())
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(current_theme().faded))
         self._paint_columns(painter, 0, height, _heads())
         self._paint_signs(painter, _heads())
 
@@ -105,13 +104,13 @@ class PartRows(QWidget):
             for n in range(2)
         )
         middle = (self._grown(_HEAD) - 8) / 2
-        painter.setPen(QPen(QColor(self._theme.ink), 2, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(current_theme().ink), 2, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(best, middle - 5), QPointF(best, middle + 5))
-        painter.setPen(QPen(QColor(self._theme.why), _BAR, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(current_theme().why), _BAR, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(mean - 8, middle), QPointF(mean - 2, middle))
 
     def _paint_row(self, painter: QPainter, top: float, name: str, one: PartScores) -> None:
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(current_theme().ink))
         words = self.fontMetrics().elidedText(
             name, Qt.TextElideMode.ElideRight, self.width() - 3 * self._column - 8
         )
@@ -132,13 +131,13 @@ class PartRows(QWidget):
         best = max(row.scores.best or 1 for _, row in self._rows)
         track = QRectF(0, top, self.width(), _BAR)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.sunken))
+        painter.setBrush(QColor(current_theme().sunken))
         painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
-        painter.setBrush(QColor(self._theme.why))
+        painter.setBrush(QColor(current_theme().why))
         mean = QRectF(0, top, track.width() * max(0.0, one.scores.mean or 0.0) / best, _BAR)
         painter.drawRoundedRect(mean, _BAR / 2, _BAR / 2)
         x = max(2.0, track.width() * (one.scores.best or 0) / best - 1)
-        painter.setPen(QPen(QColor(self._theme.ink), 2, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(current_theme().ink), 2, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x, top - 2), QPointF(x, top + _BAR + 2))
 
 

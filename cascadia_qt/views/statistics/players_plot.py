@@ -17,7 +17,6 @@ from cascadia_qt.views.statistics.legend import Sign
 from cascadia_qt.views.statistics.plots import Plot, Readings, value_ticks
 from cascadia_qt.views.statistics.tables import computers_word, persons_word
 from cascadia_qt.views.statistics.words import count_words, player_name, points_words
-from cascadia_qt.views.theme import Theme
 
 _MOST = 10  # persons who are drawn; the table has all
 _ALONE = -0.3, 0.3  # the sides of a bar around its place
@@ -44,9 +43,9 @@ class Column:
 class PlayersPlot(QWidget):
     """Victories above, means with the best below."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.wins, self.means = PlayerBars(theme), PlayerBars(theme)
+        self.wins, self.means = PlayerBars(), PlayerBars()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.wins, 1)
@@ -72,8 +71,8 @@ class PlayersPlot(QWidget):
 class PlayerBars(Plot):
     """A bar a player, hatched for computers."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._columns: list[Column] = []
 
     def groups(self, columns: list[Column]) -> list[tuple[Sign, str, str]]:
@@ -98,7 +97,7 @@ class PlayerBars(Plot):
         sides = _SIDES if beside else _ALONE
         bars = [self._bar(column, sides, height(column)) for column in columns]
         others = [self._best_bar(c, beside(c) or 0.0) for c in columns] if beside else []
-        self.canvas.addItem(BarsItem([*others, *bars], self.theme, self.font()))
+        self.canvas.addItem(BarsItem([*others, *bars], self.font()))
         high = max(10.0, *(bar.top for bar in bars + others))
         self.set_range(QRectF(-0.75, 0, max(columns[-1].place, 4) + 1.5, 1.25 * high))
         self.canvas.getAxis("left").setTicks([value_ticks(1.1 * high, 4)])

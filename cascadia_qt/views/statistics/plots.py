@@ -21,13 +21,14 @@ from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.plain_text import breakable
 from cascadia_qt.views.statistics.legend import Legend
 from cascadia_qt.views.statistics.words import points_words
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import Theme, current_theme
 from cascadia_qt.views.tips import show_tip
 
 pg.setConfigOption("exitCleanup", False)
 
 _REACH = 24.0  # pixels around the pointer in which a reading is found
 _RING = 12
+_AXES = ("left", "bottom")
 _ZOOM = 1.25
 _LEFT = 64  # pixels beside a plot, the same for plots that stand above each other
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -54,9 +55,9 @@ class Readings:
     across: bool = False
 
 
-def themed_plot(theme: Theme) -> Any:
-    """A pyqtgraph PlotWidget without its menus and buttons, on raised paper."""
-    plot = pg.PlotWidget(background=theme.raised, enableMenu=False)
+def plain_plot() -> Any:
+    """A pyqtgraph PlotWidget without its menus and buttons."""
+    plot = pg.PlotWidget(enableMenu=False)
     plot.setFrameShape(QFrame.Shape.NoFrame)
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plot.setAntialiasing(True)
@@ -66,21 +67,14 @@ def themed_plot(theme: Theme) -> Any:
     item.getViewBox().disableAutoRange()
     item.getViewBox().setDefaultPadding(0)
     item.setMouseEnabled(False, False)
-    for side in ("left", "bottom"):
-        _theme_axis(item.getAxis(side), theme)
+    for side in _AXES:
+        axis = item.getAxis(side)
+        axis.enableAutoSIPrefix(False)
+        axis.setStyle(tickLength=0, tickTextOffset=8, maxTickLevel=0, tickAlpha=255)
     item.getAxis("left").setWidth(_LEFT)
-    item.getAxis("left").setPen(None)
     item.getAxis("left").setZValue(-1)
     item.getAxis("left").setGrid(255)
     return plot
-
-
-def _theme_axis(axis: Any, theme: Theme) -> None:
-    axis.enableAutoSIPrefix(False)
-    axis.setPen(QPen(QColor(theme.faded), 1))
-    axis.setTickPen(QPen(QColor(theme.line), 1))
-    axis.setTextPen(QColor(theme.faded))
-    axis.setStyle(tickLength=0, tickTextOffset=8, maxTickLevel=0, tickAlpha=255)
 
 
 class Plot(QWidget):
@@ -92,21 +86,41 @@ class Plot(QWidget):
 
     reading_chosen = Signal(int)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.theme = theme
-        self.canvas = themed_plot(theme)
+        self.canvas = plain_plot()
         self._heading, self._readout = PlainLabel(), PlainLabel(parent=self)
-        self._legend = Legend(theme)
+        self._legend = Legend()
         self._readings: Readings | None = None
         self._current: int | None = None
         self._whole = QRectF(0, 0, 1, 1)
         self._zooms = False
-        self._mark = pg.ScatterPlotItem(
-            size=_RING, pen=self.pen(theme.gold, 2.5), brush=None, pxMode=True
-        )
+        self._mark = pg.ScatterPlotItem(size=_RING, brush=None, pxMode=True)
         self._mark.setZValue(100)
+        self._dress()
         self._build()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of now; what is drawn with others is to be drawn anew."""
+        return current_theme()
+
+    def _dress(self) -> None:
+        """What pyqtgraph keeps of the colours, on raised paper."""
+        theme = self.theme
+        self.canvas.setBackground(theme.raised)
+        for side in _AXES:
+            axis = self.canvas.getAxis(side)
+            axis.setPen(QPen(QColor(theme.faded), 1))
+            axis.setTickPen(QPen(QColor(theme.line), 1))
+            axis.setTextPen(QColor(theme.faded))
+        self.canvas.getAxis("left").setPen(None)
+        self._mark.setPen(self.pen(theme.gold, 2.5))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+        super().changeEvent(event)
 
     @property
     def current(self) -> int | None:

@@ -23,7 +23,8 @@ from cascadia_qt.views.statistics.overview import Overview
 from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.statistics.statistics_page import StatisticsPage
 from cascadia_qt.views.statistics.table import Table
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.style import dress
+from cascadia_qt.views.theme import current_theme
 
 
 class StatisticsDialog(QDialog):
@@ -41,15 +42,14 @@ class StatisticsDialog(QDialog):
     games_requested = Signal()
     export_requested = Signal(object, str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._theme = theme
         self._data: StatisticsData | None = None
         self.filter = FilterBar()
         self.page_choice, self.look_choice = Segments(5), Segments(2)
         self.pages = [
-            StatisticsPage(lambda: Overview(theme), tables.overview_table, card=False),
+            StatisticsPage(Overview, tables.overview_table, card=False),
             StatisticsPage(self._time_plot, tables.time_table, card=True),
             StatisticsPage(self._categories_plot, tables.categories_table, card=True),
             StatisticsPage(self._distribution_plot, tables.distribution_table, card=True),
@@ -83,10 +83,14 @@ class StatisticsDialog(QDialog):
             self._retranslate()
             if self._data is not None:
                 self.show_statistics(self._data)
+        elif event.type() == QEvent.Type.PaletteChange:
+            another = dress(self, statistics_style(current_theme()))
+            if another and self._data is not None:
+                self.show_statistics(self._data)
         super().changeEvent(event)
 
     def _build(self) -> None:
-        self.setStyleSheet(statistics_style(self._theme))
+        dress(self, statistics_style(current_theme()))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self._nothing)
         for page in self.pages:
@@ -140,24 +144,24 @@ class StatisticsDialog(QDialog):
     def _time_plot(self) -> QWidget:
         from cascadia_qt.views.statistics.time_plot import TimePlot
 
-        plot = TimePlot(self._theme)
+        plot = TimePlot()
         plot.game_requested.connect(self.game_requested)
         return plot
 
     def _categories_plot(self) -> QWidget:
         from cascadia_qt.views.statistics.categories_plot import CategoriesPlot
 
-        return CategoriesPlot(self._theme)
+        return CategoriesPlot()
 
     def _distribution_plot(self) -> QWidget:
         from cascadia_qt.views.statistics.distribution_plot import DistributionPlot
 
-        return DistributionPlot(self._theme)
+        return DistributionPlot()
 
     def _players_plot(self) -> QWidget:
         from cascadia_qt.views.statistics.players_plot import PlayersPlot
 
-        return PlayersPlot(self._theme)
+        return PlayersPlot()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))

@@ -13,7 +13,6 @@ from cascadia_qt.views.statistics.date_ticks import date_ticks, day_number
 from cascadia_qt.views.statistics.legend import Sign
 from cascadia_qt.views.statistics.plots import Numbers, Plot, Readings
 from cascadia_qt.views.statistics.words import date_words, points_words
-from cascadia_qt.views.theme import Theme
 
 _LEAST_DAYS = 14.0
 _TICK_ROOM = 104  # pixels
@@ -30,8 +29,8 @@ class TimePlot(Plot):
 
     game_requested = Signal(int)
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self._points: tuple[NamedPoint, ...] = ()
         self.reading_chosen.connect(
             lambda number: self.game_requested.emit(self._points[number].point.game)

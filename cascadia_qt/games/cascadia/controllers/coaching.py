@@ -11,7 +11,6 @@ from cascadia_qt.games.cascadia.model.coach import Coach
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.coach.dialog import CoachDialog
 from cascadia_qt.model.session import GameSession
-from cascadia_qt.views.theme import Theme
 
 
 class Coaching(QObject):
@@ -38,13 +37,13 @@ class Coaching(QObject):
         persons = any(seat.bot is None for seat in self._session.record.seats)
         return persons and self._session.to_move is None
 
-    def open(self, faces: Faces, theme: Theme, window: QWidget) -> None:
+    def open(self, faces: Faces, window: QWidget) -> None:
         """Shows the review, where it was left if it was looked at before, and goes on with it."""
         if not self.possible:
             return
         if self._coach is None:
             self._coach = Coach(self._session.record, self._folder, self)
-        dialog = CoachDialog(self._coach, faces, theme, self._cursor, window)
+        dialog = CoachDialog(self._coach, faces, self._cursor, window)
         dialog.turn_looked_at.connect(self._remember)
         dialog.position_requested.connect(self._remember)
         dialog.position_requested.connect(self.position_requested)

@@ -33,6 +33,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import Mark
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.market_view import Hand, MarketMarks
 from cascadia_qt.games.cascadia.views.table.page import TablePage
+from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.views.prompt_bar import Answer
@@ -190,7 +191,7 @@ class TableDisplay:
         seat = self._seats[shown]
         now = min(state.turn // len(state.players) + 1, TURNS)
         self._page.prompt.show_prompt(
-            seat.name, seat_colour(seat, shown), self._what(), words.turn_of(now, TURNS)
+            seat.name, seat_colour(seat, shown), self._what(), turn_of(now, TURNS)
         )
         self._page.show_nature(state.players[shown].nature)
         self._page.prompt.show_answers(list(self._answers()))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cascadia_qt.views.main_window import MainWindow
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.controllers.hall import Hall
 
 # The rules, the computers and the page are imported when a match is first wanted.
 if TYPE_CHECKING:
@@ -31,27 +29,16 @@ class Duplicate(QObject):
     """Shows the match in the window, between the games that are played at the table.
 
     Signals:
-        entered: the page is about to be shown; whatever was there before is to be left.
-        play_requested: a game is to be played at the table; carries its Record.
-        left: somebody goes back to where he came from; the match is kept.
         explain_requested: the score sheet of the match is wanted; carries its ScoredTable.
-        failed: something could not be read, kept or played; carries the sentence that says so.
     """
 
-    entered = Signal()
-    play_requested = Signal(object)
-    left = Signal()
     explain_requested = Signal(object)
-    failed = Signal(str)
 
-    def __init__(
-        self, window: MainWindow, faces: Callable[[], Faces], folder: Path, parent: QObject
-    ) -> None:
+    def __init__(self, hall: Hall, faces: Callable[[], Faces], parent: QObject) -> None:
         super().__init__(parent)
-        self._window = window
+        self._hall = hall
         self._faces = faces
-        self._path = folder / _FILE
-        self._theme = LIGHT
+        self._path = hall.folder / _FILE
         self._page: MatchPage | None = None
 
     @cached_property
@@ -59,7 +46,7 @@ class Duplicate(QObject):
         from cascadia_qt.games.cascadia.model.duplicate_match import DuplicateMatch
 
         model = DuplicateMatch(self._path, self)
-        model.failed.connect(self.failed)
+        model.failed.connect(self._hall.complain)
         model.load()
         model.failed.connect(self._show_match)
         model.changed.connect(self._go_on)
@@ -70,11 +57,6 @@ class Duplicate(QObject):
     def pending(self) -> bool:
         """Whether a match waits for somebody to play."""
         return self._model.seat is not None
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self._page is not None:
-            self._page.set_theme(theme)
 
     def begin(self, setup: GameSetup) -> None:
         """A match of everybody in `setup`, each alone with the same deal."""
@@ -94,15 +76,15 @@ class Duplicate(QObject):
 
         if self._model.match is None:
             return
-        self.entered.emit()
-        self._page = page = MatchPage(self._faces(), self._theme)
+        self._page = page = MatchPage(self._faces())
         page.play_requested.connect(self._play)
         page.explain_requested.connect(self._explain)
         page.again_requested.connect(self._play_again)
         page.left.connect(self._go_back)
-        page.quit_requested.connect(self._window.close)
+        page.quit_requested.connect(self._hall.window.close)
+        self._hall.show_page(page)
+        self._page = page  # which showing it has let go
         self._go_on()
-        self._window.show_page(page, tools=False)
 
     def leave(self) -> None:
         """Something else is shown instead; a computer stops where it is."""
@@ -159,7 +141,7 @@ class Duplicate(QObject):
         if player is not None and player.bot is not None:
             self._go_on()
         elif record is not None:
-            self.play_requested.emit(record)
+            self._hall.play(record)
 
     def _explain(self) -> None:
         if self._model.match is not None:
@@ -177,7 +159,7 @@ class Duplicate(QObject):
 
     def _go_back(self) -> None:
         self.leave()
-        self.left.emit()
+        self._hall.go_back()
 
 
 def scored_match(match: Match) -> ScoredTable:

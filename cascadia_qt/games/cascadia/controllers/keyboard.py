@@ -8,6 +8,8 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cascadia_qt.views.key_lines import key_name
+
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier
 
@@ -46,6 +48,7 @@ class KeyPress:
     number: int = 0
 
 
+PAIRS = 4  # as many as there are in the market
 _DIGITS = {Key.Key_1: 0, Key.Key_2: 1, Key.Key_3: 2, Key.Key_4: 3}
 # The upper row of French keyboards gives these without Shift.
 _FRENCH_ROW = {
@@ -88,6 +91,7 @@ _WITH_CONTROL = {
     Key.Key_PageUp: Command.EARLIER_TURN,
     Key.Key_PageDown: Command.LATER_TURN,
 }
+_TWINS = (Key.Key_Return, Key.Key_O)  # those that need not be told of
 
 
 def meaning(key: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
@@ -106,6 +110,18 @@ def meaning(key: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
     if modifiers == Modifier.ControlModifier and key in _WITH_CONTROL:
         return KeyPress(_WITH_CONTROL[Key(key)])
     return None
+
+
+def keys_of(command: Command) -> list[str]:
+    """The keys that ask for `command`, by their names; those of another language not."""
+    if command is Command.TURN_BACK:
+        return [key_name(Key.Key_R, Modifier.ShiftModifier)]
+    plain = [key_name(key) for key in _own(_PLAIN, command)]
+    return plain + [key_name(key, Modifier.ControlModifier) for key in _own(_WITH_CONTROL, command)]
+
+
+def _own(keys: dict[Key, Command], command: Command) -> list[Key]:
+    return [key for key, asked in keys.items() if asked is command and key not in _TWINS]
 
 
 def clicks_button(page: QWidget, press: KeyPress) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.views.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ _BESIDE = ("score", "race", "cards", "goals", "log")  # what the side panel hold
 class Panels(QObject):
     """Keeps the page of a table, the switches and the preferences equal."""
 
-    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
+    def __init__(self, window: MainWindow, preferences: CascadiaPreferences) -> None:
         super().__init__(window)
         self._window = window
         self._preferences = preferences

@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
+from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
@@ -20,11 +21,11 @@ from cascadia_qt.games.cascadia.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.replay_words import answers, caption
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
 from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.score_curve import ScoreCurve
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.replay.panel import ReplayPanel
 from cascadia_qt.games.cascadia.views.table.page import TablePage
-from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.record import Record
 
 _PACE = 700  # milliseconds a step, at the usual speed
@@ -33,7 +34,7 @@ _TURNS = {Command.EARLIER_TURN: -1, Command.LATER_TURN: 1}
 _SPEEDS = {Command.UP: 1, Command.DOWN: -1}
 
 
-class Replay(QObject):
+class Replay(GameTable):
     """Leads through the game of a page that nobody plays at.
 
     Attributes:
@@ -41,20 +42,17 @@ class Replay(QObject):
         look: the step that is looked at.
 
     Signals:
-        variation_requested: carries a record that ends at the step that is looked at.
-        leave_requested: the replay is to be left.
         scores_requested, cards_requested: as at the table.
     """
 
-    variation_requested = Signal(object)
-    leave_requested = Signal()
     scores_requested = Signal(object, object)
     cards_requested = Signal(object)
 
     def __init__(
-        self, log: GameLog, page: TablePage, preferences: Preferences, parent: QObject
+        self, log: GameLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
     ) -> None:
-        super().__init__(parent)
+        super().__init__(log.session, page, parent)
+        self.board = page.board
         self._session = session = log.session
         self._log = log
         self._page = page
@@ -70,6 +68,10 @@ class Replay(QObject):
         self._connect()
         self._apply_preferences()
         self._show()
+
+    @property
+    def played(self) -> bool:
+        return False
 
     @property
     def playing(self) -> bool:

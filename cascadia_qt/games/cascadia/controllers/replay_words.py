@@ -9,6 +9,7 @@ from cascadia_qt.games.cascadia.model.game_log import GameLog, LogRole
 from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
+from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.theme import seat_colour
 from cascadia_qt.words.language import translate
@@ -39,7 +40,7 @@ def caption(log: GameLog, cursor: int) -> Caption:
         seat, turn = row.data(LogRole.SEAT), row.data(LogRole.TURN)
         text = row.data()
     who = log.session.record.seats[seat]
-    return Caption(seat, who.name, seat_colour(who, seat), text, words.turn_of(turn, TURNS))
+    return Caption(seat, who.name, seat_colour(who, seat), text, turn_of(turn, TURNS))
 
 
 def answers(*, play_on: bool) -> Iterator[Answer]:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from cascadia_qt.controllers.file_question import asked_file, folder_for
+from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.controllers.reading import Reading
 from cascadia_qt.games.cascadia.controllers.pad_hand import PadHand
 from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
@@ -25,41 +26,29 @@ from cascadia_qt.games.cascadia.views.score_pad.laid_table import (
 from cascadia_qt.games.cascadia.views.score_pad.pad_dialog import PadScoreDialog
 from cascadia_qt.games.cascadia.views.score_pad.pad_keys import PadCommand, PadKey
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
-from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.store.file_names import file_name
 from cascadia_qt.store.storage_error import StorageError
-from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.toast import Toast
 
 _SUFFIX = ".json"
 
 
 class ScorePad(QObject):
-    """Opens the page of the score pad; what lies on it is kept in a folder after every change.
+    """Opens the page of the score pad; what lies on it is kept in a folder after every change."""
 
-    Signals:
-        left: back to where one came from.
-        failed: a file could not be read or written; carries the sentence that says so.
-    """
-
-    left = Signal()
-    failed = Signal(str)
-
-    def __init__(
-        self, window: MainWindow, preferences: Preferences, folder: Path, parent: QObject
-    ) -> None:
+    def __init__(self, hall: Hall, parent: QObject) -> None:
         super().__init__(parent)
-        self._window = window
-        self._preferences = preferences
-        self._theme = LIGHT
+        self._hall = hall
+        self._window = hall.window
+        self._preferences = preferences = hall.preferences
         self._motion = Motion(self)
-        self._keeper = PadKeeper(folder, self)
-        self._keeper.failed.connect(self.failed)
-        self._reading = Reading(window, self)
-        self._reading.failed.connect(self.failed)
+        self._keeper = PadKeeper(hall.folder, self)
+        self._keeper.failed.connect(hall.complain)
+        self._reading = Reading(hall.window, self)
+        self._reading.failed.connect(hall.complain)
         self._page: PadPage | None = None
         self._hand: PadHand | None = None
         self._path: Path | None = None
@@ -83,20 +72,14 @@ class ScorePad(QObject):
 
     def open(self) -> None:
         """Shows the page."""
-        self._page = page = PadPage(self._faces, self._theme, self._motion)
+        self._page = page = PadPage(self._faces, self._motion)
         self._hand = PadHand(self.document, page)
         page.destroyed.connect(lambda: self._forget(page))
         self._apply_motion()
         self._connect(page)
-        self._window.show_page(page, tools=False)
+        self._hall.show_page(page)
         # As a focus proxy of the page, the board would send Tab back to itself too early.
         page.board.setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        if self._page is not None and self._hand is not None:
-            self._page.set_theme(theme)
-            self._hand.show()
 
     def wait(self) -> None:
         """Everything is on disk afterwards."""
@@ -115,7 +98,7 @@ class ScorePad(QObject):
         bar.open_requested.connect(self.ask_to_open)
         bar.save_requested.connect(self.save)
         bar.clear_requested.connect(self._clear)
-        bar.left.connect(self.left)
+        bar.left.connect(self._hall.go_back)
         bar.player_wanted.connect(self._add_player)
         tools.name_edited.connect(self._rename)
         tools.corridors.typed.connect(self._type_corridor)
@@ -138,7 +121,7 @@ class ScorePad(QObject):
             PadCommand.FIT: board.fit,
             PadCommand.ZOOM_IN: board.zoom_in,
             PadCommand.ZOOM_OUT: board.zoom_out,
-            PadCommand.LEAVE: self.left.emit,
+            PadCommand.LEAVE: self._hall.go_back,
         }
         commands.get(key.command, lambda: self._press_hand(key))()
 
@@ -149,8 +132,8 @@ class ScorePad(QObject):
     def explain(self, seat: int | None = None, line: str | None = None) -> None:
         """Opens the score sheet, at a number of it if one is given."""
         table = scored_position(self.document.position, self.document.sheets)
-        dialog = PadScoreDialog(table, self._faces, self._theme, self._window)
-        dialog.export_requested.connect(lambda: self._paper.export(table, self._theme))
+        dialog = PadScoreDialog(table, self._faces, self._window)
+        dialog.export_requested.connect(lambda: self._paper.export(table, current_theme()))
         dialog.print_requested.connect(lambda: self._paper.print(table))
         dialog.quit_requested.connect(self._window.close)
         if seat is not None and line is not None:
@@ -192,7 +175,7 @@ class ScorePad(QObject):
         try:
             save_position(path, self.document.position)
         except StorageError as error:
-            self.failed.emit(str(error))
+            self._hall.complain(str(error))
             return
         self._remember(path)
         self._tell(self.tr("Saved in {0}.").format(path))
@@ -277,7 +260,7 @@ class ScorePad(QObject):
     def _paper(self) -> ScorePaper:
         """Who writes and prints scores."""
         paper = ScorePaper(self._preferences, self._window, self)
-        paper.failed.connect(self.failed)
+        paper.failed.connect(self._hall.complain)
         paper.exported.connect(
             lambda path: self._tell(self.tr("The score is in {0}.").format(path))
         )

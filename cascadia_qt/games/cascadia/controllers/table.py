@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection, Mapping
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.games.cascadia.controllers.between_turns import BetweenTurns
+from cascadia_qt.games.cascadia.controllers.coaching import Coaching
 from cascadia_qt.games.cascadia.controllers.cursor import moved
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
@@ -22,12 +24,12 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
 from cascadia_qt.games.cascadia.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
-from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.grid import SQUARE, Cell
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
@@ -49,30 +51,27 @@ _ANSWERS = {
 }
 
 
-class TableController(QObject):
+class TableController(GameTable):
     """Owns the turn and the computers of one session.
+
+    Attributes:
+        coaching: the review of the game, once it is over.
 
     Signals:
         scores_requested: the score sheet is wanted; carries seat and line of a number of it, if
             somebody has clicked on one.
-        again_requested: the other answer at the end of a game.
         cards_requested: a scoring card is wanted large; carries its animal.
-        hint_given: a good turn is shown.
-        ended: the game is over, and everything of it was shown.
-        quit_requested: the game is over, and so shall be the program.
     """
 
     scores_requested = Signal(object, object)
-    again_requested = Signal()
     cards_requested = Signal(object)
-    hint_given = Signal()
-    ended = Signal()
-    quit_requested = Signal()
 
     def __init__(
-        self, log: GameLog, page: TablePage, preferences: Preferences, parent: QObject
+        self, log: GameLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
     ) -> None:
-        super().__init__(parent)
+        super().__init__(log.session, page, parent)
+        self.board = page.board
+        self.coaching: Coaching | None = None
         self._session = session = log.session
         self._log = log
         self._page = page
@@ -90,6 +89,8 @@ class TableController(QObject):
 
     def close(self) -> None:
         """Stops all thinking."""
+        if self.coaching is not None:
+            self.coaching.close()
         self._bots.stop()
         self._hints.close()
         self._between.close()
@@ -99,7 +100,14 @@ class TableController(QObject):
         self._display.set_ticked(ticked)
 
     @property
-    def hint_possible(self) -> bool:
+    def can_undo(self) -> bool:
+        return self.turn.can_go_back
+
+    def undo(self) -> None:
+        self.turn.back()
+
+    @property
+    def can_hint(self) -> bool:
         return self._hints.possible
 
     def hint(self) -> None:
@@ -174,6 +182,7 @@ class TableController(QObject):
         self._between.ended.connect(self.ended)
         turn.changed.connect(self._display.show_turn)
         turn.changed.connect(page.note.hide)
+        turn.changed.connect(self.changed)
         self._hints.given.connect(self.hint_given)
         self._bots.failed.connect(self._show_thinking)
         self._bots.thinking_changed.connect(self._show_thinking)

@@ -21,6 +21,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
 from cascadia_qt.rules.record import Record, new_record, read_seat, write_seat
 from cascadia_qt.rules.rng import SEED_LIMIT, Rng
+from cascadia_qt.rules.seating import seats_of
 from cascadia_qt.words.seats import as_typed, named
 
 RANDOM_CARD = "?"
@@ -95,6 +96,11 @@ def setup_of(deal: Deal, last: GameSetup) -> GameSetup:
     )
 
 
+def smoke_record() -> Record:
+    """A game of two quick computers."""
+    return GameSetup((Seat("One", "random"), Seat("Two", "greedy")), seed=1).dealt(1)
+
+
 def fresh_seed() -> int:
     """A deal that nobody knows yet, with a short code."""
     return secrets.randbelow(SHORT_SEEDS)
@@ -147,14 +153,10 @@ def setup_from_words(
     players: tuple[str, ...], grid: str, cards: str, seed: int | None
 ) -> GameSetup:
     """The game that a command line names; its words have been checked."""
-    seats = []
-    for number, name in enumerate(players, 1):
-        bot = name.removeprefix("bot:") if name.startswith("bot:") else None
-        seats.append(Seat(name if bot is None else f"{bot.capitalize()} {number}", bot))
     variant = _VARIANTS.get(cards, Variant.CARDS)
     letters = tuple(cards) if len(cards) == len(Wildlife) else (RANDOM_CARD,) * len(Wildlife)
     chosen = tuple(_CARDS.get(letter) for letter in letters)
-    return GameSetup(tuple(seats), GRIDS[grid], variant, chosen, seed=seed)
+    return GameSetup(seats_of(players), GRIDS[grid], variant, chosen, seed=seed)
 
 
 def typed_deal(text: str) -> Deal | int | None:

@@ -11,9 +11,9 @@ from cascadia_qt.games.cascadia.rules.state import TURNS, State
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Variant, Wildlife
 from cascadia_qt.games.cascadia.terminal.brush import Brush
 from cascadia_qt.games.cascadia.terminal.market import market_picture, stack_words
+from cascadia_qt.games.cascadia.terminal.palette import palette_of
 from cascadia_qt.games.cascadia.terminal.pictures import NOTHING, Marks, board_picture, put_tile
 from cascadia_qt.games.cascadia.terminal.places import FIRST
-from cascadia_qt.games.cascadia.terminal.prompts import Screen
 from cascadia_qt.games.cascadia.terminal.spoken import board_words, market_words
 from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.games.cascadia.words.cards import (
@@ -33,6 +33,7 @@ from cascadia_qt.games.cascadia.words.spoken import (
 )
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.terminal.canvas import Canvas
+from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import labelled, translate
 
 _WAY_WIDTH = 12
@@ -47,7 +48,7 @@ class Display:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self._brush = Brush(screen.plain, screen.palette)
+        self._brush = Brush(screen.plain, palette_of(screen.colours))
 
     def heading(self, state: State, names: Sequence[str]) -> None:
         """Whose turn it is."""

@@ -21,7 +21,6 @@ from cascadia_qt.games.cascadia.store.older_files import (
     append_scenario,
     blocks,
 )
-from cascadia_qt.games.cascadia.terminal.prompts import Leave, Screen
 from cascadia_qt.games.cascadia.terminal.sheet import show_reasons, show_sheet
 from cascadia_qt.games.cascadia.terminal.table import Table
 from cascadia_qt.games.cascadia.words.goals import (
@@ -36,6 +35,7 @@ from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, finished_game
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import Places, keep, on_store
+from cascadia_qt.terminal.prompts import Leave, Screen
 from cascadia_qt.words.language import labelled, translate
 
 

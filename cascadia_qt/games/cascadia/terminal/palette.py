@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.terminal.prompts import ACCENTS, FEW_COLOURS
 
 
 class Paint(NamedTuple):
@@ -58,7 +59,7 @@ def _true() -> Palette:
             Wildlife.FOX: Paint("#E4911E", dark),
         },
         paper=Paint("#F4EEDF", dark),
-        gold="bold #B8791A",
+        gold=ACCENTS["truecolor"],
         chip=f"bold {dark} on #E9B44C",
     )
 
@@ -81,7 +82,7 @@ def _many() -> Palette:
             Wildlife.FOX: Paint("color(208)", dark),
         },
         paper=Paint("color(255)", dark),
-        gold="bold color(130)",
+        gold=ACCENTS["256"],
         chip=f"bold {dark} on color(179)",
     )
 
@@ -105,7 +106,7 @@ def _few() -> Palette:
             Wildlife.FOX: Paint("bright_red", dark),
         },
         paper=Paint("bright_white", dark),
-        gold="bold",
+        gold=FEW_COLOURS,
         chip="bold reverse",
     )
 

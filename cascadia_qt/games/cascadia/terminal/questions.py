@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cascadia_qt.games.cascadia.ai.bots import MAKERS
 from cascadia_qt.games.cascadia.model.setup import RANDOM_CARD, GameSetup, setup_from_words
@@ -11,7 +10,7 @@ from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.reach import scenario_obstacle
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, Scenario
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
-from cascadia_qt.games.cascadia.terminal.prompts import Leave, Screen, numbered
+from cascadia_qt.games.cascadia.terminal.known import Known
 from cascadia_qt.games.cascadia.terminal.table_rules import ask_rules
 from cascadia_qt.games.cascadia.words.bots import bot_names
 from cascadia_qt.games.cascadia.words.cards import card_summary, variant_summary
@@ -19,23 +18,11 @@ from cascadia_qt.games.cascadia.words.goals import goal_words
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
-from cascadia_qt.rules.names import typed_name
+from cascadia_qt.terminal.people import ask_drawn, ask_names, leaving
+from cascadia_qt.terminal.prompts import Screen, numbered
 from cascadia_qt.words.language import translate
 
-BOT = "bot:"
 _ANIMALS = (Wildlife.BEAR, Wildlife.FOX, Wildlife.ELK, Wildlife.SALMON, Wildlife.HAWK)
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What the command line has answered already; None is still to be asked."""
-
-    players: tuple[str, ...] | None = None
-    grid: str | None = None
-    cards: str | None = None
-    seed: int | None = None
-    scenario: int | None = None
-    drawn: bool | None = None
 
 
 def ask_setup(screen: Screen, known: Known) -> GameSetup:
@@ -45,41 +32,26 @@ def ask_setup(screen: Screen, known: Known) -> GameSetup:
     cards, scenario = known.cards, known.scenario
     if cards is None:
         cards, scenario = _cards(screen, scenario, GRIDS[grid], count)
-    players = known.players or _ask_names(screen, count)
+    players = known.players or ask_names(screen, count, MAKERS, bot_names())
     drawn = known.drawn
     if drawn is None:
         # Who names the players all at once has seated them.
-        drawn = known.players is None and count > 1 and _ask_drawn(screen)
+        drawn = known.players is None and count > 1 and ask_drawn(screen)
     setup = replace(setup_from_words(players, grid, cards, known.seed), drawn=drawn)
     if known.players is None:
-        rulings, free_undo = ask_rules(screen, cards, _commands(screen))
+        rulings, free_undo = ask_rules(screen, cards, leaving(screen))
         setup = replace(setup, rulings=rulings, free_undo=free_undo)
     return replace(setup, scenario=scenario)
 
 
-def wrong_name(name: str, others: tuple[str, ...] = ()) -> str | None:
-    """What is wrong with the name of a player; None if nothing is."""
-    if name.startswith(BOT):
-        if name.removeprefix(BOT) in MAKERS:
-            return None
-        text = translate("Terminal", "There is no such computer, only {0}.")
-        return text.format(", ".join(MAKERS))
-    if typed_name(name) != name:
-        return translate("Terminal", "That name is too long or cannot be shown.")
-    taken = name and name in others
-    return translate("Terminal", "Somebody has that name already.") if taken else None
-
-
 def _ask_count(screen: Screen) -> int:
     counts = {str(count): count for count in CASCADIA.players}
-    return screen.choose(
-        translate("Terminal", "How many players? (1-4)"), counts, _commands(screen)
-    )
+    return screen.choose(translate("Terminal", "How many players? (1-4)"), counts, leaving(screen))
 
 
 def _ask_grid(screen: Screen) -> str:
     question = translate("Terminal", "Which tiles? 1 square, 2 hexagonal")
-    return screen.choose(question, numbered((SQUARE.name, HEX.name), 1), _commands(screen))
+    return screen.choose(question, numbered((SQUARE.name, HEX.name), 1), leaving(screen))
 
 
 def _grid(screen: Screen, known: Known, players: int) -> str:
@@ -114,7 +86,7 @@ def _ask_variant(screen: Screen) -> Variant | None:
         "Terminal", "Which scoring? 1 Family, 2 Intermediate, 3 wildlife cards, 4 a scenario"
     )
     variants = numbered((Variant.FAMILY, Variant.INTERMEDIATE, Variant.CARDS, None), 1)
-    return screen.choose(question, variants, _commands(screen))
+    return screen.choose(question, variants, leaving(screen))
 
 
 def _ask_scenario(screen: Screen, grid: Grid, players: int) -> int:
@@ -128,7 +100,7 @@ def _ask_scenario(screen: Screen, grid: Grid, players: int) -> int:
             words = obstacle_words(scenario, grid)
         screen.say(f"{scenario.number:>2}  {words}")
     question = translate("Terminal", "Which scenario? (its number)")
-    return screen.choose(question, answers, _commands(screen))
+    return screen.choose(question, answers, leaving(screen))
 
 
 def _letters(scenario: Scenario) -> str:
@@ -141,40 +113,4 @@ def _ask_card(screen: Screen, species: Wildlife) -> str:
     letters = {card.value.lower(): card.value for card in Card}
     question = translate("Terminal", "{0}: which card? (a-d, or r for any)")
     answers = {**letters, "r": RANDOM_CARD}
-    return screen.choose(question.format(species_name(species)), answers, _commands(screen))
-
-
-def _ask_names(screen: Screen, count: int) -> tuple[str, ...]:
-    screen.say(translate("Terminal", "A computer plays as bot: and its level:"))
-    for level, words in bot_names().items():
-        screen.say(f"  {BOT}{level}  {words}" if not screen.speaks else f"{BOT}{level}: {words}")
-    names: tuple[str, ...] = ()
-    while len(names) < count:
-        names += (_ask_name(screen, len(names) + 1, names),)
-    return names
-
-
-def _ask_name(screen: Screen, number: int, others: tuple[str, ...]) -> str:
-    """A name, or what stands for a computer; nothing typed is the name that is proposed."""
-    question = translate("Terminal", "Name of player {0}?").format(number)
-    while True:
-        name = screen.line(question)
-        wrong = wrong_name(name, others)
-        if wrong is None:
-            return name
-        screen.say(wrong)
-
-
-def _ask_drawn(screen: Screen) -> bool:
-    question = translate("Terminal", "Who begins? 1 as seated, 2 drawn")
-    return screen.choose(question, numbered((False, True), 1), _commands(screen))
-
-
-def _commands(screen: Screen) -> Mapping[str, Callable[[], None]]:
-    def leave() -> None:
-        raise Leave
-
-    def explain() -> None:
-        screen.say(translate("Terminal", "Type one of the answers and Enter; q quits."))
-
-    return {"q": leave, "?": explain}
+    return screen.choose(question.format(species_name(species)), answers, leaving(screen))

@@ -1,13 +1,12 @@
-"""The command `score`: positions and records, scored and explained."""
+"""Positions and records, scored and explained for the command `score`."""
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from cascadia_qt.commands import Scored
 from cascadia_qt.games.cascadia.rules import position
 from cascadia_qt.games.cascadia.rules.plausibility import doubts
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet, score, solo_rank, winners
@@ -17,13 +16,8 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.words.outcome import rank_name
 from cascadia_qt.games.cascadia.words.seats import named_position
 from cascadia_qt.games.cascadia.words.units import explanation
-from cascadia_qt.rules import record
-from cascadia_qt.rules.document import BadDocument, Node
-from cascadia_qt.shelf import RULES
-from cascadia_qt.terminal.files import read_document
-
-_MOST_DOCUMENTS = 100_000
-_FORMATS = {position.FORMAT: "position", record.FORMAT: "record"}
+from cascadia_qt.rules.document import Node
+from cascadia_qt.rules.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,56 +33,28 @@ class Result:
         return [self.names[seat] for seat in winners(self.sheets)]
 
 
-def run(files: Sequence[str], as_json: bool) -> int:
-    """Scores all `files`, or none if one of them is bad."""
-    printed = []
-    warnings = []
-    for name in files:
-        try:
-            node = read_document(name)
-            results = [_result(entry) for entry in _entries(node)]
-        except BadDocument as error:
-            print(f"cascadia-qt: {name}: {error}", file=sys.stderr)
-            return 2
-        warnings += [f"{name}: warning: {w}" for result in results for w in result.warnings]
-        printed.append(_as_json(node, results) if as_json else _as_text(results))
-    for warning in warnings:
-        print(f"cascadia-qt: {warning}", file=sys.stderr)
-    print("\n".join(printed))
-    return 0
-
-
-def _entries(node: Node) -> list[Node]:
-    """One document, or each of a list of them."""
-    if not isinstance(node.value, list):
-        return [node]
-    return node.items(1, _MOST_DOCUMENTS)
-
-
-def _result(node: Node) -> Result:
-    if node["format"].choice(_FORMATS) == "record":
-        return _record_result(node)
+def score_position(node: Node) -> Scored:
+    """The position that begins at `node`; raises BadDocument."""
     laid = named_position(position.position_in(node))
     sheets = score(laid.grid, laid.scoring, [player.landscape for player in laid.players])
     unknown = (f"{place} is not a field of positions and is ignored." for place in laid.unknown)
     names = tuple(player.name for player in laid.players)
-    return Result(names, sheets, (*unknown, *doubts(laid)))
+    return _scored(Result(names, sheets, (*unknown, *doubts(laid))))
 
 
-def _record_result(node: Node) -> Result:
-    played = record.record_in(node, RULES)
+def score_record(played: Record) -> Scored:
+    """A game as it stands at the end of its record."""
     state: State = played.history.state
     warnings = []
     if state.phase is not Phase.OVER:
         rounds = state.turn // len(state.players) + 1
         warnings.append(f"The game is not over: turn {rounds} of {TURNS} is being played.")
     names = tuple(seat.name for seat in played.seats)
-    return Result(names, score_sheets(state), tuple(warnings))
+    return _scored(Result(names, score_sheets(state), tuple(warnings)))
 
 
-def _as_json(node: Node, results: list[Result]) -> str:
-    documents = [_document(result) for result in results]
-    return json.dumps(documents if isinstance(node.value, list) else documents[0])
+def _scored(result: Result) -> Scored:
+    return Scored(_document(result), (*_table(result), *_reasons(result)), result.warnings)
 
 
 def _document(result: Result) -> dict[str, Any]:
@@ -132,10 +98,6 @@ def _line_name(unit: Unit) -> str:
             return species.word
         case Habitat() as habitat:
             return f"{habitat.word} bonus" if unit.category is Category.BONUS else habitat.word
-
-
-def _as_text(results: list[Result]) -> str:
-    return "\n".join(line for result in results for line in (*_table(result), *_reasons(result)))
 
 
 def _table(result: Result) -> Iterator[str]:

@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
-from cascadia_qt.games.cascadia.terminal.prompts import Screen
 from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.games.cascadia.words.units import explanation
+from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import labelled, translate
 
 _SUMS = (Kind.SUM, Kind.TOTAL)

@@ -12,7 +12,7 @@ from cascadia_qt.games.cascadia.rules.scoring.rulings import (
     Rulings,
 )
 from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
-from cascadia_qt.games.cascadia.terminal.prompts import Screen, numbered
+from cascadia_qt.terminal.prompts import Screen, numbered
 from cascadia_qt.words.language import translate
 
 Commands = Mapping[str, Callable[[], None]]

@@ -23,12 +23,12 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.terminal.display import Display
 from cascadia_qt.games.cascadia.terminal.hints import Hints
 from cascadia_qt.games.cascadia.terminal.places import FIRST, tile_places, token_places, turns
-from cascadia_qt.games.cascadia.terminal.prompts import Leave, numbered
 from cascadia_qt.games.cascadia.terminal.sheet import show_reasons, show_sheet
 from cascadia_qt.games.cascadia.terminal.table import Table
 from cascadia_qt.games.cascadia.words.bill import bill_words
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.terminal.prompts import Leave, numbered
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")

@@ -29,9 +29,8 @@ from cascadia_qt.model import asked_worker
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from cascadia_qt.views.main_window import MainWindow
-from cascadia_qt.views.theme import DARK
 from tests.games.cascadia.records import played_on
+from tests.quiet_hall import QuietHall
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -40,23 +39,25 @@ ANN, BEN, COMPUTER = Seat("Ann", colour="teal"), Seat("Ben"), Seat("Cora", "rand
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 
 
-class Table:
+class Table(QuietHall):
     """The part of the program that a match needs: a window, and somebody who plays at the table."""
 
     def __init__(self, folder: Path, faces: Faces) -> None:
-        self.window = MainWindow()
+        super().__init__(folder)
         self.window.resize(1280, 800)
-        self.duplicate = Duplicate(self.window, lambda: faces, folder, self.window)
+        self.duplicate = Duplicate(self, lambda: faces, self.window)
         self.games: list[Record] = []
         self.explained: list[ScoredTable] = []
-        self.said: list[str] = []
-        duplicate = self.duplicate
-        duplicate.play_requested.connect(self._play)
-        duplicate.explain_requested.connect(self.explained.append)
-        duplicate.left.connect(lambda: self.said.append("left"))
-        duplicate.failed.connect(self.said.append)
+        self.left_before_page: list[object] = []
+        self.duplicate.explain_requested.connect(self.explained.append)
 
-    def _play(self, record: Record) -> None:
+    def show_page(self, page: QWidget) -> None:
+        """As the shell does: whatever was there before is left."""
+        self.left_before_page.append(self.window.centralWidget())
+        self.duplicate.leave()
+        super().show_page(page)
+
+    def play(self, record: Record) -> None:
         """As the shell does: the page of the match goes, and the game is kept as it is dealt."""
         self.duplicate.leave()
         self.window.show_page(QWidget(), tools=True)
@@ -83,7 +84,7 @@ class Table:
         self.games[-1] = record
         return record
 
-    def play(self, seed: int = 1) -> Record:
+    def play_whole(self, seed: int = 1) -> Record:
         """Whoever is next plays a whole game."""
         self.press(Qt.Key.Key_Return)
         record = self.go_on(seed=seed)
@@ -136,10 +137,10 @@ def test_a_whole_match_of_two_persons_and_a_computer(grid: Grid, sit: Sit, qtbot
     table = sit()
     table.duplicate.begin(setup(ANN, COMPUTER, BEN, grid=grid))
     assert parts(table) == [Part.NEXT, Part.WAITS, Part.WAITS]
-    first = table.play(seed=1)
+    first = table.play_whole(seed=1)
     assert table.page.waiting.isVisibleTo(table.page)
     qtbot.waitUntil(lambda: parts(table)[2] is Part.NEXT, timeout=PATIENCE)
-    second = table.play(seed=2)
+    second = table.play_whole(seed=2)
     for record, seat in ((first, ANN), (second, BEN)):
         assert record.seats == (seat,)
         assert record.options.players == 1
@@ -170,7 +171,7 @@ def test_a_match_is_resumed_between_players(grid: Grid, sit: Sit) -> None:
     table = sit()
     assert not table.duplicate.pending
     table.duplicate.begin(setup(ANN, BEN, grid=grid))
-    first = table.play()
+    first = table.play_whole()
     table.press(Qt.Key.Key_Escape)
     assert table.said == ["left"]
     assert table.duplicate.pending
@@ -178,7 +179,7 @@ def test_a_match_is_resumed_between_players(grid: Grid, sit: Sit) -> None:
     assert later.duplicate.pending
     later.duplicate.resume()
     assert parts(later) == [Part.PLAYED, Part.NEXT]
-    second = later.play()
+    second = later.play_whole()
     assert second.seed == first.seed
     assert second.history.start == first.history.start
     assert later.page.result.isVisibleTo(later.page)
@@ -243,7 +244,7 @@ def test_the_page_is_the_same_whatever_was_played(sit: Sit) -> None:
     for seed in (1, 2):
         table = sit()
         table.duplicate.begin(setup(ANN, BEN, Seat("Cleo")))
-        record = table.play(seed=seed)
+        record = table.play_whole(seed=seed)
         boards.append(record.history.state.players[0].environment)
         table.window.show()
         pictures.append(picture(table))
@@ -272,10 +273,10 @@ def test_a_computer_stops_when_somebody_leaves_and_goes_on_later(sit: Sit, qtbot
 def test_play_again_is_another_deal_for_the_same_people(sit: Sit) -> None:
     table = sit()
     table.duplicate.begin(setup(ANN, BEN))
-    first, _ = table.play(), table.play()
+    first, _ = table.play_whole(), table.play_whole()
     table.page.result.again.click()
     assert parts(table) == [Part.NEXT, Part.WAITS]
-    again = table.play()
+    again = table.play_whole()
     assert again.seats == first.seats
     assert again.options == first.options
     assert again.seed != first.seed
@@ -290,16 +291,13 @@ def test_a_damaged_match_is_told_once_and_is_none(sit: Sit, tmp_path: Path) -> N
     table.duplicate.resume()
     assert table.window.centralWidget() is None
     table.duplicate.begin(setup(ANN, BEN))
-    table.play()
+    table.play_whole()
     assert sit().duplicate.pending
 
 
 def test_the_page_is_entered_before_it_is_shown(sit: Sit) -> None:
-    table, seen = sit(), []
-    before = QWidget()
+    table, before = sit(), QWidget()
     table.window.show_page(before, tools=True)
-    table.duplicate.entered.connect(lambda: seen.append(table.window.centralWidget()))
     table.duplicate.begin(setup(ANN, BEN))
-    assert seen == [before]
-    table.duplicate.set_theme(DARK)
+    assert table.left_before_page == [before]
     assert table.page.waiting.cards.cards

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QPushButton
 from cascadia_qt.games.cascadia.controllers import replay as replay_module
 from cascadia_qt.games.cascadia.controllers.replay import Replay, variation
 from cascadia_qt.games.cascadia.model.game_log import GameLog, LogRole
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.rules.events import TilePlaced
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.bot_seats import BotSeats
-from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.rules.record import Record, read_record, write_record
@@ -45,7 +45,7 @@ class Cinema:
     log: GameLog
     page: TablePage
     motion: Motion
-    preferences: Preferences
+    preferences: CascadiaPreferences
     replay: Replay
     variations: list[Record]
     left: list[bool]
@@ -102,7 +102,7 @@ def open_(qtbot: Any, faces: Faces, tmp_path: Path) -> Iterator[Open]:
 
     def begin(record: Record, **wanted: object) -> Cinema:
         settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-        preferences = Preferences(settings)
+        preferences = CascadiaPreferences(settings)
         for name, value in wanted.items():
             setattr(preferences, name, value)
         session, motion = GameSession(record), Motion()

@@ -17,10 +17,10 @@ from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import setup_from_words
 from cascadia_qt.games.cascadia.rules.environment import accepting_cells
 from cascadia_qt.games.cascadia.rules.state import Phase, State
-from cascadia_qt.games.cascadia.terminal.game import Request, run
-from cascadia_qt.games.cascadia.terminal.questions import Known
+from cascadia_qt.games.cascadia.terminal.known import Known
 from cascadia_qt.rules.record import Record
 from cascadia_qt.store.saved_games import SavedGame
+from cascadia_qt.terminal.game import Request, run
 from cascadia_qt.words.language import translate_with
 
 PROMPT = r"([^\r\n]*) > (\x1b\[0m)?$"
@@ -171,7 +171,7 @@ class Desk:
     ) -> int:
         """Deals what is known, or goes on with the saved game; returns the exit status."""
         self._monkeypatch.setattr(sys, "stdin", Lines(lines, interrupted=interrupted))
-        status = run(Request(known or Known(), known is None, speaks, language))
+        status = run(Request("cascadia", known or Known(), known is None, speaks, language))
         translate_with(lambda _context, text: text)
         self.out = self._capsys.readouterr().out
         return status

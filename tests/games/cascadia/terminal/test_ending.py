@@ -11,7 +11,7 @@ import pytest
 
 from cascadia_qt.games.cascadia.rules.achievements import Refusal
 from cascadia_qt.games.cascadia.store.notebook import passes, ticks
-from cascadia_qt.games.cascadia.terminal.questions import Known
+from cascadia_qt.games.cascadia.terminal.known import Known
 from cascadia_qt.games.cascadia.words.ticking import refusal_words
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.commands import Outcome
 from cascadia_qt.terminal import simulate
 from tests.terminal.command import run
 
@@ -58,7 +59,7 @@ def test_ctrl_c_ends_it_without_a_word(words: tuple[str, ...]) -> None:
 def test_a_process_that_is_ended_from_outside_is_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ended(request: simulate.Request) -> list[simulate.Outcome]:
+    def ended(request: simulate.Request) -> list[Outcome]:
         raise BrokenProcessPool
 
     monkeypatch.setattr(simulate, "play_games", ended)

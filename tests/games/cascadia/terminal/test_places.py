@@ -10,8 +10,8 @@ from cascadia_qt.games.cascadia.rules.actions import PlaceTile, Take
 from cascadia_qt.games.cascadia.rules.bill import bill
 from cascadia_qt.games.cascadia.rules.play import apply
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
+from cascadia_qt.games.cascadia.terminal.known import Known
 from cascadia_qt.games.cascadia.terminal.places import tile_places, token_places, turns
-from cascadia_qt.games.cascadia.terminal.questions import Known
 from tests.games.cascadia.terminal.sitting import Desk, dealt
 
 HEXES = Known(("Ann", "Ben"), "hex", "AAAAA", 5)

@@ -14,7 +14,7 @@ import pytest
 
 from cascadia_qt.games.cascadia.rules.actions import NatureFree, NatureWipe, ReplaceThree
 from cascadia_qt.games.cascadia.rules.state import State
-from cascadia_qt.games.cascadia.terminal.questions import Known
+from cascadia_qt.games.cascadia.terminal.known import Known
 from cascadia_qt.rules.record import Record
 from cascadia_qt.store.saved_games import SavedGame, read_game
 from cascadia_qt.store.storage_error import StorageError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
-from cascadia_qt.games.cascadia.terminal.questions import Known
+from cascadia_qt.games.cascadia.terminal.known import Known
 from tests.games.cascadia.terminal.sitting import Desk
 from tests.terminal.command import assert_refused, run_apart
 

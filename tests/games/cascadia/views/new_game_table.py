@@ -17,7 +17,7 @@ from cascadia_qt.games.cascadia.views.setup.seat_board import SeatBoard, Swatch
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.rules.rng import SEED_LIMIT
-from cascadia_qt.views.theme import LIGHT, SEAT_COLOURS
+from cascadia_qt.views.theme import SEAT_COLOURS
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
@@ -41,7 +41,7 @@ class Table:
 
     def __init__(self, qtbot: QtBot, faces: Faces, setup: GameSetup) -> None:
         self.bot = qtbot
-        self.dialog = NewGameDialog(setup, BOTS, faces, LIGHT)
+        self.dialog = NewGameDialog(setup, BOTS, faces)
         qtbot.addWidget(self.dialog)
         with qtbot.waitActive(self.dialog):
             self.dialog.show()

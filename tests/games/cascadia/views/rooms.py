@@ -11,12 +11,16 @@ from typing import Any
 
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
+from cascadia_qt.controllers.lobby import box_words
+from cascadia_qt.games.cascadia.controllers.key_page import key_sections
+from cascadia_qt.games.cascadia.entry import ENTRY
 from cascadia_qt.games.cascadia.model.pad_brush import Brush
 from cascadia_qt.games.cascadia.model.score_pad import PadDocument, empty_position
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, scenario_progress
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
+from cascadia_qt.games.cascadia.views.art.help_art import help_picture
 from cascadia_qt.games.cascadia.views.cards.dialog import CardsDialog
 from cascadia_qt.games.cascadia.views.coach.dialog import CoachDialog
 from cascadia_qt.games.cascadia.views.deal.dialog import DealDialog
@@ -33,13 +37,15 @@ from cascadia_qt.games.cascadia.views.score_pad.laid_table import LaidFaces
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.words.bots import bot_names
+from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.store.game_filter import EVERYTHING
 from cascadia_qt.views.continue_card import RunningGame
 from cascadia_qt.views.error_dialog import ErrorDialog
-from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, KeysDialog
+from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog
+from cascadia_qt.views.keys_dialog import KeysDialog
 from cascadia_qt.views.licences_dialog import LicencesDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.messages import message_words
@@ -47,7 +53,6 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
-from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.views.welcome_page import WelcomePage
 from tests.documents import random_record
 from tests.games.cascadia.views.scored_tables import CARDS, named, table
@@ -62,16 +67,22 @@ NAMES = ("Anne-Charlotte", "Benjamin", "Chloé", "Maximilian")
 Names = Sequence[str]  # of four people
 
 
+def _shelf() -> WelcomePage:
+    page = WelcomePage(["cascadia"])
+    page.show_words("cascadia", box_words(ENTRY))
+    return page
+
+
 def welcome(names: Names) -> QWidget:
-    page = WelcomePage()
+    page = _shelf()
     games = [(f"{name} and {name}", Path(f"{name}.cascadia")) for name in names]
-    page.show_games(RunningGame(", ".join(names), 16, 20), games)
+    page.show_games(RunningGame(", ".join(names), lambda: turn_of(16, 20)), games)
     return _in_window(page)
 
 
 def first_start(_: Names) -> QWidget:
-    page = WelcomePage()
-    page.show_picture(QWidget())
+    page = _shelf()
+    page.show_picture("cascadia", QWidget())
     return _in_window(page)
 
 
@@ -80,7 +91,7 @@ def new_game(
 ) -> QWidget:
     seats = (*map(Seat, names[:3]), Seat("Computer", "expert"))
     setup = GameSetup(seats, grid, variant, cards=(Card.A, None, Card.C, Card.D, Card.B))
-    dialog = NewGameDialog(setup, bot_names(), FACES, LIGHT)
+    dialog = NewGameDialog(setup, bot_names(), FACES)
     dialog._ui.rules_fold.setChecked(rules)
     return dialog
 
@@ -93,25 +104,25 @@ def preferences(_: Names, folder: Path) -> QWidget:
 
 
 def score(names: Names, *, players: int) -> QWidget:
-    dialog = ScoreDialog(named(table(players), names[:players]), FACES, LIGHT)
+    dialog = ScoreDialog(named(table(players), names[:players]), FACES)
     dialog.show_deal(CODE)
     return dialog
 
 
 def cards(_: Names, *, species: Wildlife) -> QWidget:
     options = random_record(HEX, 2, turns=0, scoring=CARDS).options
-    return CardsDialog(options, FACES, LIGHT, species)
+    return CardsDialog(options, FACES, species)
 
 
 def deal(names: Names) -> QWidget:
     days = [replace(day, name=names[n % len(names)]) for n, day in enumerate(DAYS)]
-    dialog = DealDialog(TODAY, days, FACES, LIGHT)
+    dialog = DealDialog(TODAY, days, FACES)
     dialog.show_code(CODE)
     return dialog
 
 
 def match(names: Names, *, over: bool) -> QWidget:
-    page = MatchPage(FACES, LIGHT)
+    page = MatchPage(FACES)
     if over:
         page.show_result(named(result(4), names))
     else:
@@ -121,7 +132,7 @@ def match(names: Names, *, over: bool) -> QWidget:
 
 
 def scenarios(names: Names, *, number: int) -> QWidget:
-    page = ScenariosPage(FACES, LIGHT)
+    page = ScenariosPage(FACES)
     page.show_passes([*_passes(names[0]), *PASSES[5:]], names[0])
     page.trail.look_at(number)
     return _in_window(page)
@@ -130,7 +141,7 @@ def scenarios(names: Names, *, number: int) -> QWidget:
 def notebook(names: Names) -> QWidget:
     name, *others = names
     books = (Notebook(name, TICKS, _passes(name)), *map(Notebook, others))
-    return NotebookDialog(books, name, FACES, LIGHT)
+    return NotebookDialog(books, name, FACES)
 
 
 def _passes(name: str) -> tuple[Passed, ...]:
@@ -138,7 +149,7 @@ def _passes(name: str) -> tuple[Passed, ...]:
 
 
 def statistics(names: Names, *, page: int, look: int) -> QWidget:
-    dialog = StatisticsDialog(LIGHT)
+    dialog = StatisticsDialog()
     dialog.show_statistics(renamed(DATA, names))
     dialog.page_choice.choose(page)
     dialog.look_choice.choose(look)
@@ -146,7 +157,7 @@ def statistics(names: Names, *, page: int, look: int) -> QWidget:
 
 
 def games(names: Names) -> QWidget:
-    dialog = GamesList(LIGHT)
+    dialog = GamesList()
     dialog.show_choices(replace(CHOICES, persons=tuple(names)), EVERYTHING)
     played = [kept_by(names[number % 4], number, 90, 80 + number) for number in range(30)]
     dialog.show_games(played, len(played))
@@ -156,7 +167,7 @@ def games(names: Names) -> QWidget:
 def coach(names: Names, folder: Path) -> QWidget:
     made = coach_of(folder, 20)
     made.record = replace(made.record, seats=_renamed(made.record.seats, names))
-    dialog = CoachDialog(made, FACES, LIGHT)
+    dialog = CoachDialog(made, FACES)
     made.setParent(dialog)
     return dialog
 
@@ -167,7 +178,7 @@ def score_pad(names: Names) -> QWidget:
     document.replace(replace(document.position, players=players))
     motion = Motion()
     motion.set_percent(0)
-    page = PadPage(LAID_FACES, LIGHT, motion)
+    page = PadPage(LAID_FACES, motion)
     motion.setParent(page)
     page.show_pad(document, 0)
     page.tools.show_brush(Brush(), HEX)
@@ -178,11 +189,11 @@ def goals_result(names: Names) -> QWidget:
     state = random_record(HEX, 4).history.state
     scenario = SCENARIOS[12]
     progress = [scenario_progress(scenario, state, seat) for seat in range(4)]
-    return ScenarioDialog(13, tuple(map(Seat, names)), progress, FACES, LIGHT)
+    return ScenarioDialog(13, tuple(map(Seat, names)), progress, FACES)
 
 
 def tick(names: Names, *, several: bool) -> QWidget:
-    return TickDialog(names[0], OFFERED, several=several, faces=FACES, theme=LIGHT)
+    return TickDialog(names[0], OFFERED, several=several, faces=FACES)
 
 
 def poster(names: Names, choice: PosterChoice = PosterChoice()) -> QWidget:  # noqa: B008
@@ -226,8 +237,8 @@ ROOMS: dict[str, Callable[[Names], QWidget]] = {
     "score-four": partial(score, players=4),
     "cards-bear": partial(cards, species=Wildlife.BEAR),
     "cards-hawk": partial(cards, species=Wildlife.HAWK),
-    "help": lambda _: HelpDialog(),
-    "keys": lambda _: KeysDialog(),
+    "help": lambda _: HelpDialog("cascadia", help_picture),
+    "keys": lambda _: KeysDialog([*key_sections(4), *MainWindow().key_sections()]),
     "about": lambda _: AboutDialog(),
     "licences": lambda _: LicencesDialog(),
     "deal": deal,

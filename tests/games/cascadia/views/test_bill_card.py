@@ -14,7 +14,8 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.table.bill_card import BillCard, Row
-from cascadia_qt.views.theme import DARK
+from cascadia_qt.views.theme import DARK, LIGHT
+from tests.looks import Wear, shows
 
 NAMES = ("Ann", "Benedetta-Alexandrina")
 RICH = Bill(
@@ -76,8 +77,10 @@ def test_the_card_stays_on_the_board_and_beside_the_piece(
         assert not card.geometry().intersects(beside)
 
 
-def test_it_is_painted_in_both_schemes(card: BillCard) -> None:
+def test_it_is_painted_in_both_schemes(card: BillCard, wear: Wear) -> None:
     card.show_bill(RICH, NAMES, QRect(100, 100, 80, 80))
     light = card.grab().toImage()
-    card.set_theme(DARK)
-    assert card.grab().toImage() != light
+    wear(DARK)
+    dark = card.grab().toImage()
+    assert dark != light
+    assert (shows(light, LIGHT.ink), shows(dark, DARK.ink)) == (True, True)

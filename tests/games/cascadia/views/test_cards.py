@@ -25,9 +25,10 @@ from cascadia_qt.games.cascadia.views.cards.small_card import SmallCard
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.games.cascadia.words.card_examples import examples
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
-from cascadia_qt.views.theme import DARK
+from cascadia_qt.views.theme import DARK, LIGHT
 from cascadia_qt.words.language import translate_with
 from tests.games.cascadia.views.cards_table import in_english, press
+from tests.looks import Wear, shows
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -103,11 +104,11 @@ def test_right_and_wrong_differ_without_colour(qtbot: QtBot, faces: Faces) -> No
 
 @every_card
 def test_every_card_can_be_shown_whole(
-    qtbot: QtBot, faces: Faces, grid: Grid, scoring: Scoring, species: Wildlife
+    qtbot: QtBot, faces: Faces, grid: Grid, scoring: Scoring, species: Wildlife, wear: Wear
 ) -> None:
     page = CardPage(faces)
     qtbot.addWidget(page)
-    page.set_theme(DARK)
+    wear(DARK)
     page.show_card(scoring, species, grid)
     page.resize(page.width(), page.heightForWidth(page.width()))
     assert not page.grab().isNull()
@@ -216,10 +217,10 @@ def table(qtbot: QtBot, faces: Faces) -> Table:
 @pytest.mark.parametrize("grid", GRIDS.values(), ids=GRIDS.keys())
 @pytest.mark.parametrize("scoring", SCORINGS.values(), ids=SCORINGS.keys())
 def test_five_small_cards_stand_in_a_row(
-    qtbot: QtBot, faces: Faces, scoring: Scoring, grid: Grid
+    qtbot: QtBot, faces: Faces, scoring: Scoring, grid: Grid, wear: Wear
 ) -> None:
     table = Table(qtbot, faces, scoring, grid)
-    table.panel.set_theme(DARK)
+    wear(DARK)
     places = [card.geometry() for card in table.cards]
     assert table.panel.width() == 280
     assert [(place.width(), place.height()) for place in places] == [(52, 84)] * 5
@@ -370,10 +371,11 @@ def test_keys_choose_the_focused_card(table: Table, key: Qt.Key) -> None:
     assert table.chosen == [ELK]
 
 
-def test_the_panel_follows_theme_and_language(table: Table, shouting: None) -> None:
+def test_the_panel_follows_theme_and_language(table: Table, shouting: None, wear: Wear) -> None:
     popup = table.enlarge(BEAR)
-    light = popup.page.grab().toImage()
-    table.panel.set_theme(DARK)
-    assert popup.page.grab().toImage() != light
+    for theme in (LIGHT, DARK):
+        wear(theme)
+        assert shows(popup.page.grab().toImage(), theme.raised)
+        assert shows(table.cards[BEAR].grab().toImage(), theme.raised)
     QApplication.sendEvent(table.panel, QEvent(QEvent.Type.LanguageChange))
     assert table.cards[BEAR].accessibleName().startswith("BEAR C: GROUPS")

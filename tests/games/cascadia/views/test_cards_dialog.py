@@ -14,7 +14,6 @@ from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.dialog import CardsDialog
 from cascadia_qt.rules.grid import HEX
-from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate_with
 from tests.games.cascadia.views.cards_table import in_english, press
 
@@ -30,7 +29,7 @@ class Shown:
     """A dialog that is open."""
 
     def __init__(self, bot: QtBot, faces: Faces, scoring: Scoring, species: Wildlife = BEAR):
-        self.dialog = CardsDialog(Options(HEX, 2, scoring), faces, LIGHT, species)
+        self.dialog = CardsDialog(Options(HEX, 2, scoring), faces, species)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         bot.addWidget(self.dialog)
         self.dialog.show()

@@ -32,6 +32,7 @@ from cascadia_qt.games.cascadia.words.coach import doing
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.documents import random_record
+from tests.looks import Wear
 from tests.model import BOT
 
 Key = Qt.Key
@@ -71,12 +72,11 @@ def show(qtbot: QtBot, faces: Faces, tmp_path: Path) -> Iterator[Open]:
         *,
         players: int = 1,
         grid: Grid = HEX,
-        theme: Theme = LIGHT,
         cursor: int | None = None,
     ) -> CoachDialog:
         coach = coach_of(tmp_path, reviewed, players, grid)
         coaches.append(coach)
-        dialog = CoachDialog(coach, faces, theme, cursor)
+        dialog = CoachDialog(coach, faces, cursor)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
         dialog.resize(1203, 752)
@@ -425,8 +425,9 @@ def test_escape_closes(show: Open) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_dear_turns_are_marked_on_the_curve(show: Open, theme: Theme) -> None:
-    curve = curve_of(show(theme=theme))
+def test_dear_turns_are_marked_on_the_curve(show: Open, theme: Theme, wear: Wear) -> None:
+    wear(theme)
+    curve = curve_of(show())
     picture = curve.grab().toImage()
     ratio = picture.devicePixelRatio()
     mark = (curve.point_of(3, 80.0) - QPointF(6, 16)) * ratio
@@ -444,7 +445,7 @@ def test_texts_follow_the_language(show: Open, monkeypatch: pytest.MonkeyPatch) 
 def test_computers_are_not_reviewed(qtbot: QtBot, faces: Faces, tmp_path: Path) -> None:
     record = random_record(players=2)
     coach = Coach(replace(record, seats=(BOT, record.seats[1])), tmp_path)
-    dialog = CoachDialog(coach, faces, LIGHT)
+    dialog = CoachDialog(coach, faces)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     assert shown(dialog) == "Turn 1 of Ben"

@@ -29,7 +29,7 @@ Show = Callable[..., ScoreDialog]
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
     def shown(percent: int = 100) -> ScoreDialog:
-        dialog = ScoreDialog(played(players=3), Faces(), LIGHT)
+        dialog = ScoreDialog(played(players=3), Faces())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
         dialog.count_up(percent)

@@ -24,6 +24,7 @@ from cascadia_qt.games.cascadia.views.deal.label import DealLabel
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.views.theme import DARK, LIGHT
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -41,7 +42,7 @@ class Table:
     """A dialog with what it told."""
 
     def __init__(self, qtbot: QtBot, faces: Faces, days: Sequence[DayResult] = ()) -> None:
-        self.dialog = DealDialog(TODAY, days, faces, LIGHT)
+        self.dialog = DealDialog(TODAY, days, faces)
         qtbot.addWidget(self.dialog)
         self.deals: list[Deal] = []
         self.days: list[date] = []
@@ -207,9 +208,10 @@ def test_everything_has_a_name_and_follows_the_language(
     assert table.history.accessibleName()
 
 
-def test_it_paints_in_both_themes(qtbot: QtBot, faces: Faces) -> None:
+def test_it_paints_in_both_themes(qtbot: QtBot, faces: Faces, wear: Wear) -> None:
     for theme in (LIGHT, DARK):
-        dialog = DealDialog(TODAY, [result(0)], faces, theme)
+        wear(theme)
+        dialog = DealDialog(TODAY, [result(0)], faces)
         qtbot.addWidget(dialog)
         dialog.show_code(CODE)
         picture = dialog.grab().toImage()

@@ -17,6 +17,7 @@ from cascadia_qt.rules.grid import HEX, Cell
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -34,11 +35,10 @@ def board(qtbot: QtBot, faces: Faces) -> BoardView:
     return view
 
 
-def picture(board: BoardView, faces: Faces, earned: Earned, theme: Theme = LIGHT) -> QImage:
+def picture(board: BoardView, faces: Faces, earned: Earned) -> QImage:
     """The middle of its way."""
     motion = Motion(board)
     shown = EarnedFloat(faces, motion, board)
-    shown.set_theme(theme)
     shown.rise(earned)
     shown.setProperty("passed", 0.4)
     image: QImage = shown.grab().toImage()
@@ -54,10 +54,11 @@ def has(image: QImage, colour: str) -> bool:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_a_loss_is_told_from_a_gain(board: BoardView, faces: Faces, theme: Theme) -> None:
-    gain, loss = (
-        picture(board, faces, Earned(Cell(0, 0), points, False), theme) for points in (3, -3)
-    )
+def test_a_loss_is_told_from_a_gain(
+    board: BoardView, faces: Faces, theme: Theme, wear: Wear
+) -> None:
+    wear(theme)
+    gain, loss = (picture(board, faces, Earned(Cell(0, 0), points, False)) for points in (3, -3))
     assert (has(gain, theme.ink), has(gain, theme.loss)) == (True, False)
     assert has(loss, theme.loss)
 

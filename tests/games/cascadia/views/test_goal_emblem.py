@@ -23,6 +23,7 @@ from cascadia_qt.games.cascadia.views.goals.emblem import (
     part_of,
 )
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from tests.looks import Wear
 
 LEAD = ACHIEVEMENTS[14]
 TOTAL, NO_BEAR = ACHIEVEMENTS[2], ACHIEVEMENTS[8]
@@ -90,8 +91,11 @@ def test_shapes_have_words() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_all_pictures_fit_into_their_width(qtbot: QtBot, faces: Faces, theme: Theme) -> None:
-    art = GoalArt(faces, theme)
+def test_all_pictures_fit_into_their_width(
+    qtbot: QtBot, faces: Faces, theme: Theme, wear: Wear
+) -> None:
+    wear(theme)
+    art = GoalArt(faces)
     for goal in ALL_GOALS:
         picture = QImage(240, 48, QImage.Format.Format_ARGB32)
         picture.fill(Qt.GlobalColor.transparent)

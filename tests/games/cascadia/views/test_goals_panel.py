@@ -28,6 +28,7 @@ from cascadia_qt.games.cascadia.words.ticking import refusal_words
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.theme import DARK
 from tests.documents import random_record
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -268,8 +269,8 @@ def test_another_language(panel: GoalsPanel) -> None:
 
 
 @pytest.mark.parametrize("roomy", [True, False], ids=["roomy", "tight"])
-def test_real_games_can_be_painted(panel: GoalsPanel, roomy: bool) -> None:
-    panel.set_theme(DARK)
+def test_real_games_can_be_painted(panel: GoalsPanel, roomy: bool, wear: Wear) -> None:
+    wear(DARK)
     panel.set_room(500, roomy=roomy)
     record = random_record(players=2, seed=3)
     for entry in record.history.entries[::25]:

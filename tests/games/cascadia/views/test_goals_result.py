@@ -18,6 +18,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import DARK
 from tests.documents import NAMES
 from tests.games.cascadia.views.scored_tables import drawn
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -99,9 +100,9 @@ def test_more_players_need_more_room(result: GoalsResult) -> None:
     assert result.sizeHint().height() == alone.height()
 
 
-def test_dark_paper_and_another_language(result: GoalsResult, shouting: None) -> None:
+def test_dark_paper_and_another_language(result: GoalsResult, shouting: None, wear: Wear) -> None:
     show(result, PASSED, APART)
-    result.set_theme(DARK)
+    wear(DARK)
     QApplication.sendEvent(result, QEvent(QEvent.Type.LanguageChange))
     assert "AT LEAST 100 POINTS" in result.accessibleDescription()
     assert not result.grab().isNull()

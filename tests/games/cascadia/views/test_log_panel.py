@@ -17,6 +17,7 @@ from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model import game_log
 from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
 from cascadia_qt.games.cascadia.views.table.log_panel import LogPanel
 from cascadia_qt.games.cascadia.words.log import LogLine, log_line
 from cascadia_qt.model.session import GameSession
@@ -24,6 +25,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from cascadia_qt.words.language import translate_with
 from tests.documents import random_record
+from tests.looks import Wear, shows
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -239,8 +241,8 @@ def test_only_the_reader_chooses(reader: Reader, act: str) -> None:
 
 
 @in_both_themes
-def test_the_step_that_is_looked_at_stands_out(reader: Reader, theme: Theme) -> None:
-    reader.panel.set_theme(theme)
+def test_the_step_that_is_looked_at_stands_out(reader: Reader, theme: Theme, wear: Wear) -> None:
+    wear(theme)
     row = reader.now - 2
     before = reader.picture()
     reader.panel.mark(row + 1)
@@ -470,18 +472,19 @@ def test_without_points_the_log_is_shorter(reader: Reader) -> None:
 
 
 @in_both_themes
-def test_the_keyboard_shows_where_it_is(reader: Reader, theme: Theme) -> None:
-    reader.panel.set_theme(theme)
+def test_the_keyboard_shows_where_it_is(reader: Reader, theme: Theme, wear: Wear) -> None:
+    wear(theme)
     reader.page.activateWindow()
     before = reader.picture()
     reader.rows.setFocus()
     assert reader.picture() != before
 
 
-def test_themes_differ(reader: Reader) -> None:
-    before = reader.picture()
-    reader.panel.set_theme(DARK)
-    assert reader.picture() != before
+def test_themes_differ(reader: Reader, wear: Wear) -> None:
+    seat = reader.log.session.record.seats[0]
+    for theme in (LIGHT, DARK, LIGHT):
+        wear(theme)
+        assert shows(reader.picture(), seat_tint(theme, seat, 0).name())
 
 
 # Words

@@ -22,11 +22,12 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.words.score_lines import LINES, LINES_BY_ID
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.theme import DARK, LIGHT
+from cascadia_qt.views.theme import DARK
 from cascadia_qt.words.language import translate_with
 from tests.documents import random_record
 from tests.games.cascadia.views.cards_table import in_english, press
 from tests.games.cascadia.views.scored_tables import CARDS
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -36,7 +37,7 @@ SEATS = (Seat("Ann"), Seat("Ben & Co"), Seat("Computer", "hard"), Seat("Dan"))
 
 @pytest.fixture
 def page(qtbot: QtBot, faces: Faces) -> MatchPage:
-    made = MatchPage(faces, LIGHT)
+    made = MatchPage(faces)
     qtbot.addWidget(made)
     made.resize(1280, 760)
     made.show()
@@ -264,9 +265,9 @@ def test_four_landscapes_lie_so_that_they_are_largest(
         assert not any(room.intersects(other) for other in rooms[number + 1 :])
 
 
-def test_dark_paper_and_another_language(page: MatchPage, shouting: None) -> None:
+def test_dark_paper_and_another_language(page: MatchPage, shouting: None, wear: Wear) -> None:
     page.show_stand(stand(2))
-    page.set_theme(DARK)
+    wear(DARK)
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     for side in (page.waiting, page.result):
         QApplication.sendEvent(side, QEvent(QEvent.Type.LanguageChange))

@@ -19,8 +19,9 @@ from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, Passed,
 from cascadia_qt.games.cascadia.views.notebook.paper import PassStrip
 from cascadia_qt.games.cascadia.views.notebook.tick_dialog import TickDialog
 from cascadia_qt.games.cascadia.words.ticking import ticking_words
-from cascadia_qt.views.theme import DARK, LIGHT
+from cascadia_qt.views.theme import DARK
 from tests.games.cascadia.views.cards_table import press
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -35,7 +36,7 @@ BEN = Notebook("Ben", (Ticked(25, DAY),))
 
 
 def opened(qtbot: QtBot, faces: Faces, *books: Notebook, name: str = "Ann") -> NotebookDialog:
-    dialog = NotebookDialog(books, name, faces, LIGHT)
+    dialog = NotebookDialog(books, name, faces)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -123,8 +124,9 @@ def test_the_notebook_is_closed_by_a_key_and_speaks_other_languages(
     assert not dialog.isVisible()
 
 
-def test_the_notebook_is_painted_in_the_dark(qtbot: QtBot, faces: Faces) -> None:
-    dialog = NotebookDialog([ANN], "Ann", faces, DARK)
+def test_the_notebook_is_painted_in_the_dark(qtbot: QtBot, faces: Faces, wear: Wear) -> None:
+    wear(DARK)
+    dialog = NotebookDialog([ANN], "Ann", faces)
     qtbot.addWidget(dialog)
     assert not dialog.grab().isNull()
 
@@ -135,7 +137,7 @@ OFFERED = (4, 15, 20)
 
 
 def asked(qtbot: QtBot, faces: Faces, *, several: bool = False) -> TickDialog:
-    dialog = TickDialog("Ann", OFFERED, several=several, faces=faces, theme=LIGHT)
+    dialog = TickDialog("Ann", OFFERED, several=several, faces=faces)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -24,6 +24,7 @@ from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.theme import DARK
 from cascadia_qt.words import language
 from tests.documents import NAMES, random_record
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -345,10 +346,10 @@ def test_a_leader_is_known_without_colour(panel: RacePanel) -> None:
     assert pictures[0] != pictures[1]
 
 
-def test_it_can_be_driven_before_the_game(panel: RacePanel) -> None:
+def test_it_can_be_driven_before_the_game(panel: RacePanel, wear: Wear) -> None:
     panel.show()
     QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.rect().center())
     QTest.keyClick(panel, Qt.Key.Key_Down)
-    panel.set_theme(DARK)
+    wear(DARK)
     assert not panel.grab().isNull()
     assert panel.accessibleDescription() == ""

@@ -118,7 +118,7 @@ def test_a_new_game_opens_so_high_that_nothing_scrolls(
 ) -> None:
     dress(100)
     setup = GameSetup(tuple(map(Seat, NAMES[:seats])), HEX, Variant.CARDS)
-    dialog = NewGameDialog(setup, bot_names(), FACES, LIGHT)
+    dialog = NewGameDialog(setup, bot_names(), FACES)
     qtbot.addWidget(dialog)
     dialog.show()
     QApplication.processEvents()
@@ -130,7 +130,7 @@ def test_names_on_the_sheet_are_whole_where_there_is_room(
     qtbot: QtBot, dress: Callable[[int], None]
 ) -> None:
     dress(150)
-    dialog = ScoreDialog(named(table(2), names := ["Ordinateur", "Benjamin"]), FACES, LIGHT)
+    dialog = ScoreDialog(named(table(2), names := ["Ordinateur", "Benjamin"]), FACES)
     qtbot.addWidget(dialog)
     dialog.show()
     assert misfits(dialog, SIZES[0]) == []

@@ -19,8 +19,9 @@ from cascadia_qt.games.cascadia.views.notebook.memories import Passed, day_words
 from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.setup.pictures import TilesButton
 from cascadia_qt.rules.grid import HEX, SQUARE
-from cascadia_qt.views.theme import DARK, LIGHT
+from cascadia_qt.views.theme import DARK
 from tests.games.cascadia.views.cards_table import press
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -36,7 +37,7 @@ PASSES = (
 
 @pytest.fixture
 def page(qtbot: QtBot, faces: Faces) -> ScenariosPage:
-    made = ScenariosPage(faces, LIGHT)
+    made = ScenariosPage(faces)
     qtbot.addWidget(made)
     made.resize(1280, 740)
     made.show()
@@ -176,7 +177,7 @@ def test_the_tiles_can_be_chosen(page: ScenariosPage, faces: Faces, qtbot: QtBot
     square = next(b for b in page.findChildren(TilesButton) if b.grid is SQUARE)
     QTest.mouseClick(square, Qt.MouseButton.LeftButton)
     assert page.grid is SQUARE
-    other = ScenariosPage(faces, LIGHT, SQUARE)
+    other = ScenariosPage(faces, SQUARE)
     qtbot.addWidget(other)
     assert other.grid is SQUARE
 
@@ -205,9 +206,9 @@ def test_cards_never_touch_and_stay_inside(page: ScenariosPage, width: int, heig
     assert all(isinstance(room, QRect) for room in rooms)
 
 
-def test_dark_paper_and_another_language(page: ScenariosPage, shouting: None) -> None:
+def test_dark_paper_and_another_language(page: ScenariosPage, shouting: None, wear: Wear) -> None:
     page.show_passes(PASSES, "Ann")
-    page.set_theme(DARK)
+    wear(DARK)
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     goals = page.findChild(GoalList)
     assert isinstance(goals, GoalList)

@@ -26,6 +26,7 @@ from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.theme import DARK, LIGHT
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -65,7 +66,7 @@ def scored(sheets: Sequence[ScoreSheet], *, over: bool) -> ScoredTable:
 def dialog(
     qtbot: QtBot, sheets: Sequence[ScoreSheet], *, over: bool, parent: QWidget | None = None
 ) -> ScoreDialog:
-    made = ScoreDialog(scored(sheets, over=over), Faces(), LIGHT, parent)
+    made = ScoreDialog(scored(sheets, over=over), Faces(), parent)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     return made
@@ -273,12 +274,13 @@ def test_every_number_is_inside_the_window(qtbot: QtBot, players: int) -> None:
     assert last.height() > table.fontMetrics().height()
 
 
-def test_winners_stand_out_in_either_theme(qtbot: QtBot) -> None:
+def test_winners_stand_out_in_either_theme(qtbot: QtBot, wear: Wear) -> None:
     for theme in (LIGHT, DARK):
+        wear(theme)
         pictures = []
         for over in (False, True):
             table = scored([sheet(92), sheet(90)], over=over)
-            shown = ScoreDialog(table, Faces(), theme)
+            shown = ScoreDialog(table, Faces())
             qtbot.addWidget(shown)
             shown.resize(800, 640)
             pictures.append(table_of(shown).viewport().grab().toImage())

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from cascadia_qt.games.cascadia.model.score_curve import Points, Timeline
 from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey, KeyRow
 from cascadia_qt.games.cascadia.views.replay.score_graph import ScoreGraph
+from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import DARK, LIGHT
+from tests.looks import Wear, shows
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -89,8 +91,8 @@ def test_what_is_shown_is_not_told(graph: ScoreGraph, heard: list[int]) -> None:
     assert heard == []
 
 
-def test_the_marker_is_where_the_step_is(graph: ScoreGraph) -> None:
-    graph.set_theme(LIGHT)
+def test_the_marker_is_where_the_step_is(graph: ScoreGraph, wear: Wear) -> None:
+    wear(LIGHT)
     for cursor in (0, 7, 20):
         graph.look_at(cursor)
         image = picture(graph)
@@ -143,10 +145,11 @@ def test_scores_that_are_not_known_yet_are_not_missed(graph: ScoreGraph) -> None
     assert not picture(graph).isNull()
 
 
-def test_the_theme_is_taken_over(graph: ScoreGraph) -> None:
-    light = picture(graph)
-    graph.set_theme(DARK)
-    assert picture(graph) != light
+def test_the_theme_is_taken_over(graph: ScoreGraph, wear: Wear) -> None:
+    graph.look_at(20)
+    for theme in (LIGHT, DARK, LIGHT):
+        wear(theme)
+        assert shows(picture(graph), seat_tint(theme, SEATS[0], 0).name())
 
 
 def test_another_language_is_spoken(graph: ScoreGraph, shouting: None) -> None:

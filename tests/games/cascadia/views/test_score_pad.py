@@ -29,6 +29,7 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.games.cascadia.views.cards_table import press
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -55,7 +56,7 @@ def document() -> PadDocument:
 def page(qtbot: QtBot, laid_faces: LaidFaces, document: PadDocument) -> PadPage:
     motion = Motion()
     motion.set_percent(0)
-    made = PadPage(laid_faces, LIGHT, motion)
+    made = PadPage(laid_faces, motion)
     motion.setParent(made)
     qtbot.addWidget(made)
     made.resize(1280, 740)
@@ -207,8 +208,8 @@ def test_the_pieces_say_which_one_is_held(page: PadPage) -> None:
     assert held == ["Erase, 0"]
 
 
-def test_another_language_and_another_theme(page: PadPage, shouting: None) -> None:
-    page.set_theme(DARK)
+def test_another_language_and_another_theme(page: PadPage, shouting: None, wear: Wear) -> None:
+    wear(DARK)
     QApplication.sendEvent(page.tools, QEvent(QEvent.Type.LanguageChange))
     assert page.tools.tokens[0].text() == "BEAR"
     paper = page.board.mapTo(page, QPoint(20, 20))

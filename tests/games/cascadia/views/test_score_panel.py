@@ -20,6 +20,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import DARK, LIGHT, SEAT_COLOURS, Theme
 from cascadia_qt.words import language
 from tests.documents import NAMES, random_record
+from tests.looks import Wear
 from tests.views.colour import contrast
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -188,12 +189,12 @@ def test_it_grows_with_the_text(panel: ScorePanel, text: float) -> None:
     assert said == [(1, "bear")]
 
 
-def test_before_the_first_score_there_is_nothing_to_touch(panel: ScorePanel) -> None:
+def test_before_the_first_score_there_is_nothing_to_touch(panel: ScorePanel, wear: Wear) -> None:
     panel.show()
     said = heard(panel)
     QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.rect().center())
     QTest.keyClick(panel, Qt.Key.Key_Down)
-    panel.set_theme(DARK)
+    wear(DARK)
     panel.set_moving(False)
     assert not panel.grab().isNull()
     assert said == []
@@ -413,8 +414,8 @@ def test_colours_of_seats_can_be_read_on_the_paper(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_numbers_can_be_read_while_they_glow(panel: ScorePanel, theme: Theme) -> None:
-    panel.set_theme(theme)
+def test_numbers_can_be_read_while_they_glow(panel: ScorePanel, theme: Theme, wear: Wear) -> None:
+    wear(theme)
     show(panel, sheet(bear=1))
     show(panel, sheet(bear=5))
     corner = number(panel, 0, "bear").room.topLeft() + QPointF(10, 4)

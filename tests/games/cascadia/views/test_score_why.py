@@ -29,6 +29,7 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from cascadia_qt.words import language
 from tests.games.cascadia.views.test_reasons import played
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -61,10 +62,10 @@ class Lamps:
 class Shown:
     """A dialog that is shown, and the keys that are pressed in it."""
 
-    def __init__(self, qtbot: QtBot, table: ScoredTable, lamps: Lamps, theme: Theme) -> None:
+    def __init__(self, qtbot: QtBot, table: ScoredTable, lamps: Lamps) -> None:
         self.table = table
         self._lamps = lamps
-        self.dialog = ScoreDialog(table, Faces(), theme)
+        self.dialog = ScoreDialog(table, Faces())
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(self.dialog)
         self.sheet = _only(self.dialog.findChildren(SheetView))
@@ -144,8 +145,8 @@ Show = Callable[..., Shown]
 
 @pytest.fixture
 def show(qtbot: QtBot, lamps: Lamps) -> Show:
-    def shown(table: ScoredTable | None = None, theme: Theme = LIGHT) -> Shown:
-        return Shown(qtbot, table or played(), lamps, theme)
+    def shown(table: ScoredTable | None = None) -> Shown:
+        return Shown(qtbot, table or played(), lamps)
 
     return shown
 
@@ -378,8 +379,11 @@ def test_tab_comes_round(show: Show) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_number_and_its_row_carry_the_colour_of_the_lights(show: Show, theme: Theme) -> None:
-    shown = show(theme=theme)
+def test_the_number_and_its_row_carry_the_colour_of_the_lights(
+    show: Show, theme: Theme, wear: Wear
+) -> None:
+    wear(theme)
+    shown = show()
     shown.dialog.look_at(0, "fox")
     before = has_colour(shown.reasons.viewport().grab().toImage(), theme.why)
     shown.press(Key.Key_Tab)

@@ -14,6 +14,7 @@ from cascadia_qt.games.cascadia.views.table.supply_panel import SupplyPanel
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from cascadia_qt.words import language
 from tests.documents import random_record
+from tests.looks import Wear
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -91,8 +92,8 @@ def inked(picture: QImage, room: QRect) -> int:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_few_are_framed_not_only_coloured(panel: SupplyPanel, theme: Theme) -> None:
-    panel.set_theme(theme)
+def test_few_are_framed_not_only_coloured(panel: SupplyPanel, theme: Theme, wear: Wear) -> None:
+    wear(theme)
     panel.resize(240, panel.height())
     panel.show_supply(stock(4, 4, 4, 4, 4))
     first, second = (left.room.toAlignedRect() for left in panel.left()[:2])
@@ -118,8 +119,8 @@ def test_numbers_are_inside_and_apart(panel: SupplyPanel, width: int) -> None:
     )
 
 
-def test_it_can_be_driven_before_the_game(panel: SupplyPanel) -> None:
-    panel.set_theme(DARK)
+def test_it_can_be_driven_before_the_game(panel: SupplyPanel, wear: Wear) -> None:
+    wear(DARK)
     QCoreApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
     assert not panel.grab().isNull()
     assert numbers(panel) == {}

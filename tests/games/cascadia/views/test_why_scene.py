@@ -22,7 +22,7 @@ from cascadia_qt.games.cascadia.views.why.lights import Lights
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.layout import TILE_RADIUS, bounds
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from cascadia_qt.views.theme import DARK, Theme
 from tests.games.cascadia.views.why_boards import (
     BOTH,
     EVERY_SPECIES,
@@ -32,15 +32,15 @@ from tests.games.cascadia.views.why_boards import (
     clear_of,
     end_of_game,
 )
+from tests.looks import Wear
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def scene_of(environment: Environment, grid: Grid, theme: Theme = LIGHT) -> BoardScene:
+def scene_of(environment: Environment, grid: Grid) -> BoardScene:
     motion = Motion()
     motion.set_percent(0)
     scene = BoardScene(grid, Faces(), motion)
-    scene.set_theme(theme)
     scene.sync(environment)
     return scene
 
@@ -59,17 +59,18 @@ def rendered(scene: BoardScene, ratio: float = 1.0) -> QImage:
     return image
 
 
-def staged(grid: Grid, theme: Theme = LIGHT) -> tuple[BoardScene, Environment, tuple[Unit, ...]]:
+def staged(grid: Grid) -> tuple[BoardScene, Environment, tuple[Unit, ...]]:
     state = end_of_game(grid, Scoring(Variant.FAMILY))
     environment = state.players[0].environment
     found = tuple(unit for unit in score_sheets(state)[0].units if unit.subject is Wildlife.SALMON)
-    return scene_of(environment, grid, theme), environment, found
+    return scene_of(environment, grid), environment, found
 
 
 @BOTH
 @THEMES
-def test_what_does_not_count_steps_back_on_the_scene(grid: Grid, theme: Theme) -> None:
-    scene, environment, found = staged(grid, theme)
+def test_what_does_not_count_steps_back_on_the_scene(grid: Grid, theme: Theme, wear: Wear) -> None:
+    wear(theme)
+    scene, environment, found = staged(grid)
     before = rendered(scene)
     scene.explain(found)
     after = rendered(scene)
@@ -99,12 +100,12 @@ def test_explaining_nothing_takes_the_lights_away(grid: Grid) -> None:
     assert rendered(scene) == before
 
 
-def test_lights_follow_the_theme() -> None:
+def test_lights_follow_the_theme(wear: Wear) -> None:
     scene, environment, found = staged(HEX)
     scene.explain(found)
     light = rendered(scene)
-    scene.set_theme(DARK)
-    fresh = scene_of(environment, HEX, DARK)
+    wear(DARK)
+    fresh = scene_of(environment, HEX)
     fresh.explain(found)
     assert rendered(scene) == rendered(fresh) != light
 

@@ -19,6 +19,7 @@ from cascadia_qt.views.text_size import set_text_size
 from tests.games.cascadia.window.desk import Desk, Dialogs, settle
 from tests.games.cascadia.window.hands import Keyboard, Mouse
 from tests.games.cascadia.window.leaks import leaks, windows
+from tests.looks import wardrobe
 
 Start = Callable[..., Desk]
 HERE = Path(__file__).parent
@@ -95,9 +96,10 @@ def start(
         return desk
 
     locale = QLocale()
-    yield begin
-    while running:
-        end(running.pop())
+    with wardrobe():
+        yield begin
+        while running:
+            end(running.pop())
     qapp.setStyleSheet("")
     set_text_size(100)
     QLocale.setDefault(locale)

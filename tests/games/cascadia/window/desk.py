@@ -14,12 +14,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 
 from cascadia_qt.app import Application
+from cascadia_qt.games.cascadia.controllers.table import TableController
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
+from cascadia_qt.games.cascadia.gui import Gui
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.file_reader import THREAD
-from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
@@ -94,20 +96,30 @@ class Desk:
         return self.application.shell.window
 
     @property
-    def preferences(self) -> Preferences:
-        return self.application.preferences
+    def gui(self) -> Gui:
+        gui = self.gui
+        assert isinstance(gui, Gui)
+        return gui
+
+    @property
+    def preferences(self) -> CascadiaPreferences:
+        return self.application.preferences.of(CascadiaPreferences)
 
     @property
     def session(self) -> GameSession:
-        session = self.application.shell._session
+        session = self.application.shell.session
         assert session is not None
         return session
 
     @property
+    def table(self) -> TableController:
+        table = self.application.shell.table
+        assert isinstance(table, TableController)
+        return table
+
+    @property
     def turn(self) -> HumanTurn:
-        table = self.application.shell._table
-        assert table is not None
-        return table.turn
+        return self.table.turn
 
     @property
     def page(self) -> TablePage:

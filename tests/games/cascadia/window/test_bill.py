@@ -106,7 +106,7 @@ def test_a_purist_gets_no_help(desk: Desk, mouse: Mouse) -> None:
     assert page.cards.isVisible()
     window = desk.window
     assert not window.scores.isEnabled()
-    assert not window.bill.isEnabled()
+    assert not window.extras["bill"].isEnabled()
     assert not window.export.isEnabled()
     desk.preferences.purist = False
     settle()

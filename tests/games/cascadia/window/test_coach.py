@@ -47,7 +47,7 @@ def over(desk: Desk) -> Desk:
 def in_review(desk: Desk, do: Callable[[CoachDialog], None]) -> None:
     """Opens the review and does something in it."""
     desk.dialogs.answers["CoachDialog"] = do
-    trigger(desk.window.review)
+    trigger(desk.window.extras["review"])
 
 
 def button(dialog: CoachDialog, words: str) -> QPushButton:
@@ -66,17 +66,17 @@ def reviewed(qtbot: QtBot, dialog: CoachDialog) -> None:
 
 
 def test_a_game_is_reviewed_only_when_it_is_over(desk: Desk) -> None:
-    assert not desk.window.review.isEnabled()
+    assert not desk.window.extras["review"].isEnabled()
     desk.deal(ANN)
-    assert not desk.window.review.isEnabled()
+    assert not desk.window.extras["review"].isEnabled()
     desk.play(random_record(players=2))
-    assert desk.window.review.isEnabled()
+    assert desk.window.extras["review"].isEnabled()
 
 
 def test_a_game_among_computers_is_not_reviewed(desk: Desk) -> None:
     record = random_record(players=2)
     desk.play(replace(record, seats=(BOT, BOT)))
-    assert not desk.window.review.isEnabled()
+    assert not desk.window.extras["review"].isEnabled()
 
 
 @pytest.mark.parametrize("number", [1, 2, 7, 20])
@@ -97,8 +97,7 @@ def test_the_whole_way_to_a_position_and_back(over: Desk, qtbot: QtBot, number: 
 
     in_review(over, look)
     settle()
-    table = over.application.shell._table
-    assert table is not None
+    table = over.table
     assert table.look.active
     assert [table.look.cursor] == cursors
     assert table.look.history.state.turn == 2 * (number - 1)
@@ -126,7 +125,7 @@ def test_the_score_sheet_of_a_running_game_does_not(desk: Desk) -> None:
 
 def test_it_goes_on_when_nobody_looks(over: Desk, qtbot: QtBot) -> None:
     in_review(over, lambda _: None)
-    coach = over.application.shell._coaching
+    coach = over.table.coaching
     assert coach is not None
     assert coach._coach is not None
     qtbot.waitUntil(lambda: coach._coach is not None and coach._coach.done, timeout=PATIENCE)
@@ -155,8 +154,8 @@ def test_taking_back_ends_the_review(desk: Desk, keyboard: Keyboard) -> None:
     desk.play(replace(almost_over(ANN), history=replace(almost_over(ANN).history, free_undo=True)))
     keyboard.press(Qt.Key.Key_D)
     settle()
-    assert desk.window.review.isEnabled()
+    assert desk.window.extras["review"].isEnabled()
     in_review(desk, lambda _: None)
     trigger(desk.window.undo)
     assert multiprocessing.active_children() == []
-    assert not desk.window.review.isEnabled()
+    assert not desk.window.extras["review"].isEnabled()

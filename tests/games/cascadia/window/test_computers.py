@@ -29,8 +29,7 @@ def given_up(
     """A table at which a computer cannot think."""
     monkeypatch.setattr(bot_seats, "_MOST_RESTARTS", 0)
     desk.deal(ANN, Seat("Cora", "greedy"), free_undo=request.param)
-    table = desk.application.shell._table
-    assert table is not None
+    table = desk.table
     table._bots.set_pause(FOREVER)
     play_turn(desk, keyboard)
     for child in multiprocessing.active_children():

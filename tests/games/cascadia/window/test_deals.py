@@ -25,7 +25,7 @@ def choose_code(dialog: DealDialog) -> None:
 def test_a_code_is_dealt_as_it_says(desk: Desk, qtbot: QtBot) -> None:
     desk.dialogs.answers["DealDialog"] = choose_code
     desk.dialogs.answers["NewGameDialog"] = NewGameDialog.accept
-    trigger(desk.window.deals)
+    trigger(desk.window.extras["deals"])
     qtbot.waitUntil(lambda: "NewGameDialog" in desk.dialogs.opened, timeout=PATIENCE)
     settle()
     record = desk.session.record
@@ -41,7 +41,7 @@ def test_the_deal_of_the_day_is_dealt(desk: Desk, qtbot: QtBot) -> None:
 
     desk.dialogs.answers["DealDialog"] = choose
     desk.dialogs.answers["NewGameDialog"] = NewGameDialog.accept
-    trigger(desk.window.deals)
+    trigger(desk.window.extras["deals"])
     qtbot.waitUntil(lambda: "NewGameDialog" in desk.dialogs.opened, timeout=PATIENCE)
     settle()
     assert desk.session.record.seed == day_deal(days[0]).seed
@@ -61,7 +61,7 @@ def test_a_deal_needs_as_many_players_as_it_is_for(seats: int, desk: Desk, qtbot
 
     desk.dialogs.answers["DealDialog"] = choose_code
     desk.dialogs.answers["NewGameDialog"] = change
-    trigger(desk.window.deals)
+    trigger(desk.window.extras["deals"])
     qtbot.waitUntil(lambda: bool(enabled), timeout=PATIENCE)
     assert enabled == [False]
 

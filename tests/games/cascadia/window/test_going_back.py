@@ -113,7 +113,7 @@ def test_a_finished_game_of_a_match_is_not_returned_to(desk: Desk, keyboard: Key
     open_page(desk, "match")
     keyboard.press(Qt.Key.Key_Return)
     settle()
-    while desk.application.shell._session is not None and desk.session.to_move is not None:
+    while desk.application.shell.session is not None and desk.session.to_move is not None:
         submit_any(desk)
     assert shown(desk) is MatchPage
     keyboard.press(ESCAPE)

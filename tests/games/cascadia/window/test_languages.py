@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
+from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.words.languages import CODES
@@ -104,7 +105,7 @@ def open_everything(desk: Desk) -> dict[str, list[str]]:
     desk.deal(ANN, BEN, CLEO)
     found["table"] = cut_off(desk.window)
     for name, (what, answers) in prompts().items():
-        desk.page.prompt.show_prompt("Ann", "#126e66", what, words.turn_of(20, 20))
+        desk.page.prompt.show_prompt("Ann", "#126e66", what, turn_of(20, 20))
         desk.page.prompt.show_answers(answers)
         settle()
         found[name] = cut_off(desk.page.prompt)

@@ -23,3 +23,13 @@ def test_nothing_of_a_page_is_garbage_before_it_is_deleted(desk: Desk) -> None:
     settle()
     still_there = [part() for part in left]
     assert not any(part is not None and shiboken6.isValid(part) for part in still_there)
+
+
+def test_a_game_that_was_left_is_collected_when_the_next_one_ends(desk: Desk) -> None:
+    """However young it is; else memory grows by dozens of games before it is their turn."""
+    desk.deal(ANN, BEN)
+    left = weakref.ref(desk.page)
+    desk.deal(ANN, BEN, seed=4)
+    settle()
+    desk.application.shell.finished.emit()
+    assert left() is None

@@ -21,7 +21,7 @@ def begun(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """A person and a computer have agreed on a match."""
     monkeypatch.setattr(QMessageBox, "question", lambda *_: Answer.Yes)
     desk.dialogs.answers["NewGameDialog"] = NewGameDialog.accept
-    trigger(desk.window.match)
+    trigger(desk.window.extras["match"])
     settle()
     return desk
 
@@ -42,8 +42,7 @@ def test_a_match_is_played_to_its_result(begun: Desk, keyboard: Keyboard, qtbot:
     play_out(begun)
     page = begun.window.centralWidget()
     assert isinstance(page, MatchPage)
-    shell = begun.application.shell
-    qtbot.waitUntil(lambda: not shell.duplicate.pending, timeout=3 * PATIENCE)
+    qtbot.waitUntil(lambda: not begun.gui.duplicate.pending, timeout=3 * PATIENCE)
     settle()
     keyboard.press(Qt.Key.Key_Return)
     assert begun.dialogs.opened[-1] == "ScoreDialog"
@@ -54,7 +53,7 @@ def test_a_match_that_was_left_waits(begun: Desk, keyboard: Keyboard) -> None:
     settle()
     moved = begun.session.record.seed
     trigger(begun.window.welcome)
-    trigger(begun.window.match)
+    trigger(begun.window.extras["match"])
     settle()
     assert isinstance(begun.window.centralWidget(), MatchPage)
     keyboard.press(Qt.Key.Key_Return)
@@ -70,5 +69,5 @@ def test_one_alone_cannot_play_a_match(desk: Desk) -> None:
         enabled.append(dialog._ui.start.isEnabled())
 
     desk.dialogs.answers["NewGameDialog"] = look
-    trigger(desk.window.match)
+    trigger(desk.window.extras["match"])
     assert enabled == [False]

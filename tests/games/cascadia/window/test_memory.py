@@ -255,7 +255,7 @@ def test_the_notebook_opens_with_everybody_who_has_played(
     desk.dialogs.answers["NotebookDialog"] = read
     desk.play(almost_over(ANN, BEN))
     end(desk, keyboard)
-    trigger(desk.window.notebook)
+    trigger(desk.window.extras["notebook"])
     qtbot.waitUntil(lambda: bool(names), timeout=PATIENCE)
     assert names == [["Ann", "Ben"]]
 
@@ -267,7 +267,7 @@ def test_a_scenario_is_chosen_played_and_kept_as_one(
         dialog.accept()
 
     desk.dialogs.answers["NewGameDialog"] = start
-    trigger(desk.window.scenarios)
+    trigger(desk.window.extras["scenarios"])
     page = desk.window.centralWidget()
     assert isinstance(page, ScenariosPage)
     page.chosen.emit(5)
@@ -276,13 +276,13 @@ def test_a_scenario_is_chosen_played_and_kept_as_one(
     assert options.scenario == 5
     assert options.scoring.cards == (Card.C, Card.D, Card.B, Card.B, Card.B)
     assert desk.page.goals.isVisible()
-    trigger(desk.window.scenarios)
+    trigger(desk.window.extras["scenarios"])
     assert isinstance(desk.window.centralWidget(), ScenariosPage)
     QApplication.processEvents()
 
 
 def test_leaving_the_scenarios_leads_to_the_welcome_page(desk: Desk) -> None:
-    trigger(desk.window.scenarios)
+    trigger(desk.window.extras["scenarios"])
     page = desk.window.centralWidget()
     assert isinstance(page, ScenariosPage)
     page.left.emit()
@@ -311,4 +311,4 @@ def test_a_kept_game_can_be_watched_again(desk: Desk, keyboard: Keyboard, qtbot:
         memory._games.replay(1)
     assert asked.args == [kept]
     settle()
-    assert desk.application.shell._replay is not None
+    assert desk.application.shell.table is not None

@@ -47,7 +47,7 @@ def earned(desk: Desk) -> Earned:
 
 def durations(desk: Desk) -> list[int]:
     """How long what rises takes, in milliseconds."""
-    running = desk.application.shell._motion.running
+    running = desk.application.shell.motion.running
     return [glide.duration for glide in running if glide.target is desk.page.earned]
 
 

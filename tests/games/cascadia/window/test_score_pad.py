@@ -19,10 +19,10 @@ from cascadia_qt.games.cascadia.views.score_pad.laid_table import position_seats
 from cascadia_qt.games.cascadia.views.score_pad.pad_dialog import PadScoreDialog
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from cascadia_qt.views.theme import DARK
 from cascadia_qt.views.toast import Toast
 from tests.games.cascadia.window.desk import RIGHT, Desk, settle
 from tests.games.cascadia.window.hands import Keyboard, Mouse
+from tests.quiet_hall import QuietHall
 from tests.terminal.command import run
 
 Key = Qt.Key
@@ -46,11 +46,8 @@ class Table:
         self.desk = desk
         self.folder = folder
         shell = desk.application.shell
-        self.pad = ScorePad(desk.window, desk.preferences, folder, shell)
-        self.failures: list[str] = []
-        self.leavings: list[bool] = []
-        self.pad.failed.connect(self.failures.append)
-        self.pad.left.connect(lambda: self.leavings.append(True))
+        self.hall = QuietHall(folder, desk.preferences, desk.window)
+        self.pad = ScorePad(self.hall, shell)
         shell.lobby.leave()
         self.pad.open()
         settle()
@@ -415,12 +412,11 @@ def test_nothing_is_lost_when_the_pad_is_left(table: Table, mouse: Mouse, desk: 
     mouse.click(table.at(mouse, Cell(0, 0)))
     laid = table.pad.document.position
     QTest.keyClick(desk.window.windowHandle(), Key.Key_Escape)
-    assert table.leavings == [True]
+    assert table.hall.said == ["left"]
     table.pad.wait()
     assert load_position(table.folder / "score-pad.json") == laid
     desk.application.shell.show_welcome()
     settle()
-    table.pad.set_theme(DARK)
     again = Table(desk, table.folder)
     assert again.pad.document.position == laid
     again.pad.wait()
@@ -434,12 +430,12 @@ def test_a_bad_file_leaves_everything_as_it_is(
     bad.write_text("{}")
     choose(monkeypatch, bad)
     mouse.click(mouse.at(table.page.bar.open))
-    assert len(table.failures) == 1
-    assert table.failures[0].startswith("bad.json cannot be scored")
+    assert len(table.hall.said) == 1
+    assert table.hall.said[0].startswith("bad.json cannot be scored")
     assert table.tokens == {Cell(0, 0): BEAR}
     choose(monkeypatch, bad / "x.json")
     mouse.click(mouse.at(table.page.bar.save))
-    assert table.failures[1].startswith("x.json cannot be written")
+    assert table.hall.said[1].startswith("x.json cannot be written")
 
 
 def test_an_old_file_is_not_replaced_unasked(
@@ -541,7 +537,7 @@ def test_letters_and_escape_in_a_corridor_do_nothing_to_the_pad(
     mouse.click(mouse.at(corridor_field(table, Habitat.RIVER)))
     keyboard.press(Key.Key_N, Key.Key_T, Key.Key_5, Key.Key_Escape)
     assert (table.player.nature, table.player.corridors) == (0, {Habitat.RIVER: 5})
-    assert (table.leavings, table.page.board.hasFocus()) == ([], True)
+    assert (table.hall.said, table.page.board.hasFocus()) == ([], True)
 
 
 def test_corridors_are_counted_where_tiles_lie(

@@ -33,7 +33,7 @@ def test_a_score_is_exported(
 ) -> None:
     path = tmp_path / f"score.{suffix}"
     choose(monkeypatch, path)
-    with qtbot.waitSignal(over.application.shell.dialogs.paper.exported, timeout=PATIENCE):
+    with qtbot.waitSignal(over.gui.sheets.paper.exported, timeout=PATIENCE):
         trigger(over.window.export)
     assert path.read_bytes().startswith(SIGNS[suffix])
     settle()
@@ -62,7 +62,7 @@ def test_a_file_is_not_replaced_unasked(
     buttons = QMessageBox.StandardButton
     monkeypatch.setattr(QMessageBox, "question", lambda *_: buttons.Yes if yes else buttons.No)
     trigger(over.window.export)
-    over.application.shell.dialogs.paper.wait()
+    over.gui.sheets.paper.wait()
     assert (there.read_bytes() == b"mine") is not yes
 
 
@@ -99,6 +99,6 @@ def test_the_score_sheet_exports_and_prints_too(
 
     over.dialogs.answers["ScoreDialog"] = answer
     trigger(over.window.scores)
-    over.application.shell.dialogs.paper.wait()
+    over.gui.sheets.paper.wait()
     assert (tmp_path / "score.csv").exists()
     assert over.dialogs.opened == ["ScoreDialog", "QPrintPreviewDialog"]

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -19,11 +19,12 @@ from cascadia_qt.games.cascadia.rules.terms import Card
 from cascadia_qt.games.cascadia.views.art import growing_landscape
 from cascadia_qt.games.cascadia.views.art.growing_landscape import GrowingLandscape
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
+from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.text_size import set_text_size
-from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme
 from tests.games.cascadia.window.conftest import Start, end
 from tests.games.cascadia.window.desk import ANN, BEN, PATIENCE, Desk, settle, trigger
 from tests.games.cascadia.window.hands import Key, Keyboard, Mouse
@@ -48,6 +49,15 @@ def shown_theme(desk: Desk) -> Theme:
 # Theme
 
 
+def ground(scene: BoardScene) -> str:
+    """What is seen in the corner of a landscape."""
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image.pixelColor(0, 0).name()
+
+
 @pytest.mark.parametrize("page", ["welcome", "table"])
 def test_the_theme_changes_at_once(start: Start, page: str) -> None:
     """Light and dark, back and forth, on either page."""
@@ -58,8 +68,7 @@ def test_the_theme_changes_at_once(start: Start, page: str) -> None:
         desk.preferences.theme = word
         assert shown_theme(desk) is theme
     if page == "table":
-        backgrounds = [scene.backgroundBrush().color().name() for scene in desk.page.scenes]
-        assert backgrounds == [DARK.paper.lower()] * 2
+        assert [ground(scene) for scene in desk.page.scenes] == [DARK.paper.lower()] * 2
 
 
 def test_a_new_page_has_the_theme(start: Start) -> None:
@@ -68,7 +77,7 @@ def test_a_new_page_has_the_theme(start: Start) -> None:
     assert shown_theme(desk) is DARK
     desk.deal(ANN, BEN)
     assert shown_theme(desk) is DARK
-    assert desk.page.scenes[0].backgroundBrush().color() == QColor(DARK.paper)
+    assert ground(desk.page.scenes[0]) == DARK.paper.lower()
 
 
 # Text size
@@ -182,7 +191,7 @@ def test_motion_is_short_and_in_nobodys_way(start: Start, qtbot: QtBot) -> None:
     What a turn has earned may be looked at for longer: it is gone with the next key.
     """
     desk = start(motion=200)
-    keyboard, motion = Keyboard(desk), desk.application.shell._motion
+    keyboard, motion = Keyboard(desk), desk.application.shell.motion
     desk.deal(ANN, BEN)
     moved = []
     for _ in range(4):
@@ -201,13 +210,13 @@ def test_without_motion_nothing_moves(desk: Desk, keyboard: Keyboard) -> None:
     desk.deal(ANN, BEN)
     for _ in range(4):
         play_turn(desk, keyboard, decline=False)
-        assert not desk.application.shell._motion.moving
+        assert not desk.application.shell.motion.moving
 
 
 def test_switching_motion_off_ends_it(start: Start) -> None:
     """What was under way arrives."""
     desk = start(motion=200)
-    keyboard, motion = Keyboard(desk), desk.application.shell._motion
+    keyboard, motion = Keyboard(desk), desk.application.shell.motion
     desk.deal(ANN, BEN)
     while not motion.moving:
         play_turn(desk, keyboard, decline=False)
@@ -303,8 +312,8 @@ def test_a_dialog_that_was_called_off_is_forgotten(desk: Desk) -> None:
 
     desk.dialogs.answers["NewGameDialog"] = change_and_cancel
     trigger(desk.window.new_game)
-    assert desk.preferences.last_setup == ""
-    assert desk.application.shell._session is None
+    assert desk.preferences.setup("cascadia") == ""
+    assert desk.application.shell.session is None
     players: list[int] = []
     desk.dialogs.answers["NewGameDialog"] = lambda dialog: players.append(len(dialog.setup.seats))
     Keyboard(desk).controlled(Key.Key_N)
@@ -313,7 +322,7 @@ def test_a_dialog_that_was_called_off_is_forgotten(desk: Desk) -> None:
 
 def test_one_button_of_the_welcome_page_is_the_first_choice(desk: Desk, qtbot: QtBot) -> None:
     """Gold is the game that was not finished, or else a new one; also when the page fills late."""
-    gold = QColor(desk.application.shell._theme.gold).name()
+    gold = QColor(current_theme().gold).name()
     for running in (False, True):
         if running:
             desk.deal(ANN, BEN)

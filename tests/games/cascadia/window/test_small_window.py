@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.table import prompt_words
+from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, settle, trigger
@@ -40,7 +41,7 @@ def place_of(widget: QWidget, page: QWidget) -> QRect:
 
 @pytest.mark.parametrize("size", [SMALLEST, (1366, 700), (1200, 690), USUAL])
 def test_the_scenarios_have_room(spoken: Desk, size: tuple[int, int]) -> None:
-    trigger(spoken.window.scenarios)
+    trigger(spoken.window.extras["scenarios"])
     resize(spoken, size)
     page = spoken.window.centralWidget()
     assert isinstance(page, ScenariosPage)
@@ -55,7 +56,7 @@ def test_the_scenarios_have_room(spoken: Desk, size: tuple[int, int]) -> None:
 
 
 def test_scenarios_shrink_only_where_they_must(desk: Desk) -> None:
-    trigger(desk.window.scenarios)
+    trigger(desk.window.extras["scenarios"])
     page = desk.window.centralWidget()
     assert isinstance(page, ScenariosPage)
     resize(desk, USUAL)
@@ -75,7 +76,7 @@ def test_four_answers_leave_room_for_the_sentence(
     prompt = spoken.page.prompt
     before = prompt.height()
     sentence = prompt_words.choosing(True)
-    prompt.show_prompt("Jean-Baptiste", "black", sentence, prompt_words.turn_of(12, 20))
+    prompt.show_prompt("Jean-Baptiste", "black", sentence, turn_of(12, 20))
     prompt.show_tokens(QPixmap(24, 24), 3, "")
     offers = (
         prompt_words.replace_three,

@@ -57,14 +57,14 @@ def test_who_begins_is_drawn_said_and_remembered(desk: Desk) -> None:
     desk.dialogs.answers["NewGameDialog"] = start
     trigger(desk.window.new_game)
     assert said(desk) == [f"{names(desk)[0]} was drawn to begin."]
-    assert read_setup(desk.preferences.last_setup, first_setup()).drawn
+    assert read_setup(desk.preferences.setup("cascadia"), first_setup()).drawn
 
 
 def beginners(desk: Desk, setup: GameSetup) -> set[str]:
-    desk.application.shell.deal(setup)
+    desk.application.shell.deal("cascadia", setup)
     found = set()
     for _ in range(40):
-        desk.application.shell._play_again()
+        desk.application.shell.play_again()
         found.add(names(desk)[0])
     return found
 
@@ -75,7 +75,7 @@ def test_playing_again_draws_anew_only_if_it_was_drawn(desk: Desk) -> None:
 
 
 def test_a_game_that_was_continued_still_draws_when_it_is_played_again(desk: Desk) -> None:
-    desk.application.shell.deal(GameSetup((ANN, BEN), drawn=True))
+    desk.application.shell.deal("cascadia", GameSetup((ANN, BEN), drawn=True))
     desk.application.shell.show_welcome()
     desk.application.shell._autosave.wait()
     desk.application.shell._continue()
@@ -83,7 +83,7 @@ def test_a_game_that_was_continued_still_draws_when_it_is_played_again(desk: Des
 
 
 def test_the_same_deal_is_played_by_those_who_sit_there(desk: Desk) -> None:
-    desk.application.shell.deal(GameSetup((ANN, BEN, CLEO), drawn=True, seed=5))
+    desk.application.shell.deal("cascadia", GameSetup((ANN, BEN, CLEO), drawn=True, seed=5))
     before = names(desk)
     trigger(desk.window.same_deal)
     assert (names(desk), desk.session.record.seed) == (before, 5)

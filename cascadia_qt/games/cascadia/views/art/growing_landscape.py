@@ -13,7 +13,6 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.layout import bounds
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
 
 _GROWING = 450  # milliseconds between two pieces
 _RESTING = 20  # such times
@@ -33,9 +32,6 @@ class GrowingLandscape(PictureView):
         self._timer = QTimer(self)
         self._timer.setInterval(_GROWING)
         self._timer.timeout.connect(self._grow)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._landscape.set_theme(theme)
 
     def set_moving(self, moving: bool) -> None:
         """Whether it grows before one's eyes or lies there complete."""

@@ -11,7 +11,7 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.art import CORNER, paint_animal
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.words.names import species_name
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 
 _SIZE = QSize(104, 48)
 _TOKEN = 15.0
@@ -21,8 +21,8 @@ _BAR = 4  # the height of the line below the one that is chosen
 class AnimalTab(PictureButton):
     """One of several that exclude each other."""
 
-    def __init__(self, species: Wildlife, faces: Faces, theme: Theme) -> None:
-        super().__init__(faces, theme)
+    def __init__(self, species: Wildlife, faces: Faces) -> None:
+        super().__init__(faces)
         self._species = species
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -41,11 +41,12 @@ class AnimalTab(PictureButton):
         return QSize(round(2 * _TOKEN) + 22 + words, _SIZE.height())
 
     def paint_picture(self, painter: QPainter) -> None:
+        theme = current_theme()
         chosen = self.isChecked()
         middle = (self.height() - _BAR) / 2
         paint_animal(painter, self.faces, self._species, QPointF(_TOKEN + 8, middle), _TOKEN)
         painter.setFont(self.bold() if chosen else self.font())
-        painter.setPen(QColor(self.theme.ink if chosen else self.theme.faded))
+        painter.setPen(QColor(theme.ink if chosen else theme.faded))
         words = QRectF(2 * _TOKEN + 14, 0, self.width() - 2 * _TOKEN - 16, self.height() - _BAR)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.text())
         if chosen:

@@ -27,7 +27,6 @@ from cascadia_qt.games.cascadia.words.cards import variant_name
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.room import fit_height
 from cascadia_qt.views.tall_scroll import TallScroll
-from cascadia_qt.views.theme import Theme
 
 _PAGE_HEIGHT = 536  # enough for the longest card, so that nothing jumps
 
@@ -39,7 +38,6 @@ class CardsDialog(QDialog):
         self,
         options: Options,
         faces: Faces,
-        theme: Theme,
         species: Wildlife = Wildlife.BEAR,
         parent: QWidget | None = None,
     ) -> None:
@@ -48,12 +46,11 @@ class CardsDialog(QDialog):
         self._grid = options.grid
         self._own = options.scoring
         self._choices = _choices(options.scoring)
-        self._animals = [AnimalTab(animal, faces, theme) for animal in Wildlife]
+        self._animals = [AnimalTab(animal, faces) for animal in Wildlife]
         self._letters = [_segment() for _ in self._choices]
         self._close = QPushButton()
         self._scroll = TallScroll()
         self.page = CardPage(faces)
-        self.page.set_theme(theme)
         self.page.setMinimumHeight(_PAGE_HEIGHT)
         self._build()
         self._listen()

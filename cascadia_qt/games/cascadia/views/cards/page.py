@@ -31,7 +31,7 @@ from cascadia_qt.games.cascadia.words.cards import (
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.labels import named_label
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _WIDTH = 560
 _MARGIN = 16
@@ -52,7 +52,6 @@ class CardPage(QWidget):
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._theme = LIGHT
         self._shown: tuple[Scoring, Wildlife, Grid] | None = None
         self._rule = _wrapped_label("card_rule")
         self._points = PointsTable()
@@ -74,13 +73,6 @@ class CardPage(QWidget):
         self._column.addWidget(self._points)
         self._column.addLayout(pictures, 1)
         self._column.addWidget(self._ruling)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._points.set_theme(theme)
-        for picture in self.pictures:
-            picture.set_theme(theme)
-        self.update()
 
     def show_card(self, scoring: Scoring, species: Wildlife, grid: Grid) -> None:
         self._shown = scoring, species, grid
@@ -106,14 +98,15 @@ class CardPage(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
         if self._shown is None:
             return
         scoring, species, _ = self._shown
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(QColor(self._theme.raised))
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.raised))
         painter.drawRoundedRect(card, CORNER, CORNER)
         card.setHeight(_BAND)
         self._paint_head(painter, card, scoring, species)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.drawing import Drawing
 from cascadia_qt.games.cascadia.views.setup.pictures import MARK_RADIUS, TICK, Stroke, paint_mark
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _WIDTH = 240
 _DRAWING = 98
@@ -30,15 +30,10 @@ class CardPicture(QWidget):
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._theme = LIGHT
         self.drawing: Drawing | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_drawing(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -67,25 +62,26 @@ class CardPicture(QWidget):
         return max(wrapped.height(), _LINES * metrics.lineSpacing())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
         if self.drawing is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.paper))
+        painter.setBrush(QColor(theme.paper))
         painter.drawRoundedRect(self.rect(), _CORNER, _CORNER)
         self._paint_verdict(painter, self.drawing)
         note = QRectF(self.rect()).adjusted(_PADDING, 0, -_PADDING, -_PADDING)
         note.setTop(note.bottom() - self._note_height(self.width()))
         painter.setFont(self.font())
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(theme.ink))
         painter.drawText(note, int(Qt.TextFlag.TextWordWrap), self.drawing.example.note)
         room = QRectF(self.rect()).adjusted(_VERDICT, _PADDING, -_PADDING, 0)
         room.setBottom(note.top() - _PADDING)
-        self.drawing.paint(painter, room, self.font(), self._faces, self._theme)
+        self.drawing.paint(painter, room, self.font(), self._faces, theme)
 
     def _paint_verdict(self, painter: QPainter, drawing: Drawing) -> None:
-        theme, right = self._theme, drawing.example.right
+        theme, right = current_theme(), drawing.example.right
         disc, strokes = (theme.why, (TICK,)) if right else (theme.loss, _CROSS)
         middle = QPointF(_PADDING + MARK_RADIUS, _PADDING + MARK_RADIUS)
         paint_mark(painter, middle, disc, theme.raised, *strokes)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.cascadia.words.card_points import Step
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _HEIGHT = 40
 _NARROWEST = 40
@@ -24,14 +24,9 @@ class PointsTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = LIGHT
         self._caption = ""
         self._steps: Sequence[Step] = ()
         self.setFixedHeight(_HEIGHT)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_steps(self, caption: str, steps: Sequence[Step]) -> None:
         self._caption = caption
@@ -59,7 +54,7 @@ class PointsTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, half = self._captions_width(), _HEIGHT / 2
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(current_theme().faded))
         for number, caption in enumerate(self._captions()):
             painter.drawText(QRectF(0, number * half, left, half), _LEFT, caption)
         for step in self._steps:
@@ -68,15 +63,16 @@ class PointsTable(QWidget):
             left = box.right() + _GAP
 
     def _paint_step(self, painter: QPainter, box: QRectF, step: Step) -> None:
+        theme = current_theme()
         size, points = step
         bold = QFont(self.font())
         bold.setBold(True)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(QColor(self._theme.paper))
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.paper))
         painter.drawRoundedRect(box, _CORNER, _CORNER)
         painter.setFont(self.font())
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(theme.faded))
         painter.drawText(box.adjusted(0, 0, 0, -box.height() / 2), _CENTRE, size)
         painter.setFont(bold)
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(theme.ink))
         painter.drawText(box.adjusted(0, box.height() / 2 - 1, 0, -1), _CENTRE, str(points))

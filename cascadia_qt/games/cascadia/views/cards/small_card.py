@@ -16,7 +16,7 @@ from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table.live_panel import zoomed_out
 from cascadia_qt.games.cascadia.words.cards import card_summary, card_title, variant_summary
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _SIZE = QSize(52, 84)
 _BAND = 26
@@ -42,17 +42,13 @@ class SmallCard(PictureButton):
     stepped = Signal(int)
 
     def __init__(self, species: Wildlife, faces: Faces) -> None:
-        super().__init__(faces, LIGHT)
+        super().__init__(faces)
         self.species = species
         self._letter = ""
         self._idea: Idea | None = None
         self.zoom = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
 
     def show_scoring(self, scoring: Scoring, grid: Grid) -> None:
         if scoring.variant is Variant.CARDS:
@@ -89,7 +85,7 @@ class SmallCard(PictureButton):
         painter.drawText(band.adjusted(0, 0, -8, 0), right, self._letter)
         if self._idea is not None:
             below = QRectF(5, _BAND + 4, width - 10, height - _BAND - 9)
-            self._idea.paint(painter, below, self.theme)
+            self._idea.paint(painter, below, current_theme())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

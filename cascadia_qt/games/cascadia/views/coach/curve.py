@@ -26,7 +26,9 @@ from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.coach.lines import CoachLine
 from cascadia_qt.games.cascadia.views.coach.rows import paint_badge
 from cascadia_qt.games.cascadia.views.score.sheet_art import CORNER, number_font
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import translate
 
@@ -53,19 +55,21 @@ class CoachCurve(QWidget):
     turn_chosen = Signal(int)
     answer_requested = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._lines: tuple[CoachLine, ...] = ()
         self._current: int | None = None
-        self._colour = QColor(theme.ink)
+        self._owner, self._seat = Seat(""), 0
         self._low, self._high, self._step = 0.0, 100.0, 20
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._name()
 
-    def show_lines(self, lines: Sequence[CoachLine], current: int | None, colour: QColor) -> None:
-        self._lines, self._colour = tuple(lines), colour
+    def show_lines(
+        self, lines: Sequence[CoachLine], current: int | None, owner: Seat, seat: int
+    ) -> None:
+        """Shows the turns of `owner`, whose seat is the one with the number `seat`."""
+        self._lines, self._owner, self._seat = tuple(lines), owner, seat
         self._choose_range()
         self.look_at(current)
 
@@ -100,7 +104,7 @@ class CoachCurve(QWidget):
             self._paint_turn(painter, line, review)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.why), 2))
+            painter.setPen(QPen(QColor(current_theme().why), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), CORNER, CORNER)
 
     def _paint_current(self, painter: QPainter) -> None:
@@ -108,14 +112,15 @@ class CoachCurve(QWidget):
         if line is not None:
             column = self._column(line.turn.number)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veiled(QColor(self._theme.why), 0.16))
+            painter.setBrush(veiled(QColor(current_theme().why), 0.16))
             painter.drawRoundedRect(column.adjusted(1, 0, -1, 0), CORNER, CORNER)
 
     def _paint_scale(self, painter: QPainter) -> None:
+        theme = current_theme()
         room = self._room()
         for number in range(1, TURNS + 1):
             column = self._column(number)
-            painter.setPen(QColor(self._theme.faded))
+            painter.setPen(QColor(theme.faded))
             below = QRectF(column.left(), room.bottom() + 4, column.width(), _BOTTOM - 8)
             painter.drawText(below, Flag.AlignCenter, str(number))
         if not any(line.review for line in self._lines):
@@ -123,9 +128,9 @@ class CoachCurve(QWidget):
         points = self._low
         while points <= self._high:
             level = self.point_of(1, points).y()
-            painter.setPen(QPen(QColor(self._theme.line), 1))
+            painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(QPointF(room.left(), level), QPointF(room.right(), level))
-            painter.setPen(QColor(self._theme.faded))
+            painter.setPen(QColor(theme.faded))
             before = QRectF(0, level - 10, _LEFT - 8, 20)
             painter.drawText(before, Flag.AlignVCenter | Flag.AlignRight, f"{points:.0f}")
             points += self._step
@@ -139,33 +144,36 @@ class CoachCurve(QWidget):
         )
         for text, hollow in texts:
             width = painter.fontMetrics().horizontalAdvance(text)
-            painter.setPen(QColor(self._theme.faded))
+            painter.setPen(QColor(current_theme().faded))
             painter.drawText(QRectF(right - width, 4, width, 20), Flag.AlignVCenter, text)
             self._paint_dot(painter, QPointF(right - width - 10, 14), hollow=hollow)
             right -= width + 32
 
     def _paint_luck(self, painter: QPainter, known: list[tuple[int, TurnReview]]) -> None:
         """From what was left after a turn to what the next market brought."""
-        painter.setPen(QPen(veiled(QColor(self._theme.ink), 0.45), 1.5))
+        painter.setPen(QPen(veiled(QColor(current_theme().ink), 0.45), 1.5))
         for (number, review), (after, following) in pairwise(known):
             if after == number + 1:
                 start = self.point_of(number, review.played)
                 painter.drawLine(start, self.point_of(after, following.best))
 
     def _paint_turn(self, painter: QPainter, line: CoachLine, review: TurnReview) -> None:
+        theme = current_theme()
         number = line.turn.number
         before, after = self.point_of(number, review.best), self.point_of(number, review.played)
         if line.tenths:
-            painter.setPen(QPen(QColor(self._theme.loss), 3, c=Qt.PenCapStyle.FlatCap))
+            painter.setPen(QPen(QColor(theme.loss), 3, c=Qt.PenCapStyle.FlatCap))
             painter.drawLine(before, after)
             self._paint_dot(painter, before, hollow=True)
         self._paint_dot(painter, after, hollow=False)
         if line.rank:
-            paint_badge(painter, before - QPointF(0, _MARK_ABOVE), line.rank, self._theme)
+            paint_badge(painter, before - QPointF(0, _MARK_ABOVE), line.rank, theme)
 
     def _paint_dot(self, painter: QPainter, middle: QPointF, *, hollow: bool) -> None:
-        painter.setPen(QPen(self._colour, 2))
-        painter.setBrush(QColor(self._theme.raised) if hollow else self._colour)
+        theme = current_theme()
+        colour = seat_tint(theme, self._owner, self._seat)
+        painter.setPen(QPen(colour, 2))
+        painter.setBrush(QColor(theme.raised) if hollow else colour)
         painter.drawEllipse(middle, _DOT, _DOT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

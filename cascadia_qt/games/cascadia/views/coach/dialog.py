@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -22,12 +24,12 @@ from cascadia_qt.games.cascadia.views.coach.lines import coach_lines, costliest_
 from cascadia_qt.games.cascadia.views.coach.position_view import PositionView
 from cascadia_qt.games.cascadia.views.coach.rows import CoachList
 from cascadia_qt.games.cascadia.views.coach.words import CoachWords, is_costly
-from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
 from cascadia_qt.games.cascadia.words.hint import without_bonuses
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import most_of_window
+from cascadia_qt.views.style import dress
 from cascadia_qt.views.text_size import growth, sized
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 
 _LISTS, _MOST_GROWTH = 344, 1.3  # how wide the lists are; the landscape needs room too
 _STYLE = """
@@ -59,7 +61,6 @@ class CoachDialog(QDialog):
         self,
         coach: Coach,
         faces: Faces,
-        theme: Theme,
         cursor: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -67,21 +68,20 @@ class CoachDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._coach = coach
-        self._theme = theme
         self._turns = {turn.cursor: turn for turn in coach.turns}
         self._better = False
         grid = coach.record.options.grid
         self._head = CoachHead(coach)
-        self._curve = CoachCurve(theme)
-        self._costliest = CoachList(theme, tall=True)
-        self._all = CoachList(theme, tall=False)
-        self._board = PositionView(grid, faces, theme)
-        self._words = CoachWords(grid, faces, theme)
+        self._curve = CoachCurve()
+        self._costliest = CoachList(tall=True)
+        self._all = CoachList(tall=False)
+        self._board = PositionView(grid, faces)
+        self._words = CoachWords(grid, faces)
         self._costliest_heading, self._all_heading = PlainLabel(), PlainLabel()
         self._nothing, self._note = PlainLabel(), PlainLabel()
         self._go_button, self._close_button = QPushButton(), QPushButton()
         self._cursor = cursor if cursor in self._turns else self._first()
-        self._build(theme)
+        self._build()
         self._connect()
         self._retranslate()
         self._all.setFocus()
@@ -109,6 +109,8 @@ class CoachDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._dress()
         super().changeEvent(event)
 
     @property
@@ -134,9 +136,11 @@ class CoachDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.ZoomIn, self, self._board.zoom_in)
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, self._board.zoom_out)
 
-    def _build(self, theme: Theme) -> None:
-        colours = {name: getattr(theme, name) for name in Theme.__slots__}
-        self.setStyleSheet(sized(_STYLE.format(**colours)))
+    def _dress(self) -> None:
+        dress(self, sized(_STYLE.format(**asdict(current_theme()))))
+
+    def _build(self) -> None:
+        self._dress()
         for heading in (self._costliest_heading, self._all_heading):
             heading.setProperty("heading", True)
         self._nothing.setObjectName("coach_quiet")
@@ -201,8 +205,7 @@ class CoachDialog(QDialog):
         self._costliest.setVisible(bool(costliest))
         self._costliest.show_lines(costliest, self._cursor)
         self._all.show_lines(lines, self._cursor)
-        colour = seat_tint(self._theme, self._coach.record.seats[seat], seat)
-        self._curve.show_lines(lines, self._cursor, colour)
+        self._curve.show_lines(lines, self._cursor, self._coach.record.seats[seat], seat)
 
     def _show_turn(self) -> None:
         turn, review = self._turn, self._coach.reviews.get(self._cursor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 
 from cascadia_qt.games.cascadia.rules.actions import Action, NatureFree, PlaceTile, PlaceToken, Take
 from cascadia_qt.games.cascadia.rules.state import State
@@ -15,7 +15,6 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
 
 _DOUBLING = 600  # of the wheel until everything is twice as large
 
@@ -23,15 +22,13 @@ _DOUBLING = 600  # of the wheel until everything is twice as large
 class PositionView(BoardView):
     """Nothing here can be laid or turned; the wheel zooms."""
 
-    def __init__(self, grid: Grid, faces: Faces, theme: Theme) -> None:
+    def __init__(self, grid: Grid, faces: Faces) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         still = Motion(self)
         still.set_percent(0)
-        self._board = BoardScene(grid, faces, still)
+        self._board = BoardScene(grid, faces, still, raised=True)
         self._board.setParent(self)
-        self._board.set_theme(theme)
-        self._board.setBackgroundBrush(QColor(theme.raised))
 
     def show_turn(self, before: State, actions: Sequence[Action]) -> None:
         """The landscape of who was to move, with what `actions` lay on it."""

@@ -29,7 +29,7 @@ from cascadia_qt.games.cascadia.views.coach.lines import LINE_ROLE, CoachLine, C
 from cascadia_qt.games.cascadia.views.score.sheet_art import CORNER, number_font
 from cascadia_qt.games.cascadia.views.score.table import Index
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import Theme, current_theme
 
 _SIDE = 12
 _BADGE = 28  # the room of the mark before a costly turn
@@ -67,10 +67,9 @@ def paint_badge(painter: QPainter, middle: QPointF, rank: int, theme: Theme) -> 
 class CoachRows(QStyledItemDelegate):
     """Paints turns, tall ones with what was played."""
 
-    def __init__(self, view: QListView, theme: Theme, *, tall: bool) -> None:
+    def __init__(self, view: QListView, *, tall: bool) -> None:
         super().__init__(view)
         self._view = view
-        self._theme = theme
         self._tall = tall
 
     @property
@@ -107,57 +106,62 @@ class CoachRows(QStyledItemDelegate):
 
     def _paint_ground(self, painter: QPainter, room: QRectF) -> None:
         """A wash under what is looked at; a frame if the keys are here."""
-        why = QColor(self._theme.why)
+        why = QColor(current_theme().why)
         painter.setBrush(veiled(why, 0.12))
         painter.setPen(QPen(why, 2) if self._view.hasFocus() else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), CORNER, CORNER)
 
     def _paint_tall(self, painter: QPainter, room: QRectF, line: CoachLine) -> None:
+        theme = current_theme()
         inside = room.adjusted(_SIDE, _PADDING, -_SIDE, 0)
         height = QFontMetricsF(painter.font()).height()
         top = QRectF(inside.left(), inside.top(), inside.width(), height)
         paint_badge(
-            painter, QPointF(top.left() + _BADGE_RADIUS, top.center().y()), line.rank, self._theme
+            painter,
+            QPointF(top.left() + _BADGE_RADIUS, top.center().y()),
+            line.rank,
+            theme,
         )
         words = inside.adjusted(_BADGE, 0, 0, 0)
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(theme.faded))
         painter.drawText(words.adjusted(0, height + _BELOW_TITLE, 0, 0), _WORDS, line.doing)
         strong = QFont(painter.font())
         strong.setWeight(QFont.Weight.DemiBold)
         painter.setFont(strong)
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(theme.ink))
         painter.drawText(top.adjusted(_BADGE, 0, -self._loss, 0), Flag.AlignVCenter, line.title)
-        painter.setPen(QColor(self._theme.loss))
+        painter.setPen(QColor(theme.loss))
         painter.drawText(top, Flag.AlignVCenter | Flag.AlignRight, line.loss)
 
     def _paint_line(self, painter: QPainter, room: QRectF, line: CoachLine) -> None:
+        theme = current_theme()
         inside = room.adjusted(_SIDE, 0, -_SIDE, 0)
         if line.rank:
             middle = QPointF(inside.left() + _BADGE_RADIUS, room.center().y())
-            paint_badge(painter, middle, line.rank, self._theme)
+            paint_badge(painter, middle, line.rank, theme)
         known = line.review is not None
-        painter.setPen(QColor(self._theme.ink if known else self._theme.faded))
+        painter.setPen(QColor(theme.ink if known else theme.faded))
         painter.drawText(inside.adjusted(_BADGE, 0, 0, 0), Flag.AlignVCenter, line.title)
         right = Flag.AlignVCenter | Flag.AlignRight
         if not known:
             painter.drawText(inside, right, "…")
             return
         scores = inside.adjusted(0, 0, -self._loss - _BAR, 0)
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(theme.faded))
         painter.drawText(scores, right, f"{line.before} → {line.after}")
         self._paint_bar(
             painter,
             inside.adjusted(inside.width() - self._loss - _BAR + 12, 0, -self._loss, 0),
             line,
         )
-        painter.setPen(QColor(self._theme.loss if line.tenths else self._theme.faded))
+        painter.setPen(QColor(theme.loss if line.tenths else theme.faded))
         painter.drawText(inside, right, line.loss)
 
     def _paint_bar(self, painter: QPainter, room: QRectF, line: CoachLine) -> None:
         width = room.width() * min(1.0, line.tenths / _FULL_BAR)
         bar = QRectF(room.right() - width, room.center().y() - 2, width, 4)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.loss))
+        painter.setBrush(QColor(current_theme().loss))
         painter.drawRoundedRect(bar, 2, 2)
 
 
@@ -172,14 +176,14 @@ class CoachList(QListView):
     turn_chosen = Signal(int)
     answer_requested = Signal()
 
-    def __init__(self, theme: Theme, *, tall: bool) -> None:
+    def __init__(self, *, tall: bool) -> None:
         super().__init__()
         self._lines = CoachModel(self)
         self._quiet = False
         self._in_sight = True  # what is looked at, unless somebody has scrolled it away
         self._tall = tall
         self.setModel(self._lines)
-        self._rows = CoachRows(self, theme, tall=tall)
+        self._rows = CoachRows(self, tall=tall)
         self.setItemDelegate(self._rows)
         self.setFrameShape(QFrame.Shape.NoFrame)
         down = QSizePolicy.Policy.Maximum if tall else QSizePolicy.Policy.Expanding

@@ -12,7 +12,6 @@ from cascadia_qt.games.cascadia.views.table.market_strip import MarketStrip
 from cascadia_qt.games.cascadia.words.coach import deed, expected, loss_in_tenths, lost, turn_title
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.labels import named_label, say, set_primary
-from cascadia_qt.views.theme import Theme
 
 _WIDTH = 304
 
@@ -31,7 +30,7 @@ class CoachWords(QWidget):
 
     answer_requested = Signal()
 
-    def __init__(self, grid: Grid, faces: Faces, theme: Theme) -> None:
+    def __init__(self, grid: Grid, faces: Faces) -> None:
         super().__init__()
         self.setFixedWidth(_WIDTH)
         self._title = _label("coach_turn")
@@ -40,7 +39,7 @@ class CoachWords(QWidget):
         self._which = _label("coach_which")
         self._deed = _label("coach_deed")
         self._reasons = _label("coach_quiet")
-        self._market = MarketStrip(grid, faces, theme)
+        self._market = MarketStrip(grid, faces)
         self._answer = QPushButton()
         self._answer.clicked.connect(self.answer_requested)
         self._build()

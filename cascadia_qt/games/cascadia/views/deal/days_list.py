@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from cascadia_qt.games.cascadia.store.days import DayResult
 from cascadia_qt.games.cascadia.views.notebook.memories import day_words
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
@@ -43,10 +43,10 @@ def days_in_a_row(days: Sequence[DayResult], today: date) -> int:
 class DaysList(QListWidget):
     """Days with names and points; Enter or a double click on one activates it."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setObjectName("help_pages")
-        self.setItemDelegate(_DayDelegate(theme, self))
+        self.setItemDelegate(_DayDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
 
@@ -64,14 +64,14 @@ class DaysList(QListWidget):
 
 
 class _DayDelegate(QStyledItemDelegate):
-    def __init__(self, theme: Theme, parent: QListWidget) -> None:
+    def __init__(self, parent: QListWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         return QSize(0, round(_ROW * growth(option.font)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        theme = current_theme()
         each: DayResult = index.data(_DAY_ROLE)
         rect, state = option.rect, option.state
         room = QRectF(rect).adjusted(_EDGE, 0, -_EDGE, 0)
@@ -79,19 +79,19 @@ class _DayDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = bool(state & QStyle.StateFlag.State_HasFocus)
         if focused or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(QColor(self._theme.why) if focused else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.sunken))
+            painter.setPen(QColor(theme.why) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.sunken))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 6, 6)
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         when = QRectF(room.left(), room.top(), room.width() * _DATE, room.height())
-        self._write(painter, when, left, _when(each), self._theme.faded)
+        self._write(painter, when, left, _when(each), theme.faded)
         bold = QFont(painter.font())
         bold.setBold(True)
         points = QRectF(room.right() - 48, room.top(), 48, room.height())
         who = QRectF(when.right() + 8, room.top(), points.left() - when.right() - 16, room.height())
-        self._write(painter, who, left, each.name, self._theme.ink)
+        self._write(painter, who, left, each.name, theme.ink)
         painter.setFont(bold)
-        self._write(painter, points, right, str(each.total), self._theme.ink)
+        self._write(painter, points, right, str(each.total), theme.ink)
         painter.restore()
 
     def _write(

@@ -36,7 +36,6 @@ from cascadia_qt.views.fields import keep_place, mark_error, set_tab_order
 from cascadia_qt.views.labels import PlainLabel, marked_label, set_primary
 from cascadia_qt.views.room import room_for
 from cascadia_qt.views.text_size import growth, sized
-from cascadia_qt.views.theme import Theme
 
 _SIZE = QSize(792, 488)
 _CODE_STYLE = "font-size: 1.65em; min-height: 34px;"
@@ -61,7 +60,6 @@ class DealDialog(QDialog):
         today: date,
         days: Sequence[DayResult],
         faces: Faces,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -72,8 +70,8 @@ class DealDialog(QDialog):
         self._cards, self._day_cards = CardsPanel(faces), CardsPanel(faces)
         self._play, self._play_day, self._close = QPushButton(), QPushButton(), QPushButton()
         self._history_title, self._no_days = PlainLabel(), PlainLabel()
-        self._history = DaysList(theme)
-        self._dress(theme)
+        self._history = DaysList()
+        self._dress()
         self._build()
         self._listen()
         self._retranslate()
@@ -91,7 +89,7 @@ class DealDialog(QDialog):
         """As if somebody had typed it."""
         self._code.setText(text.strip()[:_LONGEST_TEXT])
 
-    def _dress(self, theme: Theme) -> None:
+    def _dress(self) -> None:
         for title in (self._code_title, self._day_title):
             title.setProperty("heading", True)
         self._history_title.setProperty("title", True)
@@ -106,8 +104,6 @@ class DealDialog(QDialog):
         whole = self._code.fontMetrics().horizontalAdvance(_PATTERN)
         self._code.setMinimumWidth(whole + _AROUND_CODE)
         self._code.setMaxLength(_LONGEST_TEXT)
-        for panel in (self._cards, self._day_cards):
-            panel.set_theme(theme)
         keep_place(self._cards)
         day = day_deal(self._today).options
         self._day_cards.show_scoring(day.scoring, day.grid)

@@ -14,7 +14,7 @@ from cascadia_qt.games.cascadia.views.goals.emblem import Emblem, Mark, Picture,
 from cascadia_qt.games.cascadia.views.setup.pictures import TICK, Stroke
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font, paint_token
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import Theme, current_theme
 
 CROSS: tuple[Stroke, Stroke] = (((-3.2, -3.2), (3.2, 3.2)), ((-3.2, 3.2), (3.2, -3.2)))
 MARK_RADIUS = 8.0
@@ -27,9 +27,8 @@ Flag = Qt.AlignmentFlag
 class GoalArt:
     """Paints goals with the faces and colours of a window."""
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
+    def __init__(self, faces: Faces) -> None:
         self.faces = faces
-        self.theme = theme
 
     def emblem_width(self, painter: QPainter, goal: Goal, radius: float) -> float:
         shown = emblem(goal)
@@ -55,7 +54,7 @@ class GoalArt:
             self._strike(painter, left + QPointF(width / 2, 0), width, radius)
         if shown.label:
             painter.setFont(number_font(painter.font(), strong=True))
-            painter.setPen(QColor(self.theme.ink))
+            painter.setPen(QColor(current_theme().ink))
             box = QRectF(left.x() + width + _LABEL_GAP, left.y() - radius, 200, 2 * radius)
             painter.drawText(box, Flag.AlignVCenter | Flag.AlignLeft, shown.label)
         painter.restore()
@@ -63,18 +62,19 @@ class GoalArt:
     def _paint_subject(
         self, painter: QPainter, subject: Subject, middle: QPointF, radius: float
     ) -> None:
+        theme = current_theme()
         match subject:
             case Wildlife() as species:
                 paint_token(painter, self.faces, species, middle, radius)
             case Habitat() as habitat:
                 painter.save()
                 painter.translate(middle)
-                paint_vignette(painter, self.faces, habitat, 2.1 * radius, self.theme.ink)
+                paint_vignette(painter, self.faces, habitat, 2.1 * radius, theme.ink)
                 painter.restore()
             case Picture.SUM:
                 self._paint_sum(painter, middle, radius)
             case Picture.ANIMALS:
-                _paint_animals(painter, middle, radius, self.theme)
+                _paint_animals(painter, middle, radius, theme)
             case Picture.NATURE:
                 paint_token(painter, self.faces, None, middle, radius)
             case Picture.KEYSTONE:
@@ -83,14 +83,15 @@ class GoalArt:
                 self._paint_land(painter, middle, radius, leading=subject is Picture.LEAD)
 
     def _paint_sum(self, painter: QPainter, middle: QPointF, radius: float) -> None:
-        painter.setPen(QPen(QColor(self.theme.faded), 1.2))
-        painter.setBrush(QColor(self.theme.paper))
+        theme = current_theme()
+        painter.setPen(QPen(QColor(theme.faded), 1.2))
+        painter.setBrush(QColor(theme.paper))
         painter.drawEllipse(middle, radius - 0.6, radius - 0.6)
         base = painter.font()
         font = number_font(base, strong=True)
         font.setPixelSize(max(8, round(radius * 1.15)))
         painter.setFont(font)
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Flag.AlignCenter, "Σ")
         painter.setFont(base)
@@ -108,42 +109,44 @@ class GoalArt:
             strip = QRectF(box.left() + place * part, box.top(), part + 0.5, box.height())
             painter.fillRect(strip, HABITAT[habitat].base)
         painter.restore()
-        painter.strokePath(tile, QPen(veiled(QColor(self.theme.ink), 0.5), 1))
+        painter.strokePath(tile, QPen(veiled(QColor(current_theme().ink), 0.5), 1))
         if leading:
             self._paint_pennant(painter, middle, radius)
 
     def _paint_pennant(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        theme = current_theme()
         foot, top = QPointF(0, 0.55 * radius), QPointF(0, -1.1 * radius)
-        painter.setPen(QPen(QColor(self.theme.ink), 1.4))
+        painter.setPen(QPen(QColor(theme.ink), 1.4))
         painter.drawLine(middle + foot, middle + top)
         cloth = QPainterPath(middle + top)
         cloth.lineTo(middle + top + QPointF(0.95 * radius, 0.36 * radius))
         cloth.lineTo(middle + top + QPointF(0, 0.75 * radius))
         cloth.closeSubpath()
-        painter.setPen(QPen(QColor(self.theme.raised), 1))
-        painter.setBrush(QColor(self.theme.loss))
+        painter.setPen(QPen(QColor(theme.raised), 1))
+        painter.setBrush(QColor(theme.loss))
         painter.drawPath(cloth)
 
     def _paint_keystone(self, painter: QPainter, middle: QPointF, radius: float) -> None:
         tile = _tile_path(middle, radius)
         painter.fillPath(tile, HABITAT[Habitat.WETLAND].base)
-        painter.strokePath(tile, QPen(veiled(QColor(self.theme.ink), 0.5), 1))
+        painter.strokePath(tile, QPen(veiled(QColor(current_theme().ink), 0.5), 1))
         paint_token(painter, self.faces, None, middle, 0.58 * radius)
 
     def _strike(self, painter: QPainter, middle: QPointF, width: float, radius: float) -> None:
         """A stroke from corner to corner, on a rim of paper so that it is seen on anything."""
+        theme = current_theme()
         reach = QPointF(min(width / 2, radius), radius) * 0.92
         line = QLineF(
             middle + QPointF(-reach.x(), reach.y()), middle + QPointF(reach.x(), -reach.y())
         )
         cap = Qt.PenCapStyle.RoundCap
-        for colour, thick in ((self.theme.raised, 3.6), (self.theme.loss, 1.9)):
+        for colour, thick in ((theme.raised, 3.6), (theme.loss, 1.9)):
             painter.setPen(QPen(QColor(colour), thick, Qt.PenStyle.SolidLine, cap))
             painter.drawLine(line)
 
     def paint_mark(self, painter: QPainter, middle: QPointF, mark: Mark) -> None:
         """A disc with a tick, a ring with a tick, a ring, or a disc with a cross."""
-        theme, radius = self.theme, MARK_RADIUS
+        theme, radius = current_theme(), MARK_RADIUS
         colour = QColor(theme.loss if mark is Mark.PASSED else theme.why)
         if mark in (Mark.REACHED, Mark.PASSED):
             painter.setPen(Qt.PenStyle.NoPen)
@@ -161,13 +164,14 @@ class GoalArt:
 
     def paint_bar(self, painter: QPainter, bar: QRectF, part: float, mark: Mark) -> None:
         """How much is done; full bars have the colour of the tick."""
+        theme = current_theme()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.sunken))
+        painter.setBrush(QColor(theme.sunken))
         round_ = bar.height() / 2
         painter.drawRoundedRect(bar, round_, round_)
         done = QRectF(bar.left(), bar.top(), bar.width() * part, bar.height())
         if done.width() >= bar.height():
-            painter.setBrush(QColor(self.theme.why if mark is Mark.REACHED else self.theme.gold))
+            painter.setBrush(QColor(theme.why if mark is Mark.REACHED else theme.gold))
             painter.drawRoundedRect(done, round_, round_)
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.goals.art import GoalArt
 from cascadia_qt.games.cascadia.views.goals.rows import ROW, GoalRow, GoalRows, RowLook
-from cascadia_qt.views.theme import LIGHT, Theme
 from cascadia_qt.views.tips import set_tip
 
 
@@ -20,7 +19,7 @@ class GoalList(QListWidget):
 
     def __init__(self, faces: Faces, look: RowLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._art = GoalArt(faces, LIGHT)
+        self._art = GoalArt(faces)
         self._delegate = GoalRows(self, self._art, look)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QListWidget.Shape.NoFrame)
@@ -34,10 +33,6 @@ class GoalList(QListWidget):
     @property
     def rows(self) -> list[GoalRow]:
         return [self.item(number).data(ROW) for number in range(self.count())]
-
-    def set_theme(self, theme: Theme) -> None:
-        self._art.theme = theme
-        self.viewport().update()
 
     def set_look(self, look: RowLook) -> None:
         if look != self._delegate.look:

@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.words.goals import (
 )
 from cascadia_qt.games.cascadia.words.ticking import refusal_words
 from cascadia_qt.views.labels import PlainLabel, elide
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _MARK = QSize(12, 12)
@@ -52,7 +52,6 @@ class GoalsPanel(QWidget):
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = LIGHT
         self._refresh: Callable[[], None] | None = None
         self._is_folded = True
         self._room, self._roomy = _LARGEST, True
@@ -109,11 +108,6 @@ class GoalsPanel(QWidget):
     @property
     def is_folded(self) -> bool:
         return self._is_folded
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._rows.set_theme(theme)
-        self.update()
 
     def set_folded(self, folded: bool) -> None:
         if folded != self._is_folded:
@@ -264,11 +258,11 @@ class GoalsPanel(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_card(painter, self, self._theme)
+        painter, theme = QPainter(self), current_theme()
+        paint_card(painter, self, theme)
         if self._rows.isVisible():
             line = self._rows.geometry().top() - 1
-            painter.fillRect(8, line, self.width() - 16, 1, QColor(self._theme.line))
+            painter.fillRect(8, line, self.width() - 16, 1, QColor(theme.line))
 
 
 def near(

@@ -19,7 +19,7 @@ from cascadia_qt.games.cascadia.words.goals import goal_words, progress_words
 from cascadia_qt.games.cascadia.words.outcome import joined
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import LIGHT, Theme, seat_colour
+from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.views.tips import show_tip
 
 _PAD = 16
@@ -46,15 +46,11 @@ class GoalsResult(QWidget):
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._art = GoalArt(faces, LIGHT)
+        self._art = GoalArt(faces)
         self._number = 0
         self._seats: tuple[Seat, ...] = ()
         self._progress: tuple[tuple[Progress, ...], ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._art.theme = theme
-        self.update()
 
     def show_result(
         self, number: int, seats: Sequence[Seat], progress: Sequence[Sequence[Progress]]
@@ -157,7 +153,7 @@ class GoalsResult(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._art.theme
+        theme = current_theme()
         paint_card(painter, self, theme)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.why), 2))
@@ -173,7 +169,7 @@ class GoalsResult(QWidget):
 
     def _paint_player(self, painter: QPainter, seat: int) -> None:
         """A column: the name, how each goal ended, and the verdict."""
-        own, column, theme = self._progress[seat], self._column(seat), self._art.theme
+        own, column, theme = self._progress[seat], self._column(seat), current_theme()
         if has_passed(own):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veiled(QColor(theme.gold), 0.16))
@@ -197,6 +193,7 @@ class GoalsResult(QWidget):
         painter.drawText(pill, Flag.AlignCenter, name)
 
     def _paint_end(self, painter: QPainter, cell: QRectF, one: Progress) -> None:
+        theme = current_theme()
         nothing = one.goal.at_most and not one.count
         left = cell.center().x() - (MARK_RADIUS if nothing else 22)
         self._art.paint_mark(
@@ -205,7 +202,7 @@ class GoalsResult(QWidget):
         if nothing:
             return
         painter.setFont(number_font(self.font(), strong=not one.reached))
-        painter.setPen(QColor(self._art.theme.ink if one.reached else self._art.theme.loss))
+        painter.setPen(QColor(theme.ink if one.reached else theme.loss))
         box = cell.adjusted(left - cell.left() + 2 * MARK_RADIUS + 6, 0, 0, 0)
         painter.drawText(box, Flag.AlignVCenter | Flag.AlignLeft, str(one.count))
 
@@ -214,20 +211,19 @@ class GoalsResult(QWidget):
             paint_seal(painter, cell.center() - QPointF(0, 1), _SEAL)
         else:
             painter.setFont(number_font(self.font(), 0.9))
-            painter.setPen(QColor(self._art.theme.faded))
+            painter.setPen(QColor(current_theme().faded))
             painter.drawText(cell, Flag.AlignCenter, self._verdict(own))
 
     def _paint_goal(self, painter: QPainter, row: int, goal: Goal) -> None:
+        theme = current_theme()
         line = self._cell(0, row)
-        painter.fillRect(
-            QRectF(_PAD, line.top(), self.width() - 2 * _PAD, 1), QColor(self._art.theme.line)
-        )
+        painter.fillRect(QRectF(_PAD, line.top(), self.width() - 2 * _PAD, 1), QColor(theme.line))
         painter.setFont(self.font())
         left = QPointF(_PAD, line.center().y())
         self._art.paint_emblem(painter, goal, left, _EMBLEM)
         words = QRectF(_PAD + self._emblem_room, line.top(), 0, line.height())
         words.setRight(self._column(0).left() - 8)
-        painter.setPen(QColor(self._art.theme.ink))
+        painter.setPen(QColor(theme.ink))
         flags = Flag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(words, int(flags), goal_words(goal))
 

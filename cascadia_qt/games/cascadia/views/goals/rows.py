@@ -29,7 +29,7 @@ from cascadia_qt.games.cascadia.views.goals.emblem import Mark, mark_words
 from cascadia_qt.games.cascadia.views.setup.pictures import TICK
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import Theme, current_theme
 from cascadia_qt.words.language import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -143,7 +143,7 @@ class GoalRows(QStyledItemDelegate):
         painter.restore()
 
     def _paint_words(self, painter: QPainter, row: GoalRow, places: _Places) -> None:
-        theme = self._art.theme
+        theme = current_theme()
         words = (
             (places.text, self._font(row), row.text, theme.ink),
             (places.detail, self._small(), row.detail, theme.faded),
@@ -154,7 +154,7 @@ class GoalRows(QStyledItemDelegate):
             painter.drawText(room, int(Flag.AlignLeft | Qt.TextFlag.TextWordWrap), text)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, current = self._art.theme, self._view.currentIndex() == index
+        theme, current = current_theme(), self._view.currentIndex() == index
         focused = self._view.hasFocus() and current
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         row: GoalRow = index.data(ROW)
@@ -178,7 +178,7 @@ class GoalRows(QStyledItemDelegate):
         middle = QPointF(self.look.edge + _MARK / 2, line)
         if row.box is not None:
             middle.setY(places.height / 2)
-            _paint_box(painter, middle, row.box, row.ticked, art.theme)
+            _paint_box(painter, middle, row.box, row.ticked, current_theme())
         elif row.mark is not None:
             art.paint_mark(painter, middle, row.mark)
         if look.emblem:
@@ -187,14 +187,15 @@ class GoalRows(QStyledItemDelegate):
             art.paint_emblem(painter, row.goal, left, look.emblem)
 
     def _paint_note(self, painter: QPainter, row: GoalRow, places: _Places) -> None:
+        theme = current_theme()
         art = self._art
         if row.part is not None:
             mark = row.mark or Mark.OPEN
             art.paint_bar(painter, QRectF(places.bar), row.part, mark)
         painter.setFont(self._note_font(row))
-        painter.setPen(QColor(art.theme.faded))
+        painter.setPen(QColor(theme.faded))
         if row.mark is Mark.PASSED:
-            painter.setPen(QColor(art.theme.loss))
+            painter.setPen(QColor(theme.loss))
         painter.drawText(places.note, int(Flag.AlignRight | Flag.AlignVCenter), row.note)
 
     def _font(self, row: GoalRow) -> QFont:

@@ -29,7 +29,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.layout import TILE_RADIUS
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.theme import Theme, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
@@ -67,7 +67,7 @@ class MatchBoards(QWidget):
         self.boards: list[MatchBoard] = []
         self.setMinimumSize(QSize(640, 240))
 
-    def show_table(self, table: ScoredTable, faces: Faces, theme: Theme) -> None:
+    def show_table(self, table: ScoredTable, faces: Faces) -> None:
         self._table = table
         for old in self.boards:
             old.hide()
@@ -75,19 +75,14 @@ class MatchBoards(QWidget):
         reached = places(table.sheets)
         self.boards = []
         for seat, environment in enumerate(table.environments):
-            scene = BoardScene(table.options.grid, faces, self._still)
+            scene = BoardScene(table.options.grid, faces, self._still, raised=True)
             scene.sync(environment)
             board = MatchBoard(scene, table.seats[seat], seat)
             board.setParent(self)
             board.show_result(reached[seat], table.sheets[seat].total)
             board.show()
             self.boards.append(board)
-        self.set_theme(theme)
         self._lay_out()
-
-    def set_theme(self, theme: Theme) -> None:
-        for board in self.boards:
-            board.set_theme(theme)
 
     def retranslate(self) -> None:
         for board in self.boards:
@@ -136,17 +131,10 @@ class MatchBoard(QWidget):
         self.scene = scene
         self._owner, self._seat = owner, seat
         self._place, self._total = 0, 0
-        self._theme: Theme | None = None
         self._view = _Landscape(scene)
         scene.setParent(self)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._view)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.scene.set_theme(theme)
-        self.scene.setBackgroundBrush(QColor(theme.raised))
-        self.update()
 
     def show_result(self, place: int, total: int) -> None:
         self._place, self._total = place, total
@@ -195,21 +183,19 @@ class MatchBoard(QWidget):
         self._column.setContentsMargins(_EDGE, self._head_in(self.width()), _EDGE, _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._theme is None:
-            return
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         won = self._place == 1
-        line = self._theme.gold if won else self._theme.line
-        paint_card(painter, QRectF(self.rect()), self._theme, line, 2 if won else 1)
+        line = theme.gold if won else theme.line
+        paint_card(painter, QRectF(self.rect()), theme, line, 2 if won else 1)
         head = QRectF(_EDGE + 4, 0, self.width() - 2 * _EDGE - 8, self._line)
-        self._paint_place(painter, head, self._theme)
-        self._paint_total(painter, head, self._theme)
+        self._paint_place(painter, head, theme)
+        self._paint_total(painter, head, theme)
         if self._head_in(self.width()) > self._line:
             below = head.translated(0, self._line - 16)
-            self._paint_name(painter, below.adjusted(-8, 0, 8, 0), self._theme)
+            self._paint_name(painter, below.adjusted(-8, 0, 8, 0), theme)
         else:
             left, right = self._beside()
-            self._paint_name(painter, head.adjusted(left, 0, -right, 0), self._theme)
+            self._paint_name(painter, head.adjusted(left, 0, -right, 0), theme)
 
     def _paint_place(self, painter: QPainter, head: QRectF, theme: Theme) -> None:
         painter.setFont(number_font(self.font(), 1.1, strong=True))

@@ -19,7 +19,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
-from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 
 _SIZE, _SMALLEST, LARGEST = QSize(264, 320), QSize(200, 280), QSize(376, 456)
@@ -69,18 +69,14 @@ class Part(Enum):
 class MatchCard(QWidget):
     """The card of one seat."""
 
-    def __init__(self, faces: Faces, theme: Theme, stand: MatchStand, seat: int) -> None:
+    def __init__(self, faces: Faces, stand: MatchStand, seat: int) -> None:
         super().__init__()
-        self._faces, self._theme = faces, theme
+        self._faces = faces
         self._seat = seat
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(_SMALLEST)
         self.setMaximumSize(LARGEST)
         self.show_stand(stand)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_stand(self, stand: MatchStand) -> None:
         self._stand = stand
@@ -122,7 +118,7 @@ class MatchCard(QWidget):
         return min(self.width() / _SIZE.width(), self.height() / _SIZE.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), self._theme
+        painter, theme = QPainter(self), current_theme()
         chosen = self.part is Part.NEXT
         line, width = (theme.gold, 2) if chosen else (theme.line, 1)
         paint_card(painter, QRectF(self.rect()), theme, line, width)
@@ -150,7 +146,7 @@ class MatchCard(QWidget):
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)
         painter.setFont(number_font(self.font()))
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(current_theme().faded))
         below = QRectF(8, pill.bottom() + 4, self.width() - 16, 20)
         painter.drawText(below, Flag.AlignCenter, self._level())
 
@@ -186,18 +182,20 @@ class MatchCard(QWidget):
         paint_seal(painter, tip - QPointF(0, 4), _SEAL)
 
     def _paint_status(self, painter: QPainter) -> None:
+        theme = current_theme()
         chosen = self.part is Part.NEXT
         painter.setFont(number_font(self.font(), 1.1, strong=chosen))
-        painter.setPen(QColor(self._theme.ink if chosen else self._theme.faded))
+        painter.setPen(QColor(theme.ink if chosen else theme.faded))
         line = QRectF(8, self.height() - 60, self.width() - 16, 28)
         painter.drawText(line, Flag.AlignCenter, self.status())
         if chosen and (self._stand.thinking or self._stand.turn):
             self._paint_bar(painter, self._stand.turn / TURNS)
 
     def _paint_bar(self, painter: QPainter, part: float) -> None:
+        theme = current_theme()
         bar = QRectF(32, self.height() - 28, self.width() - 64, _BAR)
         painter.setPen(Qt.PenStyle.NoPen)
-        for width, colour in ((1.0, self._theme.sunken), (part, self._theme.gold)):
+        for width, colour in ((1.0, theme.sunken), (part, theme.gold)):
             painter.setBrush(QColor(colour))
             filled = QRectF(bar.topLeft(), bar.size())
             filled.setWidth(max(bar.width() * width, _BAR))

@@ -11,7 +11,6 @@ from cascadia_qt.games.cascadia.views.match.card import MatchStand
 from cascadia_qt.games.cascadia.views.match.result import MatchResult
 from cascadia_qt.games.cascadia.views.match.waiting import MatchWaiting
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.views.theme import Theme
 
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -35,10 +34,10 @@ class MatchPage(QWidget):
     left = Signal()
     quit_requested = Signal()
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
-        self.waiting = MatchWaiting(faces, theme)
-        self.result = MatchResult(faces, theme)
+        self.waiting = MatchWaiting(faces)
+        self.result = MatchResult(faces)
         self.waiting.play_requested.connect(self.play_requested)
         self.result.explain_requested.connect(self.explain_requested)
         self.result.again_requested.connect(self.again_requested)
@@ -48,10 +47,6 @@ class MatchPage(QWidget):
             self._stack.addWidget(side)
         QShortcut(QKeySequence("Q"), self.result, self.quit_requested.emit)
         self._retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.waiting.set_theme(theme)
-        self.result.set_theme(theme)
 
     def show_stand(self, stand: MatchStand) -> None:
         """Who has played, who is next and who waits."""

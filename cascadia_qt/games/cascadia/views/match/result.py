@@ -12,7 +12,6 @@ from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.labels import named_label, say
-from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 
 
@@ -29,9 +28,9 @@ class MatchResult(QWidget):
     again_requested = Signal()
     left = Signal()
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
-        self._faces, self._theme = faces, theme
+        self._faces = faces
         self._table: ScoredTable | None = None
         self._heading = named_label("score_title")
         self._detail = named_label("score_detail")
@@ -47,7 +46,6 @@ class MatchResult(QWidget):
         self.back.clicked.connect(self.left)
         self.numbers.line_focused.connect(self.boards.explain)
         self._build()
-        self.set_theme(theme)
 
     def _build(self) -> None:
         words = QVBoxLayout()
@@ -73,14 +71,9 @@ class MatchResult(QWidget):
         column.addWidget(self._hint)
         set_tab_order([self.numbers, self.back, self.again, self.explain])
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.boards.set_theme(theme)
-        self.numbers.set_theme(theme)
-
     def show_table(self, table: ScoredTable) -> None:
         self._table = table
-        self.boards.show_table(table, self._faces, self._theme)
+        self.boards.show_table(table, self._faces)
         self.numbers.show_table(table)
         self.retranslate()
 

@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.views.score.sheet_art import paint_picture
 from cascadia_qt.games.cascadia.views.score.table import Index, ScoreTable
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font, seat_tint
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _HEAD, _ROW = 44, 32
 _BEFORE_NAME, _LONGEST_NAME = 36, 168
@@ -47,7 +47,6 @@ class MatchTable(QTableView):
         super().__init__()
         self.setObjectName("sheet")
         self.faces = faces
-        self.theme: Theme = LIGHT
         self.table: ScoredTable | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -78,10 +77,6 @@ class MatchTable(QTableView):
         self.verticalHeader().setFixedWidth(self._names_width())
         self.setCurrentIndex(turned.index(0, len(LINES) - 1))
         self.updateGeometry()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.viewport().update()
 
     @property
     def line(self) -> Line:
@@ -132,10 +127,11 @@ class MatchTable(QTableView):
 
     def paint_ground(self, painter: QPainter, room: QRectF, column: int) -> None:
         """A wash under what is looked at, a band under sums."""
+        theme = current_theme()
         if column == self.currentIndex().column():
-            painter.fillRect(room, veiled(QColor(self.theme.why), 0.18))
+            painter.fillRect(room, veiled(QColor(theme.why), 0.18))
         elif LINES[column].kind in _SUMS:
-            painter.fillRect(room, veiled(QColor(self.theme.line), 0.45))
+            painter.fillRect(room, veiled(QColor(theme.line), 0.45))
 
 
 class _Turned(QTransposeProxyModel):
@@ -163,18 +159,19 @@ class _Categories(QHeaderView):
         return QSize(max(words, _SMALLEST_SUM), _HEAD)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        theme = current_theme()
         view, line, room = self._view, LINES[section], QRectF(rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         view.paint_ground(painter, room, section)
         painter.setFont(number_font(self.font(), strong=True))
-        painter.setPen(QColor(view.theme.ink))
+        painter.setPen(QColor(theme.ink))
         if line.kind in _SUMS:
             painter.drawText(room, Flag.AlignCenter, line.name())
         else:
             letter = self._letter(line)
             middle = room.center() - QPointF(8 if letter else 0, 0)
-            paint_picture(painter, middle, line, view.faces, view.theme)
+            paint_picture(painter, middle, line, view.faces, theme)
             beside = QRectF(middle.x() + 16, room.top(), 16, room.height())
             painter.drawText(beside, Flag.AlignVCenter | Flag.AlignLeft, letter)
         painter.restore()
@@ -194,6 +191,7 @@ class _Names(QHeaderView):
         self._view = view
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        theme = current_theme()
         assert self._view.table is not None
         owner, room = self._view.table.seats[section], QRectF(rect)
         painter.save()
@@ -201,10 +199,10 @@ class _Names(QHeaderView):
         if section:
             painter.fillRect(QRectF(room.left(), room.top(), room.width(), 1), self._line)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(seat_tint(self._view.theme, owner, section))
+        painter.setBrush(seat_tint(theme, owner, section))
         painter.drawEllipse(QPointF(room.left() + 20, room.center().y()), 5, 5)
         painter.setFont(number_font(self.font(), strong=True))
-        painter.setPen(QColor(self._view.theme.ink))
+        painter.setPen(QColor(theme.ink))
         words = room.adjusted(_BEFORE_NAME, 0, -8, 0)
         elide = Qt.TextElideMode.ElideRight
         name = QFontMetricsF(painter.font()).elidedText(owner.name, elide, words.width())
@@ -213,7 +211,7 @@ class _Names(QHeaderView):
 
     @property
     def _line(self) -> QColor:
-        return QColor(self._view.theme.line)
+        return QColor(current_theme().line)
 
 
 class _Numbers(QStyledItemDelegate):
@@ -222,6 +220,7 @@ class _Numbers(QStyledItemDelegate):
         self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = current_theme()
         view, line = self._view, LINES[index.column()]
         assert view.table is not None
         sheet, room = view.table.sheets[index.row()], QRectF(view.visualRect(index))
@@ -230,11 +229,11 @@ class _Numbers(QStyledItemDelegate):
         view.paint_ground(painter, room, index.column())
         if index.row():
             rule = QRectF(room.left(), room.top(), room.width(), 1)
-            painter.fillRect(rule, QColor(view.theme.line))
+            painter.fillRect(rule, QColor(theme.line))
         best = points + bonus == view.best(line) and bool(points)
         size = 1.2 if line.kind is Kind.TOTAL else 1.0
         painter.setFont(number_font(view.font(), size, strong=best or line.kind in _SUMS))
-        painter.setPen(QColor(view.theme.ink if best else view.theme.faded))
+        painter.setPen(QColor(theme.ink if best else theme.faded))
         room.translate(-_BONUS if line.kind is Kind.HABITAT else 0, 0)
         self._write(painter, room, points, bonus)
         painter.restore()
@@ -245,6 +244,6 @@ class _Numbers(QStyledItemDelegate):
         number = QRectF(room.left(), room.top(), edge - room.left(), room.height())
         painter.drawText(number, Flag.AlignVCenter | Flag.AlignRight, str(points))
         if bonus:
-            painter.setPen(QColor(self._view.theme.faded))
+            painter.setPen(QColor(current_theme().faded))
             behind = QRectF(edge + 4, room.top(), room.right() - edge, room.height())
             painter.drawText(behind, Flag.AlignVCenter | Flag.AlignLeft, f"+{bonus}")

@@ -12,7 +12,7 @@ from cascadia_qt.games.cascadia.views.cards.dialog import CardsDialog
 from cascadia_qt.games.cascadia.views.match.card import LARGEST, MatchCard, MatchStand
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.views.labels import PlainLabel, name_on, named_label, say
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 
 _GAP = 32
 _ARROW = 6.0
@@ -29,9 +29,9 @@ class MatchWaiting(QWidget):
     play_requested = Signal()
     left = Signal()
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
-        self._faces, self._theme = faces, theme
+        self._faces = faces
         self._stand: MatchStand | None = None
         self._heading = named_label("score_title")
         self._rule = named_label("score_detail")
@@ -48,7 +48,6 @@ class MatchWaiting(QWidget):
         self.play.clicked.connect(self.play_requested)
         self.back.clicked.connect(self.left)
         self._build()
-        self.set_theme(theme)
 
     def _build(self) -> None:
         words = QVBoxLayout()
@@ -78,16 +77,11 @@ class MatchWaiting(QWidget):
         column.addLayout(buttons)
         column.addStretch(3)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.scoring.set_theme(theme)
-        self.cards.set_theme(theme)
-
     def show_stand(self, stand: MatchStand) -> None:
         before, self._stand = self._stand, stand
         if before is None or before.seats != stand.seats:
             seats = range(len(stand.seats))
-            self.cards.lay([MatchCard(self._faces, self._theme, stand, seat) for seat in seats])
+            self.cards.lay([MatchCard(self._faces, stand, seat) for seat in seats])
         self.scoring.show_scoring(stand.options.scoring, stand.options.grid)
         self.retranslate()
 
@@ -127,7 +121,7 @@ class MatchWaiting(QWidget):
     def _enlarge(self, species: Wildlife) -> None:
         if self._stand is not None:
             options = self._stand.options
-            CardsDialog(options, self._faces, self._theme, species, self.window()).open()
+            CardsDialog(options, self._faces, species, self.window()).open()
 
 
 class _Row(QWidget):
@@ -136,17 +130,10 @@ class _Row(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.cards: list[MatchCard] = []
-        self._theme: Theme | None = None
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_GAP)
         self.setMaximumHeight(LARGEST.height())
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in self.cards:
-            card.set_theme(theme)
-        self.update()
 
     def lay(self, cards: list[MatchCard]) -> None:
         while (item := self._row.takeAt(0)) is not None:
@@ -162,9 +149,8 @@ class _Row(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         round_, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        if self._theme is not None:
-            colour = QColor(self._theme.faded)
-            painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, round_, join))
+        colour = QColor(current_theme().faded)
+        painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, round_, join))
         for card in self.cards[1:]:
             tip = QPointF(card.x() - _GAP / 2 + _ARROW / 2, card.geometry().center().y())
             back = QPointF(-_ARROW, _ARROW)

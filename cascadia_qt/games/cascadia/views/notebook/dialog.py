@@ -27,7 +27,6 @@ from cascadia_qt.games.cascadia.words.goals import achievement_name, goal_words
 from cascadia_qt.games.cascadia.words.ticking import ticking_words
 from cascadia_qt.views.fields import ElidedField
 from cascadia_qt.views.labels import PlainLabel
-from cascadia_qt.views.theme import Theme
 
 _SIZE = QSize(1080, 736)
 _LEFT_PAGE = 13  # achievements
@@ -48,7 +47,6 @@ class NotebookDialog(QDialog):
         notebooks: Sequence[Notebook],
         name: str,
         faces: Faces,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -63,7 +61,7 @@ class NotebookDialog(QDialog):
         self._pages = [GoalList(faces, _LOOK) for _ in range(2)]
         self._strip_title = PlainLabel()
         self._strip_title.setProperty("title", True)
-        self._strip = PassStrip(theme)
+        self._strip = PassStrip()
         self._rule, self._where = PlainLabel(), PlainLabel()
         for note in (self._rule, self._where):
             note.setProperty("quiet", True)
@@ -73,9 +71,7 @@ class NotebookDialog(QDialog):
         self._everything = False
         self._open, self._close = QPushButton(), QPushButton()
         self._open.setAutoDefault(False)
-        for page in self._pages:
-            page.set_theme(theme)
-        self._build(NotebookPaper(theme))
+        self._build(NotebookPaper())
         self._names.currentTextChanged.connect(self._show)
         self._open.clicked.connect(self.folder_requested)
         self._close.clicked.connect(self.reject)

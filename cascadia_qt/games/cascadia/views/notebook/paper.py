@@ -14,7 +14,7 @@ from cascadia_qt.games.cascadia.views.art.seal import paint_seal
 from cascadia_qt.games.cascadia.views.notebook.memories import Passed, day_words
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.goals import scenario_name
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 
 SPIRAL = 40  # the room between the pages
@@ -28,17 +28,16 @@ _STRIP = 48
 class NotebookPaper(QWidget):
     """Paints the pages; what is written on them are its children."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -3)
         self._paint_edges(painter, whole)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(QColor(self._theme.raised))
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.raised))
         painter.drawRoundedRect(whole, _CORNER, _CORNER)
         self._paint_fold(painter, whole)
         top = whole.top() + _RING_STEP
@@ -48,13 +47,14 @@ class NotebookPaper(QWidget):
 
     def _paint_edges(self, painter: QPainter, whole: QRectF) -> None:
         """Some more leaves below the open ones."""
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(mixed(QColor(self._theme.raised), QColor(self._theme.line), 0.4))
+        theme = current_theme()
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(mixed(QColor(theme.raised), QColor(theme.line), 0.4))
         painter.drawRoundedRect(whole.translated(0, 2), _CORNER, _CORNER)
 
     def _paint_fold(self, painter: QPainter, whole: QRectF) -> None:
         """The pages darken towards the fold."""
-        shade = QColor(self._theme.sunken)
+        shade = QColor(current_theme().sunken)
         middle = whole.center().x()
         for side in (-1, 1):
             light = QLinearGradient(middle, 0, middle + side * _SHADE, 0)
@@ -65,14 +65,15 @@ class NotebookPaper(QWidget):
 
     def _paint_ring(self, painter: QPainter, middle: QPointF) -> None:
         """A wire that goes through a hole in each page."""
-        ink = QColor(self._theme.faded)
+        theme = current_theme()
+        ink = QColor(theme.faded)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veiled(ink, 0.55))
         for side in (-1, 1):
             painter.drawEllipse(middle + QPointF(side * _RING, 0), 2.5, 2.5)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         box = QRectF(middle.x() - _RING, middle.y() - 6, 2 * _RING, 10)
-        for colour, width in ((ink, 3.0), (mixed(ink, QColor(self._theme.raised), 0.6), 1.2)):
+        for colour, width in ((ink, 3.0), (mixed(ink, QColor(theme.raised), 0.6), 1.2)):
             pen = QPen(colour, width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
@@ -82,9 +83,8 @@ class NotebookPaper(QWidget):
 class PassStrip(QWidget):
     """A place a scenario: sealed with its number below, or empty with its number inside."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._passes: dict[int, Passed] = {}
         self.setMouseTracking(True)
 
@@ -108,7 +108,7 @@ class PassStrip(QWidget):
         return QPointF((number - 0.5) * part, _DISC + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for scenario in SCENARIOS:
             middle, passed = self._middle(scenario.number), scenario.number in self._passes
@@ -117,11 +117,11 @@ class PassStrip(QWidget):
                 paint_seal(painter, middle, _DISC)
                 box = QRectF(box.left(), box.bottom() + 1, box.width(), 18)
             else:
-                painter.setPen(QPen(QColor(self._theme.faded), 1, Qt.PenStyle.DotLine))
+                painter.setPen(QPen(QColor(theme.faded), 1, Qt.PenStyle.DotLine))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(middle, _DISC - 1, _DISC - 1)
             painter.setFont(number_font(self.font(), 0.9, strong=passed))
-            painter.setPen(QColor(self._theme.ink if passed else self._theme.faded))
+            painter.setPen(QColor(theme.ink if passed else theme.faded))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(scenario.number))
 
     def event(self, event: QEvent) -> bool:

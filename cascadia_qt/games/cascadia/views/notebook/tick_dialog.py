@@ -23,7 +23,6 @@ from cascadia_qt.games.cascadia.views.goals.goal_list import GoalList
 from cascadia_qt.games.cascadia.views.goals.rows import Box, GoalRow, RowLook
 from cascadia_qt.games.cascadia.words.goals import achievement_name, goal_words
 from cascadia_qt.views.labels import named_label, say
-from cascadia_qt.views.theme import Theme
 
 _WIDTH = 520
 _MOST_HEIGHT = 420
@@ -40,7 +39,6 @@ class TickDialog(QDialog):
         *,
         several: bool,
         faces: Faces,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -52,7 +50,6 @@ class TickDialog(QDialog):
         for label in (self._title, self._detail):
             label.setWordWrap(True)
         self._list = _Choices(faces, _LOOK)
-        self._list.set_theme(theme)
         self._tick, self._leave = QPushButton(), QPushButton()
         self._build()
         self._listen()

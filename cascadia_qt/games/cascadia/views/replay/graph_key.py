@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import (
 )
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.plain_text import without_key
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import labelled, translate
 
@@ -82,7 +82,7 @@ class KeyRow(QAbstractButton):
             self._paint_seat(painter, self._of)
         elif self._key.chosen is not None:
             self._paint_swatch(painter, self._of, self._key.tint(self._key.chosen))
-        painter.setPen(QColor(self._key.theme.ink))
+        painter.setPen(QColor(current_theme().ink))
         room = QRectF(_TEXT, 0, self.width() / self._zoom - _TEXT - 6, _ROW)
         painter.setFont(number_font(base, strong=isinstance(self._of, int)))
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignRight, self._points)
@@ -92,7 +92,7 @@ class KeyRow(QAbstractButton):
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignLeft, name)
 
     def _paint_ground(self, painter: QPainter) -> None:
-        theme = self._key.theme
+        theme = current_theme()
         focus = QPen(QColor(theme.why), 2)
         painter.setPen(focus if self.hasFocus() else Qt.PenStyle.NoPen)
         touched = self.underMouse() and self._key.folds
@@ -100,20 +100,21 @@ class KeyRow(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
 
     def _paint_seat(self, painter: QPainter, seat: int) -> None:
+        theme = current_theme()
         key, level = self._key, _ROW / 2
-        paint_seat_mark(painter, QPointF(_SIGN, level), 5, seat, key.tint(seat), key.theme)
+        paint_seat_mark(painter, QPointF(_SIGN, level), 5, seat, key.tint(seat), theme)
         if key.folds:
             painter.save()
             painter.translate(_FOLD, level)
             painter.rotate(0 if key.chosen is None else 90)
-            painter.setPen(QPen(QColor(key.theme.faded), 1.5, c=Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(QColor(theme.faded), 1.5, c=Qt.PenCapStyle.RoundCap))
             painter.drawPolyline([QPointF(-2, -4), QPointF(2, 0), QPointF(-2, 4)])
             painter.restore()
 
     def _paint_swatch(self, painter: QPainter, category: Category, tint: QColor) -> None:
         swatch = QPainterPath()
         swatch.addRoundedRect(_SWATCH, 3, 3)
-        paint_category(painter, swatch, category, tint, self._key.theme)
+        paint_category(painter, swatch, category, tint, current_theme())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tint, 1))
         painter.drawPath(swatch)
@@ -133,7 +134,6 @@ class GraphKey(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.theme = LIGHT
         self.chosen: int | None = None
         self._seats: tuple[Seat, ...] = ()
         self._points: Sequence[Points] = ()
@@ -153,11 +153,7 @@ class GraphKey(QWidget):
         return len(self._seats) > 1
 
     def tint(self, seat: int) -> QColor:
-        return seat_tint(self.theme, self._seats[seat], seat)
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
+        return seat_tint(current_theme(), self._seats[seat], seat)
 
     def show_seats(self, seats: Sequence[Seat]) -> None:
         """To be called once; one who is alone is chosen."""

@@ -21,7 +21,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.replay_bar import ReplayBar
 from cascadia_qt.views.scrubber import Scrubber
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _HEIGHT, _TALL = 144, 200
 _NUMBERS = 14
@@ -46,7 +46,6 @@ class ReplayPanel(QWidget):
         self._curve = curve
         self._cursor = 0
         self._scores_shown = True
-        self._theme = LIGHT
         self._tall = False
         self._numbers = QWidget()
         self.bar = ReplayBar()
@@ -83,12 +82,6 @@ class ReplayPanel(QWidget):
         self.graph.cursor_chosen.connect(self.cursor_chosen)
         self.scrubber.valueChanged.connect(self.cursor_chosen)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for part in (self.bar, self.graph, self.scrubber, self.key):
-            part.set_theme(theme)
-        self.update()
-
     def set_tall(self, tall: bool) -> None:
         """Whether there is room for a high graph."""
         self._tall = tall
@@ -111,14 +104,14 @@ class ReplayPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_card(painter, self, self._theme)
+        paint_card(painter, self, current_theme())
         self._paint_turns(painter)
 
     def _paint_turns(self, painter: QPainter) -> None:
         """The numbers of the rounds under the slider, where each is over."""
         timeline, track = self._curve.timeline, self.scrubber.geometry()
         painter.setFont(number_font(self.font(), _SMALL))
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(current_theme().faded))
         across = track.width() / timeline.rounds
         room = _NUMBER_ROOM * zoom_for(self.font())
         every = next(step for step in (1, 2, 5, 10) if step * across >= room)

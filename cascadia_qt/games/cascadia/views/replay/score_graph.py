@@ -36,7 +36,7 @@ from cascadia_qt.games.cascadia.views.replay.graph_frame import (
 )
 from cascadia_qt.games.cascadia.views.table.live_panel import CORNER, number_font, seat_tint
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import labelled, translate
 
@@ -62,7 +62,6 @@ class ScoreGraph(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = LIGHT
         self._seats: tuple[Seat, ...] = ()
         self._timeline = _NOTHING
         self._scores: Sequence[Scores] = ()
@@ -70,14 +69,11 @@ class ScoreGraph(QWidget):
         self._cursor = 0
         self._chosen: int | None = None
         self._picture: QPixmap | None = None
+        self._painted_in = current_theme()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._name()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._paint_anew()
 
     def show_game(self, seats: Sequence[Seat], timeline: Timeline) -> None:
         self._seats, self._timeline = tuple(seats), timeline
@@ -128,25 +124,28 @@ class ScoreGraph(QWidget):
         self._paint_marker(painter)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.why), 2))
+            painter.setPen(QPen(QColor(current_theme().why), 2))
             painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), CORNER, CORNER)
 
     def _paint_scale(self, painter: QPainter) -> None:
+        theme = current_theme()
         if not self._scores:
             return
         frame, room = self.frame, self.frame.room
         painter.setFont(number_font(self.font(), _SMALL))
         for points in range(0, frame.highest + 1, frame.step):
             level = round(frame.y_of(points)) + 0.5
-            painter.setPen(QPen(veiled(QColor(self._theme.line), 0.7), 1))
+            painter.setPen(QPen(veiled(QColor(theme.line), 0.7), 1))
             painter.drawLine(QPointF(room.left(), level), QPointF(room.right(), level))
-            painter.setPen(QColor(self._theme.faded))
+            painter.setPen(QColor(theme.faded))
             before = QRectF(0, level - 10, _LEFT - 6, 20)
             painter.drawText(before, Flag.AlignVCenter | Flag.AlignRight, str(points))
 
     def _curves_painted(self) -> QPixmap:
         """The curves of the whole game; a film moves only the marker over them."""
-        ratio = self.devicePixelRatioF()
+        ratio, theme = self.devicePixelRatioF(), current_theme()
+        if self._painted_in is not theme:
+            self._painted_in, self._picture = theme, None
         if self._picture is None or self._picture.size() != self.size() * ratio:
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
@@ -168,7 +167,7 @@ class ScoreGraph(QWidget):
             below, above = self._curve(seat, number), self._curve(seat, number + 1)
             area = QPainterPath()
             area.addPolygon(QPolygonF([*above, *reversed(below)]))
-            paint_category(painter, area, category, self._tint(seat), self._theme)
+            paint_category(painter, area, category, self._tint(seat), current_theme())
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
         """Whoever is not chosen while somebody is steps back."""
@@ -180,16 +179,17 @@ class ScoreGraph(QWidget):
         if self._chosen is not None:
             return
         for middle in curve[players * (seat + 2) :: players * _MARKED]:
-            paint_seat_mark(painter, middle, _SMALL_MARK, seat, tint, self._theme)
+            paint_seat_mark(painter, middle, _SMALL_MARK, seat, tint, current_theme())
 
     def _paint_marker(self, painter: QPainter) -> None:
+        theme = current_theme()
         room, x = self.frame.room, self.frame.x_of(self._cursor)
-        painter.setPen(QPen(QColor(self._theme.ink), 1))
+        painter.setPen(QPen(QColor(theme.ink), 1))
         painter.drawLine(QPointF(x, room.top() - 4), QPointF(x, self.height()))
         shown = range(len(self._seats)) if self._chosen is None else (self._chosen,)
         for seat in shown if self._known(self._cursor) else ():
             middle = point_on(self._curve(seat), x)
-            paint_seat_mark(painter, middle, _MARK, seat, self._tint(seat), self._theme)
+            paint_seat_mark(painter, middle, _MARK, seat, self._tint(seat), theme)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
@@ -262,4 +262,4 @@ class ScoreGraph(QWidget):
         return self.frame.curve(self._scores, seat, categories)
 
     def _tint(self, seat: int) -> QColor:
-        return seat_tint(self._theme, self._seats[seat], seat)
+        return seat_tint(current_theme(), self._seats[seat], seat)

@@ -28,7 +28,7 @@ from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.goals import goal_words, scenario_name
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 SMALLEST = QSize(120, 150)
@@ -59,20 +59,16 @@ class ScenarioCard(PictureButton):
     stepped = Signal(object)
     wanted = Signal()
 
-    def __init__(self, scenario: Scenario, faces: Faces, theme: Theme) -> None:
-        super().__init__(faces, theme)
+    def __init__(self, scenario: Scenario, faces: Faces) -> None:
+        super().__init__(faces)
         self.scenario = scenario
         self._passes: tuple[Passed, ...] = ()
         self._recommended = False
-        self._art = GoalArt(faces, theme)
+        self._art = GoalArt(faces)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = self._art.theme = theme
-        self.update()
 
     def show_passes(self, passes: Sequence[Passed], *, recommended: bool) -> None:
         self._passes = tuple(passes)
@@ -126,9 +122,10 @@ class ScenarioCard(PictureButton):
 
     def _paint_border(self, painter: QPainter) -> None:
         """Gold around the next one, and a wash on the one that is looked at."""
+        theme = current_theme()
         if self.isChecked():
-            painter.setBrush(veiled(QColor(self.theme.gold), 0.12))
-        painter.setPen(QPen(QColor(self.theme.why if self.hasFocus() else self.theme.gold), 2))
+            painter.setBrush(veiled(QColor(theme.gold), 0.12))
+        painter.setPen(QPen(QColor(theme.why if self.hasFocus() else theme.gold), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _paint_head(self, painter: QPainter) -> None:
@@ -143,6 +140,7 @@ class ScenarioCard(PictureButton):
         self._art.paint_emblem(painter, total, left, radius)
 
     def _paint_way_mark(self, painter: QPainter, mark: QRectF) -> None:
+        theme = current_theme()
         tip = mark.height() * 0.36
         way = QPainterPath(mark.topLeft())
         way.lineTo(mark.right(), mark.top())
@@ -150,9 +148,9 @@ class ScenarioCard(PictureButton):
         way.lineTo(mark.right(), mark.bottom())
         way.lineTo(mark.bottomLeft())
         way.closeSubpath()
-        ground, ink = QColor(self.theme.ink), QColor(self.theme.raised)
+        ground, ink = QColor(theme.ink), QColor(theme.raised)
         if self._recommended:
-            ground, ink = QColor(self.theme.gold), QColor(self.theme.on_gold)
+            ground, ink = QColor(theme.gold), QColor(theme.on_gold)
         painter.setBrush(ground)
         pen = QPen(ground, 3)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -211,7 +209,7 @@ class ScenarioCard(PictureButton):
             foot.setLeft(foot.left() + 2 * seal + 6)
             text = self._names()
         elide, metrics = Qt.TextElideMode.ElideRight, QFontMetricsF(painter.font())
-        painter.setPen(QColor(self.theme.faded))
+        painter.setPen(QColor(current_theme().faded))
         words = metrics.elidedText(text, elide, foot.width())
         painter.drawText(foot, Flag.AlignVCenter | Flag.AlignLeft, words)
 

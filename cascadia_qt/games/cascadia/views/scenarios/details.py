@@ -28,7 +28,6 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 
 _SEAL = 8.0
@@ -38,9 +37,9 @@ _LINE = 24
 class ScenarioDetails(QWidget):
     """Everything about one scenario, and the choice of the tiles."""
 
-    def __init__(self, faces: Faces, theme: Theme, grid: Grid = HEX) -> None:
+    def __init__(self, faces: Faces, grid: Grid = HEX) -> None:
         super().__init__()
-        self._faces, self._theme = faces, theme
+        self._faces = faces
         self._scenario: Scenario | None = None
         self._passes: tuple[Passed, ...] = ()
         self._title = named_label("score_title")
@@ -54,7 +53,7 @@ class ScenarioDetails(QWidget):
         self._nobody.setProperty("quiet", True)
         self._nobody.setWordWrap(True)
         self._list = _Passes()
-        self._tiles = {which: TilesButton(which, "", faces, theme) for which in (HEX, SQUARE)}
+        self._tiles = {which: TilesButton(which, "", faces) for which in (HEX, SQUARE)}
         self._wanted = grid
         self._tiles[grid].setChecked(True)
         for which, button in self._tiles.items():
@@ -66,7 +65,6 @@ class ScenarioDetails(QWidget):
         make_one_tab_stop(list(self._tiles.values()))
         self._cards.card_chosen.connect(self._enlarge)
         self._build()
-        self.set_theme(theme)
 
     def _build(self) -> None:
         tiles = QHBoxLayout()
@@ -96,14 +94,6 @@ class ScenarioDetails(QWidget):
     @property
     def tab_order(self) -> list[QWidget]:
         return [self._goals, *self._tiles.values()]
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._cards.set_theme(theme)
-        self._goals.set_theme(theme)
-        for button in self._tiles.values():
-            button.theme = theme
-            button.update()
 
     def show_scenario(self, scenario: Scenario, passes: Sequence[Passed]) -> None:
         self._scenario, self._passes = scenario, tuple(passes)
@@ -152,7 +142,7 @@ class ScenarioDetails(QWidget):
     def _enlarge(self, species: Wildlife) -> None:
         if self._scenario is not None:
             options = Options(self.grid, 1, self._scenario.scoring)
-            CardsDialog(options, self._faces, self._theme, species, self.window()).open()
+            CardsDialog(options, self._faces, species, self.window()).open()
 
 
 class _Passes(QWidget):

@@ -12,7 +12,6 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.goals.result import GoalsResult
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.labels import named_label
-from cascadia_qt.views.theme import Theme
 
 
 class ScenarioDialog(QDialog):
@@ -24,13 +23,11 @@ class ScenarioDialog(QDialog):
         seats: Sequence[Seat],
         progress: Sequence[Sequence[Progress]],
         faces: Faces,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.result_card = GoalsResult(faces)
-        self.result_card.set_theme(theme)
         self.result_card.show_result(number, seats, progress)
         self._on = QPushButton()
         self._on.setProperty("primary", True)
@@ -65,11 +62,10 @@ class ScenarioOffer(ScenarioDialog):
         seats: Sequence[Seat],
         progress: Sequence[Sequence[Progress]],
         faces: Faces,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         self._detail, self._leave = named_label("score_detail"), QPushButton()
-        super().__init__(number, seats, progress, faces, theme, parent)
+        super().__init__(number, seats, progress, faces, parent)
         self._detail.setWordWrap(True)
         self._leave.setAutoDefault(False)
         self._leave.clicked.connect(self.reject)

@@ -18,7 +18,6 @@ from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import named_label, say
 from cascadia_qt.views.tall_scroll import TallScroll
-from cascadia_qt.views.theme import Theme
 
 
 class ScenariosPage(QWidget):
@@ -32,16 +31,16 @@ class ScenariosPage(QWidget):
     chosen = Signal(int)
     left = Signal()
 
-    def __init__(self, faces: Faces, theme: Theme, grid: Grid = HEX) -> None:
+    def __init__(self, faces: Faces, grid: Grid = HEX) -> None:
         super().__init__()
         self._passes: tuple[Passed, ...] = ()
         self._name = ""
         self._heading = named_label("score_title")
         self._advice = named_label("score_detail")
         self._advice.setWordWrap(True)
-        self.trail = ScenarioTrail(faces, theme)
+        self.trail = ScenarioTrail(faces)
         self._way = TallScroll()
-        self.details = ScenarioDetails(faces, theme, grid)
+        self.details = ScenarioDetails(faces, grid)
         self._play, self._back = QPushButton(), QPushButton()
         self._play.setProperty("primary", True)
         self._build()
@@ -92,10 +91,6 @@ class ScenariosPage(QWidget):
     def grid(self) -> Grid:
         """The tiles that are chosen."""
         return self.details.grid
-
-    def set_theme(self, theme: Theme) -> None:
-        self.trail.set_theme(theme)
-        self.details.set_theme(theme)
 
     def show_passes(self, passes: Sequence[Passed], name: str) -> None:
         """Shows who has passed what; begins with what comes next for `name`, or for anybody."""

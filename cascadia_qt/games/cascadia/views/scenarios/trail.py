@@ -14,7 +14,7 @@ from cascadia_qt.games.cascadia.views.notebook.memories import Passed, next_scen
 from cascadia_qt.games.cascadia.views.scenarios.card import SMALL, SMALLEST, ScenarioCard
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 
 _MOST_COLUMNS, _LEAST_COLUMNS = 5, 3
 _MARGIN, _ACROSS, _DOWN = 24, 20, 32  # around the cards and between them, where there is room
@@ -34,12 +34,11 @@ class ScenarioTrail(QWidget):
     looked_at = Signal(int)
     chosen = Signal(int)
 
-    def __init__(self, faces: Faces, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._next: int | None = None
         self._margin = _MARGIN
-        self.cards = [ScenarioCard(scenario, faces, theme) for scenario in SCENARIOS]
+        self.cards = [ScenarioCard(scenario, faces) for scenario in SCENARIOS]
         for card in self.cards:
             card.setParent(self)
             self._listen_to(card)
@@ -89,12 +88,6 @@ class ScenarioTrail(QWidget):
         card.setChecked(True)
         if any(other.hasFocus() for other in self.cards):
             card.setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in self.cards:
-            card.set_theme(theme)
-        self.update()
 
     def show_passes(self, passes: Sequence[Passed], name: str) -> None:
         """Shows who has passed what, and which comes next for `name`."""
@@ -151,10 +144,10 @@ class ScenarioTrail(QWidget):
             self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         walked = len(SCENARIOS) if self._next is None else self._next
-        ways = ((1, walked, self._theme.gold), (walked, len(SCENARIOS), self._theme.faded))
+        ways = ((1, walked, theme.gold), (walked, len(SCENARIOS), theme.faded))
         for first, last, colour in ways:
             pen = QPen(QColor(colour), 4)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -19,7 +19,6 @@ from cascadia_qt.games.cascadia.words.score_lines import LINES_BY_ID
 from cascadia_qt.views.flow_layout import let_flow
 from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
-from cascadia_qt.views.theme import Theme
 
 
 class ScoreDialog(QDialog):
@@ -43,9 +42,7 @@ class ScoreDialog(QDialog):
     print_requested = Signal()
     quit_requested = Signal()
 
-    def __init__(
-        self, table: ScoredTable, faces: Faces, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, table: ScoredTable, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._table = table
@@ -58,10 +55,10 @@ class ScoreDialog(QDialog):
         self._show_outcome()
         self._connect()
         self._offer_what_comes_next()
-        self._ui.landscape.show_table(table, faces, theme)
-        self._ui.reasons.set_look(faces, theme)
+        self._ui.landscape.show_table(table, faces)
+        self._ui.reasons.set_look(faces)
         numbers = ScoreTable(table.seats, table.sheets, self)
-        art = SheetArt(numbers, self._outcome().winners, faces, theme)
+        art = SheetArt(numbers, self._outcome().winners, faces)
         self._ui.sheet.show_scores(numbers, art)
         self._ui.sheet.setFocus()
         self.resize(most_of_window(self))

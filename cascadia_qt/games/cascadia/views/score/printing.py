@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
@@ -45,7 +45,8 @@ def print_preview(table: ScoredTable, parent: QWidget) -> QPrintPreviewDialog:
     dialog.paintRequested.connect(lambda printer: _paint(report, printer))
     desk = dialog.findChild(QGraphicsView)
     if desk is not None and (scene := desk.scene()) is not None:
-        scene.setBackgroundBrush(parent.palette().alternateBase())
+        scene.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        desk.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
     return dialog
 
 

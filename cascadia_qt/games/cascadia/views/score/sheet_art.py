@@ -18,7 +18,7 @@ from cascadia_qt.games.cascadia.views.art.vignette import paint_vignette
 from cascadia_qt.games.cascadia.views.score.table import ScoreTable
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
-from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.theme import Theme, current_theme, seat_colour
 
 _LEFT = 12
 PICTURE_ROOM = 34  # for the picture before a label
@@ -55,14 +55,11 @@ class SheetArt:
             are, and the winners are known.
     """
 
-    def __init__(
-        self, table: ScoreTable, winners: Iterable[int], faces: Faces, theme: Theme
-    ) -> None:
+    def __init__(self, table: ScoreTable, winners: Iterable[int], faces: Faces) -> None:
         self.winners = frozenset(winners)
         self.counted: float | None = None
         self._table = table
         self._faces = faces
-        self._theme = theme
 
     def label_width(self, font: QFont) -> int:
         """The room that the widest label needs with its picture."""
@@ -100,7 +97,7 @@ class SheetArt:
         painter.drawText(pill, Flag.AlignCenter, name)
         if won:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.gold))
+            painter.setBrush(QColor(current_theme().gold))
             for side in (-1, 1):
                 painter.save()
                 painter.translate(pill.center().x() + side * (width / 2 + 3), pill.center().y())
@@ -111,14 +108,15 @@ class SheetArt:
 
     def paint_label(self, painter: QPainter, rect: QRect, row: int) -> None:
         """The name of a line, with what it counts as a picture."""
+        theme = current_theme()
         line, room = LINES[row], QRectF(rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, room, row, first=True, last=False)
         middle = QPointF(_LEFT + 14, room.center().y())
-        paint_picture(painter, middle, line, self._faces, self._theme)
+        paint_picture(painter, middle, line, self._faces, theme)
         painter.setFont(_font(line, painter.font()))
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(theme.ink))
         words = room.adjusted(_LEFT + PICTURE_ROOM, 0, 0, 0)
         if line.kind in (Kind.SUM, Kind.TOTAL):
             words.setLeft(room.left() + _LEFT)
@@ -148,7 +146,9 @@ class SheetArt:
             boxes = [painter.boundingRect(box, flags, text) for box, flags, text, _ in words]
             # A wide number with its bonus comes close to the rim of the column.
             around = room.adjusted(_FLAG_PADDING + _RING, 0, -_FLAG_PADDING - _RING, 0)
-            paint_flag(painter, boxes[0].united(boxes[1]).intersected(around), self._theme, look)
+            paint_flag(
+                painter, boxes[0].united(boxes[1]).intersected(around), current_theme(), look
+            )
         for box, flags, text, strong in words:
             painter.setPen(self._ink(look, strong=strong))
             painter.drawText(box, flags, text)
@@ -177,15 +177,17 @@ class SheetArt:
         return min(max(self.counted - LINES.index(line), 0.0), 1.0)
 
     def _ink(self, look: Look, *, strong: bool) -> QColor:
+        theme = current_theme()
         if look is not Look.AWAY:
-            return QColor(self._theme.paper)
-        return QColor(self._theme.ink if strong else self._theme.faded)
+            return QColor(theme.paper)
+        return QColor(theme.ink if strong else theme.faded)
 
     def _paint_ground(
         self, painter: QPainter, room: QRectF, row: int, *, first: bool, last: bool
     ) -> None:
         """What lies under a whole line: a band under sums, thin lines between all others."""
-        ink, line = QColor(self._theme.ink), QColor(self._theme.line)
+        theme = current_theme()
+        ink, line = QColor(theme.ink), QColor(theme.line)
         inset = room.adjusted(_LEFT if first else 0, 0, -_LEFT if last else 0, 0)
         match LINES[row].kind:
             case Kind.SUM:
@@ -209,7 +211,7 @@ class SheetArt:
             path.addRect(column.adjusted(0, 0, 0, -column.height() / 2))
         if not bottom:
             path.addRect(column.adjusted(0, column.height() / 2, 0, 0))
-        painter.fillPath(path.simplified(), veiled(QColor(self._theme.gold), 0.16))
+        painter.fillPath(path.simplified(), veiled(QColor(current_theme().gold), 0.16))
 
 
 def _text(points: int | None) -> str:

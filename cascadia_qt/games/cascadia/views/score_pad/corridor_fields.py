@@ -12,7 +12,7 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.art.vignette import paint_vignette
 from cascadia_qt.games.cascadia.words.names import habitat_name
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _PICTURE = QSize(41, 26)
@@ -29,11 +29,11 @@ class CorridorFields(QWidget):
 
     typed = Signal(object, int)
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._counted = False
         self.fields = {habitat: QLineEdit() for habitat in Habitat}
-        self._pictures = [_Picture(habitat, faces, theme) for habitat in Habitat]
+        self._pictures = [_Picture(habitat, faces) for habitat in Habitat]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(_GAP)
@@ -50,11 +50,6 @@ class CorridorFields(QWidget):
             grid.addWidget(self._pictures[column], 0, column)
             grid.addWidget(field, 1, column)
         self._retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        for picture in self._pictures:
-            picture.theme = theme
-            picture.update()
 
     def show_sizes(self, sizes: Mapping[Habitat, int], *, counted: bool) -> None:
         """Shows how large the corridors are; those that were `counted` cannot be typed."""
@@ -81,13 +76,15 @@ class CorridorFields(QWidget):
 
 
 class _Picture(QWidget):
-    def __init__(self, habitat: Habitat, faces: Faces, theme: Theme) -> None:
+    def __init__(self, habitat: Habitat, faces: Faces) -> None:
         super().__init__()
-        self._habitat, self._faces, self.theme = habitat, faces, theme
+        self._habitat, self._faces = habitat, faces
         self.setFixedSize(_PICTURE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.rect().toRectF().center())
-        paint_vignette(painter, self._faces, self._habitat, _PICTURE.width() - 2, self.theme.ink)
+        paint_vignette(
+            painter, self._faces, self._habitat, _PICTURE.width() - 2, current_theme().ink
+        )

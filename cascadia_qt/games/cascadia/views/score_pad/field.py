@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.rules.grid import HEX, Cell, Grid
 from cascadia_qt.views.layout import Layout
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _ORIGIN = Cell(0, 0)
 _AT_FIRST = 4  # steps around the origin
@@ -54,7 +54,6 @@ class FieldItem(QGraphicsItem):
     def __init__(self, layout: Layout) -> None:
         super().__init__()
         self._layout = layout
-        self._theme = LIGHT
         self._path = QPainterPath()
         self.setZValue(0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -67,10 +66,6 @@ class FieldItem(QGraphicsItem):
             middle = self._layout.centre(cell)
             self._path.addPolygon([middle + corner for corner in _closed(corners)])
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-4, -4, 4, 4)
 
@@ -80,9 +75,10 @@ class FieldItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
+        theme = current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(self._path, veiled(QColor(self._theme.sunken), 0.5))
-        pen = QPen(QColor(self._theme.line), 1.2)
+        painter.fillPath(self._path, veiled(QColor(theme.sunken), 0.5))
+        pen = QPen(QColor(theme.line), 1.2)
         pen.setCosmetic(True)
         painter.strokePath(self._path, pen)
 

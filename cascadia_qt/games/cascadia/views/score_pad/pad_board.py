@@ -21,7 +21,6 @@ from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.layout import TILE_RADIUS, bounds
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
 
 _STEP = TILE_RADIUS / 3  # between two points of a stroke that are looked at
 _GHOST_NUMBER = 0
@@ -37,10 +36,6 @@ class PadScene(BoardScene):
         self.cursor: Cell | None = None
         self._places = FieldItem(self.layout_of_cells)
         self.addItem(self._places)
-
-    def set_theme(self, theme: Theme) -> None:
-        super().set_theme(theme)
-        self._places.set_theme(theme)
 
     def show_tiles(self, tiles: Mapping[Cell, LaidTile], *, growing: bool = True) -> None:
         """Shows what lies there; the field stays as it is unless it is `growing`."""

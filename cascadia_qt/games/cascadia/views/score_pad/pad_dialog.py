@@ -7,15 +7,12 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.views.theme import Theme
 
 
 class PadScoreDialog(ScoreDialog):
     """What was played on a table can be neither dealt again nor reviewed here."""
 
-    def __init__(
-        self, table: ScoredTable, faces: Faces, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(table, faces, theme, parent)
+    def __init__(self, table: ScoredTable, faces: Faces, parent: QWidget | None = None) -> None:
+        super().__init__(table, faces, parent)
         for button in (self._ui.again_button, self._ui.review_button):
             button.hide()

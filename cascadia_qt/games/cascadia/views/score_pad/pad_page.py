@@ -31,7 +31,6 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.tall_scroll import TallScroll
-from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 
 _SIDE = 16
@@ -59,11 +58,11 @@ class PadPage(QWidget):
     explain_requested = Signal()
     retranslated = Signal()
 
-    def __init__(self, faces: LaidFaces, theme: Theme, motion: Motion) -> None:
+    def __init__(self, faces: LaidFaces, motion: Motion) -> None:
         super().__init__()
-        self._faces, self._theme, self._motion = faces, theme, motion
-        self.bar = PlayersBar(faces, theme)
-        self.tools = ToolsPanel(faces, theme)
+        self._faces, self._motion = faces, motion
+        self.bar = PlayersBar(faces)
+        self.tools = ToolsPanel(faces)
         self.board = PadView(motion)
         self.scores = ScorePanel(faces)
         self.race = RacePanel(faces)
@@ -77,7 +76,6 @@ class PadPage(QWidget):
         self._has_corridors = False
         self._build()
         self.explain.clicked.connect(self.explain_requested)
-        self.set_theme(theme)
         self._retranslate()
 
     def _build(self) -> None:
@@ -120,13 +118,6 @@ class PadPage(QWidget):
         assert self._scene is not None
         return self._scene
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for panel in (self.bar, self.tools, self.scores, self.race, self.scoring):
-            panel.set_theme(theme)
-        if self._scene is not None:
-            self._scene.set_theme(theme)
-
     def show_pad(self, document: PadDocument, seat: int, *, growing: bool = True) -> None:
         """Shows everything as it is, the board of `seat` in the middle."""
         position, sheets = document.position, document.sheets
@@ -149,7 +140,6 @@ class PadPage(QWidget):
                 self._scene.deleteLater()
             self._scene = scene = PadScene(grid, self._faces, self._motion)
             scene.setParent(self)
-            scene.set_theme(self._theme)
             scene.show_tiles({})
             self.board.show_board(scene, scene.layout_of_cells)
         return self._scene

@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _SIZE = QSize(72, 76)
@@ -40,8 +40,8 @@ _MOST_GROWTH = 1.3
 class PieceButton(PictureButton):
     """A piece with its name and its key; `chosen` means that it is what is laid next."""
 
-    def __init__(self, key: str, faces: Faces, theme: Theme) -> None:
-        super().__init__(faces, theme)
+    def __init__(self, key: str, faces: Faces) -> None:
+        super().__init__(faces)
         self._key = key
         self._chosen = False
         self._fit()
@@ -56,10 +56,6 @@ class PieceButton(PictureButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
 
     def show_chosen(self, chosen: bool) -> None:
         self._chosen = chosen
@@ -80,16 +76,17 @@ class PieceButton(PictureButton):
         raise NotImplementedError
 
     def paint_picture(self, painter: QPainter) -> None:
+        theme = current_theme()
         if self._chosen:
             self._paint_choice(painter)
         painter.save()
         painter.translate(self.width() / 2, _MIDDLE)
         self.paint_piece(painter)
         painter.restore()
-        painter.setPen(QColor(self.theme.faded))
+        painter.setPen(QColor(theme.faded))
         painter.setFont(number_font(self.font(), _SMALL))
         painter.drawText(QRectF(7, 4, 24, 14), int(Qt.AlignmentFlag.AlignLeft), self._key)
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         painter.setFont(number_font(self.font(), _SMALL, strong=self._chosen))
         words = QRectF(2, self.height() - 20, self.width() - 4, 16)
         name = painter.fontMetrics().elidedText(
@@ -99,7 +96,7 @@ class PieceButton(PictureButton):
 
     def _paint_choice(self, painter: QPainter) -> None:
         """Gold paper and a frame of gold: what one holds."""
-        gold = QColor(self.theme.gold)
+        gold = QColor(current_theme().gold)
         paper = QColor(gold)
         paper.setAlphaF(0.16)
         inside = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -110,8 +107,8 @@ class PieceButton(PictureButton):
 
 
 class TokenButton(PieceButton):
-    def __init__(self, species: Wildlife, faces: Faces, theme: Theme) -> None:
-        super().__init__(str(species + 1), faces, theme)
+    def __init__(self, species: Wildlife, faces: Faces) -> None:
+        super().__init__(str(species + 1), faces)
         self.species = species
         self._printed = False
         self.retranslate()
@@ -135,8 +132,8 @@ class TokenButton(PieceButton):
 class KeystoneButton(PieceButton):
     """The pine cone that keystone tiles show."""
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
-        super().__init__("K", faces, theme)
+    def __init__(self, faces: Faces) -> None:
+        super().__init__("K", faces)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -149,8 +146,8 @@ class KeystoneButton(PieceButton):
 
 
 class HabitatButton(PieceButton):
-    def __init__(self, habitat: Habitat, faces: Faces, theme: Theme) -> None:
-        super().__init__(str(habitat + 1), faces, theme)
+    def __init__(self, habitat: Habitat, faces: Faces) -> None:
+        super().__init__(str(habitat + 1), faces)
         self.habitat = habitat
         self.retranslate()
 
@@ -159,29 +156,30 @@ class HabitatButton(PieceButton):
 
     def paint_piece(self, painter: QPainter) -> None:
         painter.translate(0, 2)
-        paint_vignette(painter, self.faces, self.habitat, _VIGNETTE, self.theme.ink)
+        paint_vignette(painter, self.faces, self.habitat, _VIGNETTE, current_theme().ink)
 
 
 class EraserButton(PieceButton):
     """A rubber, drawn with a few lines."""
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
-        super().__init__("0", faces, theme)
+    def __init__(self, faces: Faces) -> None:
+        super().__init__("0", faces)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.name_piece(self.tr("Erase"))
 
     def paint_piece(self, painter: QPainter) -> None:
-        ink = QColor(self.theme.ink)
+        theme = current_theme()
+        ink = QColor(theme.ink)
         join, cap = Qt.PenJoinStyle.RoundJoin, Qt.PenCapStyle.RoundCap
         painter.setPen(QPen(ink, 1.6, Qt.PenStyle.SolidLine, cap, join))
         painter.drawLine(QPointF(-16, 15), QPointF(17, 15))
         painter.translate(0, 1)
         painter.rotate(-40)
-        painter.setBrush(QColor(self.theme.sunken))
+        painter.setBrush(QColor(theme.sunken))
         painter.drawRoundedRect(QRectF(-17, -8, 34, 16), 3, 3)
-        painter.setBrush(QColor(self.theme.loss))
+        painter.setBrush(QColor(theme.loss))
         left = [QPointF(-14, -8), QPointF(-5, -8), QPointF(-5, 8), QPointF(-14, 8)]
         painter.drawPolygon(QPolygonF([*left[1:3], QPointF(-16, 8), QPointF(-16, -8)]))
 
@@ -189,8 +187,8 @@ class EraserButton(PieceButton):
 class TileButton(PieceButton):
     """The tile that is laid next; a click turns it."""
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
-        super().__init__("R", faces, theme)
+    def __init__(self, faces: Faces) -> None:
+        super().__init__("R", faces)
         self._grid = HEX
         self._edges: tuple[Habitat, ...] = (Habitat.MOUNTAIN,) * HEX.sides
         self.retranslate()

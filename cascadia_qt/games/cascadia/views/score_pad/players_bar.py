@@ -14,7 +14,7 @@ from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font, seat_tint
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.plain_text import without_key
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _HEIGHT = 52
@@ -26,11 +26,10 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class PlayerTab(PictureButton):
     """A player's colour, name and total."""
 
-    def __init__(self, seat: int, faces: Faces, theme: Theme) -> None:
-        super().__init__(faces, theme)
+    def __init__(self, seat: int, faces: Faces) -> None:
+        super().__init__(faces)
         self.seat = seat
-        self._colour = QColor()
-        self._name = ""
+        self._who = Seat("")
         self._total = 0
         self._shown = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -42,9 +41,7 @@ class PlayerTab(PictureButton):
         return _LEAST_TAB
 
     def show_player(self, seat: Seat, total: int, *, shown: bool) -> None:
-        self._colour = seat_tint(self.theme, seat, self.seat)
-        self._total, self._shown = total, shown
-        self._name = seat.name
+        self._who, self._total, self._shown = seat, total, shown
         self.setText(without_key(seat.name))
         set_tip(self, seat.name)
         self.setAccessibleName(self.tr("{0}: {1} points").format(seat.name, total))
@@ -55,14 +52,16 @@ class PlayerTab(PictureButton):
     def paint_picture(self, painter: QPainter) -> None:
         right = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         left = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        theme = current_theme()
+        colour = seat_tint(theme, self._who, self.seat)
         painter.setPen(Qt.PenStyle.NoPen)
         if self._shown:
             bar = QRectF(self.rect()).adjusted(2, 0, -2, -2)
             bar.setTop(bar.bottom() - 3)
-            painter.fillRect(bar, self._colour)
-        painter.setBrush(self._colour)
+            painter.fillRect(bar, colour)
+        painter.setBrush(colour)
         painter.drawEllipse(QPointF(17, self.height() / 2), 5, 5)
-        painter.setPen(QColor(self.theme.ink if self._shown else self.theme.faded))
+        painter.setPen(QColor(theme.ink if self._shown else theme.faded))
         painter.setFont(number_font(self.font(), 1.1, strong=True))
         inside = QRectF(self.rect()).adjusted(30, 0, -12, 0)
         painter.drawText(inside, right, str(self._total))
@@ -70,7 +69,7 @@ class PlayerTab(PictureButton):
         painter.setFont(number_font(self.font(), strong=self._shown))
         words = inside.adjusted(0, 0, -wide, 0)
         name = painter.fontMetrics().elidedText(
-            self._name, Qt.TextElideMode.ElideRight, int(words.width())
+            self._who.name, Qt.TextElideMode.ElideRight, int(words.width())
         )
         painter.drawText(words, left, name)
 
@@ -94,11 +93,11 @@ class PlayersBar(QWidget):
     clear_requested = Signal()
     left = Signal()
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.setObjectName("prompt_bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.tabs = [PlayerTab(seat, faces, theme) for seat in range(MOST_PLAYERS)]
+        self.tabs = [PlayerTab(seat, faces) for seat in range(MOST_PLAYERS)]
         self.add = QPushButton()
         self.add.setProperty("place_to_fill", True)
         self.add.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -145,11 +144,6 @@ class PlayersBar(QWidget):
         )
         for button, signal in zip(self._buttons, signals, strict=True):
             button.clicked.connect(signal)
-
-    def set_theme(self, theme: Theme) -> None:
-        for tab in self.tabs:
-            tab.theme = theme
-            tab.update()
 
     def show_players(self, seats: Sequence[Seat], totals: Sequence[int], shown: int) -> None:
         self._shown = shown

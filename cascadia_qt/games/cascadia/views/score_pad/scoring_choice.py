@@ -22,7 +22,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _LETTERS = QSize(52, 44)
@@ -47,16 +47,11 @@ class Letters(QWidget):
     def __init__(self, species: Wildlife) -> None:
         super().__init__()
         self.species = species
-        self._theme = LIGHT
         self._card: Card | None = None
         self._pointed: Card | None = None
         self.setFixedSize(_LETTERS)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_card(self, card: Card | None) -> None:
         """Shows the card that scores; none if a variant does."""
@@ -81,7 +76,7 @@ class Letters(QWidget):
 
     def _paint_letter(self, painter: QPainter, card: Card) -> None:
         rect, chosen = self.rect_of(card), card is self._card
-        theme = self._theme
+        theme = current_theme()
         painter.setPen(Qt.PenStyle.NoPen)
         if chosen or card is self._pointed:
             painter.setBrush(QColor(theme.ink if chosen else theme.sunken))
@@ -153,11 +148,6 @@ class ScoringChoice(QWidget):
         column.addWidget(self.cards)
         column.addLayout(row)
         self._retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self.cards.set_theme(theme)
-        for letters in self.letters:
-            letters.set_theme(theme)
 
     def show_scoring(self, scoring: Scoring, grid: Grid) -> None:
         self._scoring = scoring

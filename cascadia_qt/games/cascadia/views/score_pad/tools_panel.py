@@ -37,7 +37,6 @@ from cascadia_qt.games.cascadia.views.score_pad.piece_buttons import (
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.names import LONGEST_TYPED
 from cascadia_qt.views.labels import PlainLabel
-from cascadia_qt.views.theme import Theme
 from cascadia_qt.views.tips import set_tip
 
 _COLUMNS = 3
@@ -67,7 +66,7 @@ class ToolsPanel(QWidget):
     removal_requested = Signal()
     grid_chosen = Signal(object)
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_TYPED)
@@ -79,13 +78,13 @@ class ToolsPanel(QWidget):
         self.remove.setIcon(QIcon(str(resource("marks/cross.svg"))))
         self.remove.setIconSize(QSize(12, 12))
         self.nature = NatureRow(faces)
-        self.tokens = [TokenButton(species, faces, theme) for species in Wildlife]
-        self.eraser = EraserButton(faces, theme)
-        self.keystone = KeystoneButton(faces, theme)
+        self.tokens = [TokenButton(species, faces) for species in Wildlife]
+        self.eraser = EraserButton(faces)
+        self.keystone = KeystoneButton(faces)
         self.laying, self.printing = QPushButton(), QPushButton()
-        self.corridors = CorridorFields(faces, theme)
-        self.habitats = [HabitatButton(habitat, faces, theme) for habitat in Habitat]
-        self.tile = TileButton(faces, theme)
+        self.corridors = CorridorFields(faces)
+        self.habitats = [HabitatButton(habitat, faces) for habitat in Habitat]
+        self.tile = TileButton(faces)
         self.grids = {HEX: QPushButton(), SQUARE: QPushButton()}
         self._tile_title, self._corridor_title = _title(), _title()
         self._build()
@@ -142,11 +141,6 @@ class ToolsPanel(QWidget):
         self.name.textEdited.connect(self._report_name)
         self.name.editingFinished.connect(self._show_name)
         self.remove.clicked.connect(self.removal_requested)
-
-    def set_theme(self, theme: Theme) -> None:
-        for piece in self._pieces:
-            piece.set_theme(theme)
-        self.corridors.set_theme(theme)
 
     def show_player(self, player: LaidPlayer, proposed: str, *, alone: bool) -> None:
         """Shows what belongs to `player`, who is called as `proposed` until a name is typed."""

@@ -26,7 +26,6 @@ from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.room import fit_height, keep_on_screen
-from cascadia_qt.views.theme import Theme
 
 _MARGIN = 24
 _WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
@@ -41,20 +40,19 @@ class NewGameDialog(QDialog):
         setup: GameSetup,
         bots: Mapping[str, str],
         faces: Faces,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._ui = Ui_NewGameDialog()
         self._ui.setupUi(self)
-        self._seats = SeatsRow(setup.seats, bots, faces, theme)
+        self._seats = SeatsRow(setup.seats, bots, faces)
         self._tiles = {
-            HEX: TilesButton(HEX, self.tr("&Hexagons"), faces, theme),
-            SQUARE: TilesButton(SQUARE, self.tr("S&quares"), faces, theme),
+            HEX: TilesButton(HEX, self.tr("&Hexagons"), faces),
+            SQUARE: TilesButton(SQUARE, self.tr("S&quares"), faces),
         }
-        self._cards = [CardButton(species, faces, theme) for species in Wildlife]
-        self._ui.scoring.addWidget(VariantCard(Variant.FAMILY, faces, theme))
-        self._ui.scoring.addWidget(VariantCard(Variant.INTERMEDIATE, faces, theme))
+        self._cards = [CardButton(species, faces) for species in Wildlife]
+        self._ui.scoring.addWidget(VariantCard(Variant.FAMILY, faces))
+        self._ui.scoring.addWidget(VariantCard(Variant.INTERMEDIATE, faces))
         self._variants = {
             Variant.CARDS: self._ui.by_cards,
             Variant.FAMILY: self._ui.family,

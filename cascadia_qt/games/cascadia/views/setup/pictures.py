@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.words.cards import card_summary, variant_summary
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import Theme, current_theme
 from cascadia_qt.views.tips import set_tip
 
 Stroke = tuple[tuple[float, float], ...]
@@ -84,10 +84,9 @@ class PictureButton(QAbstractButton):
     One that is disabled shows what is given and looks the same.
     """
 
-    def __init__(self, faces: Faces, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.faces = faces
-        self.theme = theme
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -102,21 +101,21 @@ class PictureButton(QAbstractButton):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         if self.hasFocus():
-            line, width = self.theme.why, 2
+            line, width = theme.why, 2
         else:
             touched = self.underMouse() and self.isEnabled()
-            line, width = (self.theme.gold if touched else self.theme.line), 1
-        paint_card(painter, QRectF(self.rect()), self.theme, line, width)
+            line, width = (theme.gold if touched else theme.line), 1
+        paint_card(painter, QRectF(self.rect()), theme, line, width)
         self.paint_picture(painter)
 
 
 class TilesButton(PictureButton):
     """The tiles of `grid`; one of several that exclude each other."""
 
-    def __init__(self, grid: Grid, text: str, faces: Faces, theme: Theme) -> None:
-        super().__init__(faces, theme)
+    def __init__(self, grid: Grid, text: str, faces: Faces) -> None:
+        super().__init__(faces)
         self.grid = grid
         self.setText(text)
         self.setCheckable(True)
@@ -126,16 +125,17 @@ class TilesButton(PictureButton):
         return QSize(136, PICTURE_HEIGHT)
 
     def paint_picture(self, painter: QPainter) -> None:
+        theme = current_theme()
         middle = QPointF(self.width() / 2, 60)
         painter.setOpacity(1.0 if self.isChecked() else 0.6 if self.isEnabled() else 0.25)
         paint_starter(painter, self.faces, self.grid, 0, middle, _STARTER_RADIUS)
         painter.setOpacity(1.0)
         painter.setFont(self.bold() if self.isChecked() else self.font())
-        painter.setPen(QColor(self.theme.ink if self.isChecked() else self.theme.faded))
+        painter.setPen(QColor(theme.ink if self.isChecked() else theme.faded))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(QRectF(0, 112, self.width(), 28), int(flags), self.text())
         if self.isChecked():
-            paint_mark(painter, QPointF(18, 18), self.theme.ink, self.theme.raised, TICK)
+            paint_mark(painter, QPointF(18, 18), theme.ink, theme.raised, TICK)
 
 
 class CardButton(PictureButton):
@@ -149,8 +149,8 @@ class CardButton(PictureButton):
     card_changed = Signal()
     looked_at = Signal()
 
-    def __init__(self, species: Wildlife, faces: Faces, theme: Theme) -> None:
-        super().__init__(faces, theme)
+    def __init__(self, species: Wildlife, faces: Faces) -> None:
+        super().__init__(faces)
         self.species = species
         self._card: Card | None = None
         self.clicked.connect(lambda: self._step(1))
@@ -194,11 +194,12 @@ class CardButton(PictureButton):
         return QSize(112, PICTURE_HEIGHT)
 
     def paint_picture(self, painter: QPainter) -> None:
+        theme = current_theme()
         middle = QPointF(self.width() / 2, 44)
         face = self.faces.token(self.species, _TOKEN_RADIUS, self.devicePixelRatioF())
         draw_face(painter, face, middle)
         painter.setFont(self.bold())
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         centred = int(Qt.AlignmentFlag.AlignCenter)
         painter.drawText(QRectF(0, 80, self.width(), 28), centred, self.text())
         for card in _CHOICES:
@@ -206,10 +207,10 @@ class CardButton(PictureButton):
             chosen = card is self._card
             if chosen:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(self.theme.ink))
+                painter.setBrush(QColor(theme.ink))
                 painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
             painter.setFont(self.bold() if chosen else self.font())
-            painter.setPen(QColor(self.theme.raised if chosen else self.theme.faded))
+            painter.setPen(QColor(theme.raised if chosen else theme.faded))
             painter.drawText(rect, centred, _letter(card))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -244,10 +245,9 @@ def _letter(card: Card | None) -> str:
 class VariantCard(QWidget):
     """The one card for all animals."""
 
-    def __init__(self, variant: Variant, faces: Faces, theme: Theme) -> None:
+    def __init__(self, variant: Variant, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
-        self._theme = theme
         self._text = variant_summary(variant)
         self.setAccessibleName(self._text)
 
@@ -255,12 +255,12 @@ class VariantCard(QWidget):
         return QSize(5 * 112, PICTURE_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_card(painter, QRectF(self.rect()), self._theme, self._theme.line)
+        painter, theme = QPainter(self), current_theme()
+        paint_card(painter, QRectF(self.rect()), theme, theme.line)
         for species in Wildlife:
             face = self._faces.token(species, _TOKEN_RADIUS, self.devicePixelRatioF())
             x = self.width() * (species + 0.5) / len(Wildlife)
             draw_face(painter, face, QPointF(x, 48))
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(theme.ink))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(QRectF(16, 88, self.width() - 32, 40), int(flags), self._text)

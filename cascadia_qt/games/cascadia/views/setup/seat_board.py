@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,7 +22,8 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.rules.names import typed_name
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
-from cascadia_qt.views.theme import SEAT_COLOURS, Theme, seat_colour
+from cascadia_qt.views.style import dress
+from cascadia_qt.views.theme import SEAT_COLOURS, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 
 WIDTH = 224
@@ -44,15 +45,14 @@ class SeatBoard(QWidget):
     move_asked = Signal(int)
     remove_asked = Signal()
 
-    def __init__(self, seat: Seat, bots: Mapping[str, str], faces: Faces, theme: Theme) -> None:
+    def __init__(self, seat: Seat, bots: Mapping[str, str], faces: Faces) -> None:
         super().__init__()
         self._faces = faces
-        self._theme = theme
         self._number = 0
         self._grid = HEX
         self._ui = Ui_SeatBoard()
         self._ui.setupUi(self)
-        self._swatches = {word: Swatch(word, theme) for word in SEAT_COLOURS}
+        self._swatches = {word: Swatch(word) for word in SEAT_COLOURS}
         for swatch in self._swatches.values():
             self._ui.swatch_row.addWidget(swatch)
         self._ui.swatch_row.addStretch(1)
@@ -160,18 +160,23 @@ class SeatBoard(QWidget):
             self._show_colour()
             self.changed.emit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange and not self.colour:
+            self._show_colour()
+        super().changeEvent(event)
+
     def _show_colour(self) -> None:
-        self._ui.place.setStyleSheet(f"background: {self._paint_colour.name()};")
+        dress(self._ui.place, f"background: {self._paint_colour.name()};")
         self.update()
 
     @property
     def _paint_colour(self) -> QColor:
-        return QColor(SEAT_COLOURS[self.colour] if self.colour else self._theme.faded)
+        return QColor(SEAT_COLOURS[self.colour] if self.colour else current_theme().faded)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         rect = QRectF(self.rect())
-        paint_card(painter, rect, self._theme, self._theme.line)
+        paint_card(painter, rect, theme, theme.line)
         colour = self._paint_colour
         card = QPainterPath()
         card.addRoundedRect(rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
@@ -188,10 +193,9 @@ class SeatBoard(QWidget):
 class Swatch(QAbstractButton):
     """A colour to choose; one of several that exclude each other."""
 
-    def __init__(self, word: str, theme: Theme) -> None:
+    def __init__(self, word: str) -> None:
         super().__init__()
-        self._colour = QColor(seat_colour(Seat("", colour=word), 0, dark=theme.dark))
-        self._theme = theme
+        self._owner = Seat("", colour=word)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -217,15 +221,16 @@ class Swatch(QAbstractButton):
         middle = QRectF(self.rect()).center()
         painter.setOpacity(1.0 if self.isEnabled() else 0.25)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colour)
+        theme = current_theme()
+        painter.setBrush(QColor(seat_colour(self._owner, 0, dark=theme.dark)))
         painter.drawEllipse(middle, 7, 7)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.why), 2))
+            painter.setPen(QPen(QColor(theme.why), 2))
             painter.drawEllipse(middle, 11, 11)
         elif self.isChecked():
-            painter.setPen(QPen(QColor(self._theme.ink), 1.5))
+            painter.setPen(QPen(QColor(theme.ink), 1.5))
             painter.drawEllipse(middle, 10, 10)
         elif self.underMouse() and self.isEnabled():
-            painter.setPen(QPen(QColor(self._theme.gold), 1.5))
+            painter.setPen(QPen(QColor(theme.gold), 1.5))
             painter.drawEllipse(middle, 10, 10)

@@ -15,7 +15,7 @@ from cascadia_qt.games.cascadia.views.setup.seat_board import WIDTH, SeatBoard
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.flow_layout import FlowLayout
-from cascadia_qt.views.theme import SEAT_COLOURS, Theme
+from cascadia_qt.views.theme import SEAT_COLOURS
 from cascadia_qt.words.seats import named
 
 _MOST_SEATS = CASCADIA.players.stop - 1
@@ -31,13 +31,10 @@ class SeatsRow(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, seats: tuple[Seat, ...], bots: Mapping[str, str], faces: Faces, theme: Theme
-    ) -> None:
+    def __init__(self, seats: tuple[Seat, ...], bots: Mapping[str, str], faces: Faces) -> None:
         super().__init__()
         self._bots = bots
         self._faces = faces
-        self._theme = theme
         self._grid = HEX
         self._boards: list[SeatBoard] = []
         self._add = QPushButton(self.tr("&Add a player"))
@@ -79,7 +76,7 @@ class SeatsRow(QWidget):
         free = [word for word in SEAT_COLOURS if word not in self._colours()]
         colour = seat.colour if seat.colour in free else free[0]
         own = Seat(seat.name, seat.bot, colour)
-        board = SeatBoard(own, self._bots, self._faces, self._theme)
+        board = SeatBoard(own, self._bots, self._faces)
         board.show_grid(self._grid)
         board.changed.connect(self._refresh)
         board.move_asked.connect(lambda by: self._move(board, by))

@@ -18,7 +18,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.views.table.live_panel import zoom_for, zoomed_out
 from cascadia_qt.games.cascadia.words.bill import bill_words, signed, standing_words
 from cascadia_qt.views.clear_place import clear_place
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import Theme, current_theme
 
 _ROW = 22
 _TOTAL = 30
@@ -92,15 +92,10 @@ class BillCard(QWidget):
         super().__init__(parent)
         self._board = parent
         self._faces = faces
-        self._theme = LIGHT
         self._total = 0
         self.rows: tuple[Row, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_bill(
         self,
@@ -150,12 +145,12 @@ class BillCard(QWidget):
         return _PAD + _SUBJECT + _POINTS + bonus
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(self._theme.raised)
+        ground = QColor(theme.raised)
         ground.setAlphaF(0.95)
         painter.setBrush(ground)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
+        painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.scale(self._zoom(), self._zoom())
         large = self._font()
@@ -169,9 +164,10 @@ class BillCard(QWidget):
             self._paint_row(painter, row, _TOTAL + number * _ROW)
 
     def _paint_row(self, painter: QPainter, row: Row, top: int) -> None:
+        theme = current_theme()
         painter.save()
         painter.translate(QPointF(_PAD + _VIGNETTE / 2, top + _ROW / 2))
-        paint_subject(painter, self._faces, row.subject, _ICON, _VIGNETTE, self._theme)
+        paint_subject(painter, self._faces, row.subject, _ICON, _VIGNETTE, theme)
         painter.restore()
         points = QRectF(_PAD + _SUBJECT, top, _POINTS, _ROW)
         self._paint_points(painter, points, row.points)
@@ -183,7 +179,7 @@ class BillCard(QWidget):
         left = self._tail_left()
         room = QRectF(left, top, self._width() - _PAD - left + 1, _ROW)
         painter.setFont(self._small())
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(theme.faded))
         tail = painter.fontMetrics().elidedText(_tail(row), _ELIDE, int(room.width()))
         painter.drawText(room, int(_VCENTER | Qt.AlignmentFlag.AlignLeft), tail)
 
@@ -197,7 +193,8 @@ class BillCard(QWidget):
             painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), signed(points))
 
     def _ink(self, points: int) -> QColor:
-        return QColor(self._theme.loss if points < 0 else self._theme.ink)
+        theme = current_theme()
+        return QColor(theme.loss if points < 0 else theme.ink)
 
     def _small(self) -> QFont:
         font = self._font()

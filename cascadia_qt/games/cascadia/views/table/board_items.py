@@ -18,7 +18,7 @@ from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.layout import TILE_RADIUS, Layout
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 TOKEN_RADIUS = TILE_RADIUS * 0.52
 
@@ -141,18 +141,13 @@ class Mark(Enum):
 class MarkItem(QGraphicsItem):
     """An outline on a cell."""
 
-    def __init__(self, layout: Layout, mark: Mark, cell: Cell, theme: Theme | None) -> None:
+    def __init__(self, layout: Layout, mark: Mark, cell: Cell) -> None:
         super().__init__()
         self.cell = cell
         self._path = _outline_path(layout)
         self._mark = mark
-        self._theme = theme or LIGHT
         self.setZValue(mark.value)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-8, -8, 8, 8)
@@ -167,7 +162,8 @@ class MarkItem(QGraphicsItem):
         if pieces_only and self._mark is not Mark.LAST_MOVE:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gold = QColor(self._theme.gold)
+        theme = current_theme()
+        gold = QColor(theme.gold)
         match self._mark:
             case Mark.TILE_PLACE:
                 painter.scale(0.93, 0.93)
@@ -181,14 +177,14 @@ class MarkItem(QGraphicsItem):
                 painter.strokePath(self._path, QPen(gold, 8))
             case Mark.LAST_MOVE:
                 painter.scale(0.9, 0.9)
-                pen = QPen(QColor(self._theme.ink), 2)
+                pen = QPen(QColor(theme.ink), 2)
                 pen.setCosmetic(True)  # a thin ring at every size
                 painter.strokePath(self._path, pen)
             case Mark.PROPOSED:
-                why = QColor(self._theme.why)
+                why = QColor(theme.why)
                 painter.strokePath(self._path, QPen(why, 9, Qt.PenStyle.DotLine))
             case Mark.CURSOR:
-                painter.strokePath(self._path, QPen(QColor(self._theme.why), 9))
+                painter.strokePath(self._path, QPen(QColor(theme.why), 9))
 
 
 def _outline_path(layout: Layout) -> QPainterPath:

@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cascadia_qt.games.cascadia.rules.environment import Environment
@@ -25,7 +25,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import (
 from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 # Lights are imported when the first of them is lit: the welcome page has none.
 if TYPE_CHECKING:
@@ -46,8 +46,10 @@ _PULSE_PERIOD = 2400
 class BoardScene(QGraphicsScene):
     """Items equal to an environment, and the marks of a turn."""
 
-    def __init__(self, grid: Grid, faces: Faces, motion: Motion) -> None:
+    def __init__(self, grid: Grid, faces: Faces, motion: Motion, *, raised: bool = False) -> None:
+        """What is `raised` lies on a card, not on the table."""
         super().__init__()
+        self._raised = raised
         self._grid = grid
         self.layout_of_cells = layout_for(grid)
         self._faces = faces
@@ -59,21 +61,15 @@ class BoardScene(QGraphicsScene):
         self._token_ghost: TokenItem | None = None
         self._shown: Environment = {}
         self._lights: LightsItem | None = None
-        self._theme: Theme | None = None
         faces.rendered.connect(self.update)
         self._pulse = QTimer(self)
         self._pulse.setInterval(_PULSE_STEP)
         self._pulse.timeout.connect(self._beat)
         self._beats = 0
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.setBackgroundBrush(QBrush(QColor(theme.paper)))
-        for items in self._marks.values():
-            for item in items:
-                item.set_theme(theme)
-        if self._lights is not None:
-            self._lights.set_theme(theme)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        theme = current_theme()
+        painter.fillRect(rect, QColor(theme.raised if self._raised else theme.paper))
 
     def sync(self, environment: Environment, origin: QPointF | None = None) -> None:
         """Makes the items equal to `environment`.
@@ -122,8 +118,7 @@ class BoardScene(QGraphicsScene):
         for item in self._marks[mark]:
             self.removeItem(item)
         self._marks[mark] = [
-            self._added(MarkItem(self.layout_of_cells, mark, cell, self._theme), cell)
-            for cell in cells
+            self._added(MarkItem(self.layout_of_cells, mark, cell), cell) for cell in cells
         ]
         if mark is Mark.TILE_PLACE:
             self._start_pulse()
@@ -142,7 +137,6 @@ class BoardScene(QGraphicsScene):
                 focus,
                 tuple(self._tiles),
                 self.font(),
-                self._theme or LIGHT,
             )
             self.addItem(self._lights)
 

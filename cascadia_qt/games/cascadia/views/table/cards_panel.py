@@ -14,7 +14,6 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.popup import CardPopup
 from cascadia_qt.games.cascadia.views.cards.small_card import SmallCard
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.views.theme import LIGHT, Theme
 
 _WIDTH = 280
 _GAP = 5
@@ -33,7 +32,6 @@ class CardsPanel(QWidget):
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._theme = LIGHT
         self._shown: tuple[Scoring, Grid] | None = None
         self._popup: CardPopup | None = None
         self._cards = [SmallCard(species, faces) for species in Wildlife]
@@ -62,13 +60,6 @@ class CardsPanel(QWidget):
         card.focused.connect(lambda: self._let_tab_reach(card))
         card.stepped.connect(lambda by: self._step(card, by))
         card.clicked.connect(lambda: self._choose(card))
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in self._cards:
-            card.set_theme(theme)
-        if self._popup is not None:
-            self._popup.page.set_theme(theme)
 
     def set_zoom(self, zoom: float) -> None:
         """How much larger than usual the cards are."""
@@ -115,7 +106,6 @@ class CardsPanel(QWidget):
             return
         if self._popup is None:
             self._popup = CardPopup(self._faces, self)
-            self._popup.page.set_theme(self._theme)
             self._popup.entered.connect(self._closing.stop)
             self._popup.left.connect(self._leave)
         scoring, grid = self._shown

@@ -15,7 +15,7 @@ from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _LASTING = 800
 _SMALLEST, _LARGEST = 24, 44  # the height of the number
@@ -56,16 +56,11 @@ class EarnedFloat(QWidget):
         self._faces = faces
         self._motion = motion
         self._board = board
-        self._theme = LIGHT
         self._earned: Earned | None = None
         self._passed = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         board.camera_moved.connect(self._stand)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     @property
     def earned(self) -> Earned | None:
@@ -136,14 +131,15 @@ class EarnedFloat(QWidget):
 
     def _paint_number(self, painter: QPainter, left: QPointF, number: str, font: QFont) -> None:
         """With a halo of paper, so that it can be read on every landscape."""
+        theme = current_theme()
         points = (self._earned.points if self._earned else None) or 0
         path = QPainterPath()
         metrics = QFontMetricsF(font)
         path.addText(left + QPointF(0, metrics.capHeight() / 2), font, number)
-        halo = QPen(QColor(self._theme.paper), font.pixelSize() * _HALO)
+        halo = QPen(QColor(theme.paper), font.pixelSize() * _HALO)
         halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, halo)
-        painter.fillPath(path, QColor(self._theme.loss if points < 0 else self._theme.ink))
+        painter.fillPath(path, QColor(theme.loss if points < 0 else theme.ink))
 
     def _paint_nature(self, painter: QPainter, middle: QPointF, height: float) -> None:
         """The token springs up, and a ring of petals opens around it."""
@@ -157,10 +153,11 @@ class EarnedFloat(QWidget):
         painter.restore()
 
     def _paint_petals(self, painter: QPainter, height: float) -> None:
+        theme = current_theme()
         opened = math.sin(min(1.0, self._passed / 0.6) * math.pi / 2)
         size = _PETAL * height * (1.4 - opened)
-        painter.setPen(QPen(QColor(self._theme.paper), 1))
-        painter.setBrush(QColor(self._theme.gold))
+        painter.setPen(QPen(QColor(theme.paper), 1))
+        painter.setBrush(QColor(theme.gold))
         for petal in range(_PETALS):
             painter.save()
             painter.rotate(petal * 360 / _PETALS)

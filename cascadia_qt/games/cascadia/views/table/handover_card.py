@@ -29,7 +29,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.words.bill import bill_words
 from cascadia_qt.views.plain_text import short_name
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _WIDTH = 40  # of the card, in heights of its words
@@ -100,7 +100,6 @@ class HandoverCard(QWidget):
         self._page = page
         self._faces = faces
         self._landscapes = landscapes
-        self._theme = LIGHT
         self._name = ""
         self._colour = QColor()
         self._doings: tuple[Doing, ...] = ()
@@ -110,10 +109,6 @@ class HandoverCard(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
         page.installEventFilter(self)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def hand_over(
         self, name: str, colour: str, doings: Sequence[Doing], *, take_back: bool = False
@@ -225,22 +220,22 @@ class HandoverCard(QWidget):
         self._take_back.setGeometry(round(left), round(top), size.width(), size.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        veil = QColor(self._theme.paper)
+        veil = QColor(theme.paper)
         veil.setAlphaF(0.82)
         painter.fillRect(self.rect(), veil)
         lines = self._lines()
         card = self._card(lines)
-        painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.setBrush(QColor(self._theme.paper))  # as behind the landscapes
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.paper))  # as behind the landscapes
         painter.drawRoundedRect(card, _CORNER, _CORNER)
         self._paint_title(painter, card)
         top = card.top() + _HEAD * self._em()
         for line in lines:
             self._paint_line(painter, QRectF(card.left(), top, card.width(), line.height), line)
             top += line.height
-        painter.setPen(QColor(self._theme.faded))
+        painter.setPen(QColor(theme.faded))
         hint = card.adjusted(0, 0, 0, -0.9 * self._em())
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
         painter.drawText(hint, int(flags), self.tr("Click or press a key to go on"))
@@ -255,7 +250,7 @@ class HandoverCard(QWidget):
         room = band.width() - 2 * _EDGE - metrics.horizontalAdvance(self._title(""))
         text = self._title(metrics.elidedText(short_name(self._name), end, room))
         width = metrics.horizontalAdvance(text)
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(current_theme().ink))
         painter.drawText(band, int(Qt.AlignmentFlag.AlignCenter), text)
         line = QRectF(band.center().x() - width / 2, band.bottom() - 4, width, 4)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -264,6 +259,7 @@ class HandoverCard(QWidget):
         painter.setFont(self.font())
 
     def _paint_line(self, painter: QPainter, room: QRectF, line: _Line) -> None:
+        theme = current_theme()
         self._paint_pieces(painter, room, line.doing)
         picture = QRectF(QPointF(), _PICTURE)
         picture.moveCenter(room.center())
@@ -273,10 +269,10 @@ class HandoverCard(QWidget):
         left, top = room.left() + _PIECES + _EDGE, room.center().y() - line.words_height / 2
         words = QRectF(left, top, picture.left() - _EDGE - left, line.text_height)
         painter.setFont(self.font())
-        painter.setPen(QColor(self._theme.ink))
+        painter.setPen(QColor(theme.ink))
         painter.drawText(words, Qt.TextFlag.TextWordWrap, line.text)
         if line.chips is not None:
-            line.chips.paint(painter, words.bottomLeft(), self._faces, self._theme)
+            line.chips.paint(painter, words.bottomLeft(), self._faces, theme)
             painter.setFont(self.font())
 
     def _paint_pieces(self, painter: QPainter, room: QRectF, doing: Doing) -> None:

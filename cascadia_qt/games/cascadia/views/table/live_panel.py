@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.theme import LIGHT, Theme, seat_colour
+from cascadia_qt.views.theme import Theme, current_theme, seat_colour
 from cascadia_qt.views.tips import show_tip
 
 WIDTH = 280
@@ -128,7 +128,6 @@ class LivePanel(QWidget):
     def __init__(self, faces: Faces, glowing: int) -> None:
         super().__init__()
         self.faces = faces
-        self.theme = LIGHT
         self.seats: tuple[Seat, ...] = ()
         self._touched: Touched | None = None
         self._pressed: Touched | None = None
@@ -161,7 +160,7 @@ class LivePanel(QWidget):
     def paint_panel(self) -> QPainter:
         """A painter that grows with the text, upon raised paper."""
         painter = QPainter(self)
-        paint_card(painter, self, self.theme)
+        paint_card(painter, self, current_theme())
         painter.scale(self.zoom, self.zoom)
         return painter
 
@@ -183,10 +182,6 @@ class LivePanel(QWidget):
     def tip_at(self, point: QPointF) -> str:
         """What there is to say about what is at `point`."""
         raise NotImplementedError
-
-    def set_theme(self, theme: Theme) -> None:
-        self.theme = theme
-        self.update()
 
     def set_moving(self, moving: bool) -> None:
         """Whether anything may glow."""

@@ -24,7 +24,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.model.game_log import GameLog, Index, LogRole
 from cascadia_qt.games.cascadia.views.table.live_panel import paint_card, panel_width
 from cascadia_qt.games.cascadia.views.table.log_rows import LogRows
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
@@ -50,7 +50,6 @@ class LogPanel(QWidget):
     def __init__(self, log: GameLog, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log = log
-        self._theme = LIGHT
         self._header = QPushButton()
         self._header.setProperty("fold", True)
         self._header.setStyleSheet("text-align: left; padding: 5px 6px;")
@@ -66,11 +65,6 @@ class LogPanel(QWidget):
         column.addWidget(self._steps, 1)
         self.setFixedWidth(panel_width(self.font()))
         self._show_fold()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self._steps.set_theme(theme)
-        self.update()
 
     def set_folded(self, folded: bool) -> None:
         if folded != self._steps.isHidden():
@@ -95,13 +89,13 @@ class LogPanel(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         if self._steps.isHidden():
-            paint_card(painter, self._header, self._theme)
+            paint_card(painter, self._header, theme)
         else:
-            paint_card(painter, self, self._theme)
+            paint_card(painter, self, theme)
             line = QRect(8, self._header.height(), self.width() - 16, 1)
-            painter.fillRect(line, QColor(self._theme.line))
+            painter.fillRect(line, QColor(theme.line))
 
     def _toggle(self) -> None:
         self.set_folded(not self._steps.isHidden())
@@ -160,10 +154,6 @@ class _Steps(QListView):
         self.setModel(self._log)
         for changed in (self._log.rowsInserted, self._log.rowsRemoved):
             changed.connect(self._stand)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._rows.set_theme(theme)
-        self.viewport().update()
 
     def mark(self, cursor: int | None) -> None:
         if cursor != self._marked:

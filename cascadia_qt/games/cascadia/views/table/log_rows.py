@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import (
 )
 from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 
 _RULE = 8  # where the line in the colour of the player is
 _TEXT, _DETAIL = 20, 28  # where lines begin
@@ -70,14 +70,10 @@ class LogRows(QStyledItemDelegate):
         self.marked: int | None = None
         self._view = view
         self._log = log
-        self._theme = LIGHT
         self._laid_out: dict[int, _Row] = {}
+        self._laid_out_in = current_theme()
         log.dataChanged.connect(self._forget_changed)
         log.rowsRemoved.connect(self._forget_removed)
-        self.forget()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.forget()
 
     def forget(self) -> None:
@@ -116,24 +112,28 @@ class LogRows(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, row: _Row
     ) -> None:
         """What tells the row apart: the step looked at, the pointer, the focus of the keyboard."""
+        theme = current_theme()
         marked = index.data(LogRole.CURSOR) == self.marked
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         focused = self._view.hasFocus() and self._view.currentIndex() == index
-        gold = QColor(self._theme.gold)
+        gold = QColor(theme.gold)
         painter.setPen(Qt.PenStyle.NoPen)
         if marked:
             painter.setPen(QPen(gold, 2))
             painter.setBrush(veiled(gold, 0.16))
         elif hovered:
-            painter.setBrush(veiled(QColor(self._theme.line), 0.45))
+            painter.setBrush(veiled(QColor(theme.line), 0.45))
         if focused:
-            painter.setPen(QPen(QColor(self._theme.why), 2))
+            painter.setPen(QPen(QColor(theme.why), 2))
         right = self._right + 6
         room = QRectF(_RULE + 6, row.top + 1, right - _RULE - 6, row.height - row.top - 2)
         painter.drawRoundedRect(room, _CORNER, _CORNER)
 
     def _row(self, index: Index) -> _Row:
-        number = index.row()
+        number, theme = index.row(), current_theme()
+        if theme is not self._laid_out_in:
+            self._laid_out_in = theme
+            self._laid_out.clear()
         row = self._laid_out.get(number)
         if row is None:
             row = self._laid_out[number] = self._lay_out(index)
@@ -144,7 +144,7 @@ class LogRows(QStyledItemDelegate):
         return self._log.session.record.seats[number]
 
     def _lay_out(self, index: Index) -> _Row:
-        tint = seat_tint(self._theme, self._seat(index), index.data(LogRole.SEAT))
+        tint = seat_tint(current_theme(), self._seat(index), index.data(LogRole.SEAT))
         texts: list[_Text] = []
         top = 0
         if index.data(LogRole.BEGINS_TURN):
@@ -168,7 +168,8 @@ class LogRows(QStyledItemDelegate):
             yield self._number(points, QRect(0, top, self._right, self._high), self._strong)
 
     def _body(self, index: Index, top: int) -> Iterator[_Text]:
-        ink, faded = QColor(self._theme.ink), QColor(self._theme.faded)
+        theme = current_theme()
+        ink, faded = QColor(theme.ink), QColor(theme.faded)
         points = index.data(LogRole.POINTS)
         room = self._right - self._points if points else self._right
         line = QRect(QPoint(_TEXT, top), QPoint(room, top))
@@ -188,7 +189,8 @@ class LogRows(QStyledItemDelegate):
         return QRect(QPoint(left, text.room.bottom() + 1 + gap), QPoint(self._right, 0))
 
     def _number(self, points: int, room: QRect, font: QFont) -> _Text:
-        colour = QColor(self._theme.loss if points < 0 else self._theme.ink)
+        theme = current_theme()
+        colour = QColor(theme.loss if points < 0 else theme.ink)
         flags = Flag.AlignRight | (Flag.AlignVCenter if font is self._strong else Flag.AlignTop)
         return _Text(signed(points), room, font, colour, int(flags))
 

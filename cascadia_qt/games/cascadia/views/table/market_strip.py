@@ -15,7 +15,7 @@ from cascadia_qt.games.cascadia.views.score.sheet_art import CORNER
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import translate
 
 _HEIGHT = 104
@@ -27,11 +27,10 @@ _TOKEN = 13.0
 class MarketStrip(QWidget):
     """Four pairs; the tile and the token of a turn are ringed."""
 
-    def __init__(self, grid: Grid, faces: Faces, theme: Theme) -> None:
+    def __init__(self, grid: Grid, faces: Faces) -> None:
         super().__init__()
         self._layout_of_cells = layout_for(grid)
         self._faces = faces
-        self._theme = theme
         self._market: Market | None = None
         self._chosen = (0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -59,14 +58,15 @@ class MarketStrip(QWidget):
             self._paint_slot(painter, slot, self._market)
 
     def _paint_slot(self, painter: QPainter, slot: int, market: Market) -> None:
+        theme = current_theme()
         width = (self.width() - _GAP * (SLOTS - 1)) / SLOTS
         room = QRectF(slot * (width + _GAP), 0, width, self.height()).adjusted(1, 1, -1, -1)
         chosen = slot in self._chosen
-        gold = QColor(self._theme.gold)
+        gold = QColor(theme.gold)
         painter.setBrush(veiled(gold, 0.12) if chosen else Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(gold if chosen else QColor(self._theme.line), 1))
+        painter.setPen(QPen(gold if chosen else QColor(theme.line), 1))
         painter.drawRoundedRect(room, CORNER, CORNER)
-        painter.setPen(QColor(self._theme.ink if chosen else self._theme.faded))
+        painter.setPen(QColor(theme.ink if chosen else theme.faded))
         painter.drawText(room.adjusted(6, 3, 0, 0), Qt.AlignmentFlag.AlignLeft, f"{slot + 1}")
         middle = QPointF(room.center().x(), room.top() + 38)
         tile, token = market.tiles[slot], market.tokens[slot]
@@ -84,7 +84,7 @@ class MarketStrip(QWidget):
         draw_centred(painter, face, _TILE, level)
         if chosen:
             scale = _TILE / TILE_RADIUS
-            painter.setPen(QPen(QColor(self._theme.gold), 3))
+            painter.setPen(QPen(QColor(current_theme().gold), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPolygon(QTransform.fromScale(scale, scale).map(layout.outline()))
         painter.restore()
@@ -99,7 +99,7 @@ class MarketStrip(QWidget):
             painter, self._faces.token(token, level, self.devicePixelRatioF()), _TOKEN, level
         )
         if chosen:
-            painter.setPen(QPen(QColor(self._theme.gold), 3))
+            painter.setPen(QPen(QColor(current_theme().gold), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(), _TOKEN, _TOKEN)
         painter.restore()

@@ -27,7 +27,7 @@ from cascadia_qt.games.cascadia.words.spoken import pair_words
 from cascadia_qt.rules.grid import SQUARE, Grid
 from cascadia_qt.views.layout import TILE_RADIUS, Layout, layout_for
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled
 
 _GAP = 8
@@ -89,7 +89,6 @@ class MarketView(QWidget):
         self._arrival = 1.0
         self._fresh_tiles: frozenset[int] = frozenset()
         self._fresh_tokens: frozenset[int] = frozenset()
-        self._theme = LIGHT
         self._market: Market | None = None
         self._grid: Grid | None = None
         self._layout: Layout | None = None
@@ -103,10 +102,6 @@ class MarketView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._speak()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_market(
         self, grid: Grid, market: Market, marks: MarketMarks, hand: Hand | None
@@ -187,19 +182,21 @@ class MarketView(QWidget):
             self._paint_pieces(painter, slot)
 
     def _paint_row(self, painter: QPainter, slot: int) -> None:
+        theme = current_theme()
         row = self._row(slot).adjusted(1, 1, -1, -1)
         open_here = slot in self._marks.tiles or slot in self._marks.tokens
         hovered = self._under in self._marks.open_pieces(slot)
-        line = QPen(QColor(self._theme.gold if open_here else self._theme.line), 1 + 2 * hovered)
+        line = QPen(QColor(theme.gold if open_here else theme.line), 1 + 2 * hovered)
         if self.hasFocus() and slot == self._current:
-            line = QPen(QColor(self._theme.why), 2)
-        painter.setBrush(QColor(self._theme.raised))
+            line = QPen(QColor(theme.why), 2)
+        painter.setBrush(QColor(theme.raised))
         painter.setPen(line)
         painter.drawRoundedRect(row, _CORNER, _CORNER)
-        painter.setPen(QColor(self._theme.ink if open_here else self._theme.faded))
+        painter.setPen(QColor(theme.ink if open_here else theme.faded))
         painter.drawText(row.adjusted(8, 6, 0, 0), Qt.AlignmentFlag.AlignLeft, f"{slot + 1}")
 
     def _paint_pieces(self, painter: QPainter, slot: int) -> None:
+        theme = current_theme()
         if self._market is None or self._layout is None:
             return
         tile, token = self._market.tiles[slot], self._market.tokens[slot]
@@ -217,13 +214,14 @@ class MarketView(QWidget):
         painter.setOpacity(1.0)
         hand = self._hand
         if hand is not None and hand.tile is not None and slot == hand.tile_slot:
-            self._paint_tile(painter, slot, hand.tile, hand.rotation, self._theme.gold)
+            self._paint_tile(painter, slot, hand.tile, hand.rotation, theme.gold)
         if hand is not None and hand.token is not None and slot == hand.token_slot:
-            self._paint_token(painter, slot, hand.token, self._theme.gold)
+            self._paint_token(painter, slot, hand.token, theme.gold)
 
     def _ring(self, chosen: bool, proposed: bool) -> str:
         """The colour around a piece; none for most."""
-        return self._theme.gold if chosen else self._theme.why if proposed else ""
+        theme = current_theme()
+        return theme.gold if chosen else theme.why if proposed else ""
 
     def _paint_tile(
         self, painter: QPainter, slot: int, tile: Tile, rotation: int, ring: str

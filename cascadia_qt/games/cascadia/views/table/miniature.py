@@ -13,7 +13,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint, zoom_for
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _LOWEST = 48
@@ -34,7 +34,6 @@ class Miniature(QWidget):
         super().__init__()
         self._seat = seat
         self._faces = faces
-        self._theme = LIGHT
         self._who = Seat("")
         self._nature = 0
         self._looked_at = False
@@ -53,10 +52,6 @@ class Miniature(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._grow()
         super().changeEvent(event)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def set_size(self, largest: QSize) -> None:
         """How large it may become."""
@@ -77,15 +72,15 @@ class Miniature(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self._theme.gold if self._looked_at else self._theme.line
+        line = theme.gold if self._looked_at else theme.line
         painter.setPen(QPen(QColor(line), 2 if self._looked_at else 1))
-        painter.setBrush(QColor(self._theme.paper))
+        painter.setBrush(QColor(theme.paper))
         painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 6, 6)
-        tint = seat_tint(self._theme, self._who, self._seat)
-        paint_seat_mark(painter, QPointF(16, 3 + self._title / 2), 5, self._seat, tint, self._theme)
-        painter.setPen(QColor(self._theme.ink))
+        tint = seat_tint(theme, self._who, self._seat)
+        paint_seat_mark(painter, QPointF(16, 3 + self._title / 2), 5, self._seat, tint, theme)
+        painter.setPen(QColor(theme.ink))
         title = QRectF(28, 3, self.width() - (90 if self._nature else 36), self._title)
         metrics = painter.fontMetrics()
         name = metrics.elidedText(self._who.name, Qt.TextElideMode.ElideRight, int(title.width()))

@@ -34,7 +34,6 @@ from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.prompt_bar import PromptBar
-from cascadia_qt.views.theme import Theme
 
 _SIDE = 16
 _LEAST_BOARD = 560  # how wide the board and what is around it must be beside a panel
@@ -133,25 +132,6 @@ class TablePage(QWidget):
         self._replay_panel = panel
         self._centre.insertWidget(1, panel)
         self._share_room()
-
-    def set_theme(self, theme: Theme) -> None:
-        if self._replay_panel is not None:
-            self._replay_panel.set_theme(theme)
-        self.market.set_theme(theme)
-        self.supply.set_theme(theme)
-        self.scores.set_theme(theme)
-        self.race.set_theme(theme)
-        self.cards.set_theme(theme)
-        self.goals.set_theme(theme)
-        self.log.set_theme(theme)
-        self.bill.set_theme(theme)
-        self.earned.set_theme(theme)
-        self.handover.set_theme(theme)
-        self._handle.set_theme(theme)
-        for scene in self.scenes:
-            scene.set_theme(theme)
-        for miniature in self._miniatures:
-            miniature.set_theme(theme)
 
     def show_nature(self, count: int) -> None:
         """How many nature tokens whoever is to move holds."""

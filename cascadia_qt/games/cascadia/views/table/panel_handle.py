@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _SIZE = QSize(18, 64)
@@ -18,7 +18,6 @@ class PanelHandle(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = LIGHT
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -26,15 +25,11 @@ class PanelHandle(QAbstractButton):
         self.resize(_SIZE)
         self._retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         return _SIZE
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
+        theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QPen(QColor(theme.gold if self.underMouse() else theme.line), 1)

@@ -116,10 +116,6 @@ def over_alone(points: int) -> str:
     return translate("Prompt", "The game is over. Your points: {0}").format(points)
 
 
-def turn_of(turn: int, turns: int) -> str:
-    return translate("Prompt", "Turn {0} of {1}").format(turn, turns)
-
-
 def looking_back(step: int, steps: int) -> str:
     return translate("Prompt", "Looking back: step {0} of {1}").format(step, steps)
 

@@ -29,6 +29,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import (
 from cascadia_qt.games.cascadia.words.names import habitat_name
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled, translate
 
 _GLOWING = 1200
@@ -169,25 +170,24 @@ class RacePanel(LivePanel):
 
     def _paint_row(self, painter: QPainter, habitat: Habitat) -> None:
         """The habitat, and its glow, which comes and goes twice."""
+        theme = current_theme()
         row, passed = self._row(habitat), self.passed(habitat)
         if passed < 1:
             strength = 0.4 * math.sin(2 * math.pi * passed) ** 2
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veiled(QColor(self.theme.gold), strength))
+            painter.setBrush(veiled(QColor(theme.gold), strength))
             painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), 4, 4)
-        painter.fillRect(
-            QRectF(_BASE - 1, row.top() + 3, 1, row.height() - 6), QColor(self.theme.faded)
-        )
+        painter.fillRect(QRectF(_BASE - 1, row.top() + 3, 1, row.height() - 6), QColor(theme.faded))
         painter.save()
         painter.translate(EDGE + _VIGNETTE / 2, row.center().y())
-        paint_vignette(painter, self.faces, habitat, _VIGNETTE, self.theme.ink)
+        paint_vignette(painter, self.faces, habitat, _VIGNETTE, theme.ink)
         painter.restore()
 
     def _paint_mark(self, painter: QPainter) -> None:
         """How long a corridor must be when nobody else has one."""
         across = round(_BASE + SOLO_BONUS_FROM * self._tile) + 0.5
         first, last = self._row(Habitat.MOUNTAIN), self._row(Habitat.RIVER)
-        painter.setPen(QPen(QColor(self.theme.faded), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(current_theme().faded), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(across, first.top()), QPointF(across, last.bottom()))
         painter.setFont(number_font(self.text_font(), _SMALL))
         label = QRectF(across - 12, first.top() - _MARK_ROOM - 1, 24, _MARK_ROOM)
@@ -196,7 +196,7 @@ class RacePanel(LivePanel):
     def _paint_pennant(self, painter: QPainter, lane: Lane) -> None:
         """A leader is known by it without any colour."""
         if lane.leads:
-            painter.setPen(QPen(QColor(self.theme.raised), 1))
+            painter.setPen(QPen(QColor(current_theme().raised), 1))
             painter.setBrush(self._tint(lane))
             painter.drawPath(_pennant(lane.bar))
 
@@ -204,19 +204,20 @@ class RacePanel(LivePanel):
         """Whose bar it is, for those who cannot tell the colours apart."""
         if len(self._sheets) > 1:
             middle = QPointF(_MARKS, lane.bar.center().y())
-            paint_seat_mark(painter, middle, _MARK, lane.seat, self._tint(lane), self.theme)
+            paint_seat_mark(painter, middle, _MARK, lane.seat, self._tint(lane), current_theme())
 
     def _paint_tiles(self, painter: QPainter, lane: Lane) -> None:
         """The number behind a bar."""
+        theme = current_theme()
         painter.setFont(number_font(self.text_font(), _SMALL, strong=lane.leads))
-        painter.setPen(QColor(self.theme.ink if lane.tiles else self.theme.faded))
+        painter.setPen(QColor(theme.ink if lane.tiles else theme.faded))
         flags = Flag.AlignVCenter | Flag.AlignLeft | Qt.TextFlag.TextDontClip
         painter.drawText(lane.number, int(flags), str(lane.tiles))
 
     def _paint_touch(self, painter: QPainter, lane: Lane) -> None:
         if self.is_touched(lane):
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.why), 1.5))
+            painter.setPen(QPen(QColor(current_theme().why), 1.5))
             frame = QRectF(lane.room.topLeft(), QPointF(_CHIPS, lane.room.bottom()))
             painter.drawRoundedRect(frame.adjusted(-4, -1, -4, 1), 4, 4)
 
@@ -231,11 +232,11 @@ class RacePanel(LivePanel):
         painter.setBrush(self._tint(lane))
         painter.drawRoundedRect(chip, 4, 4)
         painter.setFont(number_font(self.text_font(), _SMALL, strong=True))
-        painter.setPen(QColor(self.theme.raised))
+        painter.setPen(QColor(current_theme().raised))
         painter.drawText(chip, Flag.AlignCenter, f"+{lane.bonus}")
 
     def _tint(self, lane: Lane) -> QColor:
-        return seat_tint(self.theme, self.seats[lane.seat], lane.seat)
+        return seat_tint(current_theme(), self.seats[lane.seat], lane.seat)
 
 
 def _units(sheet: ScoreSheet, habitat: Habitat) -> list[Unit]:

@@ -38,6 +38,7 @@ from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled
 from cascadia_qt.words.short_names import short_names
 
@@ -166,20 +167,21 @@ class ScorePanel(LivePanel):
 
     def _paint_name(self, painter: QPainter, seat: int) -> None:
         """A name over its colour and its mark; the column of who is to move is shaded."""
+        theme = current_theme()
         column = self._room(seat, _SHOWN[0].id)
         to_move = seat == self._to_move and len(self.seats) > 1
         head = QRectF(column.left() + 3, 4, column.width() - 6, _HEAD - 4)
         painter.setPen(Qt.PenStyle.NoPen)
         if to_move:
-            painter.setBrush(veiled(QColor(self.theme.line), 0.45))
+            painter.setBrush(veiled(QColor(theme.line), 0.45))
             painter.drawRoundedRect(head.adjusted(0, 0, 0, _HEIGHT - _HEAD - 4), 4, 4)
-        tint = seat_tint(self.theme, self.seats[seat], seat)
+        tint = seat_tint(theme, self.seats[seat], seat)
         bar = QRectF(head.left() + 4, head.bottom() - 6, head.width() - 8, 3)
         painter.setBrush(tint)
         painter.drawRoundedRect(bar, 1.5, 1.5)
-        paint_seat_mark(painter, bar.center(), _MARK, seat, tint, self.theme)
+        paint_seat_mark(painter, bar.center(), _MARK, seat, tint, theme)
         painter.setFont(number_font(self.text_font(), strong=to_move))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(theme.ink))
         painter.drawText(head.adjusted(0, 0, 0, -7), Flag.AlignCenter, self.heads()[seat])
 
     def heads(self) -> list[str]:
@@ -191,11 +193,12 @@ class ScorePanel(LivePanel):
 
     def _paint_label(self, painter: QPainter, line: Line, top: float) -> None:
         """What a row counts: as a picture, and in words where there is room."""
+        theme = current_theme()
         total = line.kind is Kind.TOTAL
         height = _TOTAL_ROW if total else _ROW
         icon = QRectF(EDGE, top, 2 * _ICON_RADIUS, height)
         painter.setFont(number_font(self.text_font(), strong=total))
-        painter.setPen(QColor(self.theme.ink if total else self.theme.faded))
+        painter.setPen(QColor(theme.ink if total else theme.faded))
         match line.kind:
             case Kind.WILDLIFE | Kind.NATURE:
                 species = line.subject if isinstance(line.subject, Wildlife) else None
@@ -204,7 +207,7 @@ class ScorePanel(LivePanel):
                 self._paint_land(painter, icon)
             case _:
                 painter.drawText(icon, Flag.AlignCenter, "Σ")
-                painter.fillRect(QRectF(EDGE, top, WIDTH - 2 * EDGE, 1), QColor(self.theme.line))
+                painter.fillRect(QRectF(EDGE, top, WIDTH - 2 * EDGE, 1), QColor(theme.line))
         words = QRectF(_LABEL_LEFT, top, self._left() - _LABEL_LEFT, height)
         if words.width() >= _SHORTEST_LABEL:
             name = painter.fontMetrics().elidedText(
@@ -226,28 +229,29 @@ class ScorePanel(LivePanel):
             strip = QRectF(icon.left() + place * part, icon.top(), part, icon.height())
             painter.fillRect(strip, HABITAT[habitat].base)
         painter.restore()
-        painter.strokePath(tile, QPen(veiled(QColor(self.theme.ink), 0.5), 1))
+        painter.strokePath(tile, QPen(veiled(QColor(current_theme().ink), 0.5), 1))
 
     def _paint_number(self, painter: QPainter, number: Number) -> None:
+        theme = current_theme()
         total, room = number.line == "total", number.room
         if number.glow:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veiled(QColor(self.theme.gold), 0.4 * number.glow))
+            painter.setBrush(veiled(QColor(theme.gold), 0.4 * number.glow))
             painter.drawRoundedRect(room.adjusted(4, 1, -4, -1), 4, 4)
             if number.change:
                 self._paint_change(painter, number)
         painter.setFont(number_font(self.text_font(), _LARGE if total else 1.0, strong=total))
-        painter.setPen(QColor(self.theme.ink if number.points else self.theme.faded))
+        painter.setPen(QColor(theme.ink if number.points else theme.faded))
         digits = room.adjusted(0, 0, (_NUMBER_EDGE - 1) * room.width(), 0)
         painter.drawText(digits, Flag.AlignVCenter | Flag.AlignRight, str(number.points))
         if self.is_touched(number):
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.why), 2))
+            painter.setPen(QPen(QColor(theme.why), 2))
             painter.drawRoundedRect(room.adjusted(4, 1, -4, -1), 4, 4)
 
     def _paint_change(self, painter: QPainter, number: Number) -> None:
         painter.setFont(number_font(self.text_font(), _SMALL, strong=True))
-        painter.setPen(QColor(self.theme.ink))
+        painter.setPen(QColor(current_theme().ink))
         behind = number.room.adjusted(_NUMBER_EDGE * number.room.width() + 2, 0, 0, 0)
         text = f"{number.change:+}".replace("-", "\N{MINUS SIGN}")
         painter.drawText(behind, Flag.AlignVCenter | Flag.AlignLeft, text)

@@ -23,7 +23,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import (
 )
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
-from cascadia_qt.views.theme import LIGHT, Theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _NARROWEST, _WIDEST, _HEIGHT = 200, 320, 64
@@ -55,7 +55,6 @@ class SupplyPanel(QWidget):
     def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._faces = faces
-        self._theme = LIGHT
         self._supply: Supply | None = None
         self.setMinimumWidth(_NARROWEST)
         self.setMaximumWidth(_WIDEST)
@@ -70,10 +69,6 @@ class SupplyPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(_NARROWEST, self.height())
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def show_supply(self, supply: Supply) -> None:
         self._supply = supply
@@ -132,7 +127,7 @@ class SupplyPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_card(painter, self, self._theme)
+        paint_card(painter, self, current_theme())
         painter.scale(self._zoom, self._zoom)
         for left in self.left():
             middle = QPointF(left.room.center().x(), _PICTURES)
@@ -146,19 +141,21 @@ class SupplyPanel(QWidget):
 
     def _paint_stack(self, painter: QPainter, middle: QPointF) -> None:
         """Three tiles, one upon the other."""
+        theme = current_theme()
         scale = _RADIUS / TILE_RADIUS
-        painter.setPen(QPen(QColor(self._theme.faded), 1))
-        painter.setBrush(QColor(self._theme.line))
+        painter.setPen(QPen(QColor(theme.faded), 1))
+        painter.setBrush(QColor(theme.line))
         for step in (4, 1, -2):
             place = QTransform.fromTranslate(middle.x(), middle.y() + step)
             painter.drawPolygon(place.scale(scale, scale * _TILTED).map(HexLayout().outline()))
 
     def _paint_number(self, painter: QPainter, left: Left) -> None:
         """The number, in a frame if few are left."""
+        theme = current_theme()
         font = number_font(zoomed_out(self.font(), self._zoom), strong=left.few)
         number = left.room.adjusted(0, _NUMBERS, 0, _NUMBERS + _NUMBER_HEIGHT - _HEIGHT)
         painter.setFont(font)
-        painter.setPen(QColor(self._theme.loss if left.few else self._theme.ink))
+        painter.setPen(QColor(theme.loss if left.few else theme.ink))
         painter.drawText(number, Flag.AlignCenter, str(left.number))
         if left.few:
             middle = QPointF(number.center().toPoint()) + QPointF(0.5, 0.5)

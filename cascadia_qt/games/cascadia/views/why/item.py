@@ -13,7 +13,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import LIGHT_LAYER, UNMA
 from cascadia_qt.games.cascadia.views.why.lights import Lights
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.layout import TILE_RADIUS, Layout, bounds
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 
 # How high numbers may be in scene units; so few that zooming rarely has to build them anew.
 _TEXTS = (28.0, 32.0, 37.0, 43.0, 50.0, 58.0)
@@ -30,7 +30,6 @@ class LightsItem(QGraphicsItem):
         focus: Unit | None,
         landscape: Collection[Cell],
         font: QFont,
-        theme: Theme,
     ) -> None:
         super().__init__()
         self._layout = layout
@@ -38,17 +37,12 @@ class LightsItem(QGraphicsItem):
         self._focus = focus
         self._landscape = landscape
         self._font = font
-        self._theme = theme
         self._text = _TEXTS[0]
         self._made: dict[float, Lights] = {}
         whole = bounds(layout, [*landscape, *(cell for unit in units for cell in unit.cells)])
         self._bounds = whole.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self.setZValue(LIGHT_LAYER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -64,7 +58,7 @@ class LightsItem(QGraphicsItem):
         scale = option.levelOfDetailFromTransform(painter.worldTransform())
         wanted = QFontInfo(self._font).pixelSize() / scale
         self._text = next((text for text in _TEXTS if text >= wanted), _TEXTS[-1])
-        self.lights.paint(painter, self._theme, self._focus)
+        self.lights.paint(painter, current_theme(), self._focus)
 
     @property
     def lights(self) -> Lights:

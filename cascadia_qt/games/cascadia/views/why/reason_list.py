@@ -14,7 +14,6 @@ from cascadia_qt.games.cascadia.views.score.table import Index
 from cascadia_qt.games.cascadia.views.why.reasons import Reason
 from cascadia_qt.games.cascadia.views.why.rows import LINE_HEIGHT, REASON_ROLE, WhyRows
 from cascadia_qt.rules.grid import Cell
-from cascadia_qt.views.theme import Theme
 
 _ROOT = QModelIndex()
 _FEWEST_LINES = 4  # that are seen without scrolling
@@ -73,8 +72,8 @@ class WhyList(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.viewport().setAutoFillBackground(False)
 
-    def set_look(self, faces: Faces, theme: Theme) -> None:
-        self.setItemDelegate(WhyRows(self, faces, theme))
+    def set_look(self, faces: Faces) -> None:
+        self.setItemDelegate(WhyRows(self, faces))
 
     def show_reasons(self, reasons: Sequence[Reason]) -> None:
         """Fills the list; nothing is looked at unless the keys are here."""

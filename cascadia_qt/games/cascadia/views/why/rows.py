@@ -21,7 +21,7 @@ from cascadia_qt.games.cascadia.views.score.sheet_art import (
 from cascadia_qt.games.cascadia.views.score.table import Index
 from cascadia_qt.games.cascadia.views.why.reasons import Reason
 from cascadia_qt.games.cascadia.words.score_lines import Line
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import current_theme
 
 LINE_HEIGHT = 30
 REASON_ROLE = Qt.ItemDataRole.UserRole
@@ -37,11 +37,10 @@ _WORDS = int(Flag.AlignVCenter | Flag.AlignLeft | Qt.TextFlag.TextWordWrap)
 class WhyRows(QStyledItemDelegate):
     """What earns nothing is faded; what leads on to a number has a picture and an arrow."""
 
-    def __init__(self, view: QListView, faces: Faces, theme: Theme) -> None:
+    def __init__(self, view: QListView, faces: Faces) -> None:
         super().__init__(view)
         self._view = view
         self._faces = faces
-        self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         reason: Reason = index.data(REASON_ROLE)
@@ -51,6 +50,7 @@ class WhyRows(QStyledItemDelegate):
         return QSize(width, max(LINE_HEIGHT, math.ceil(words.height()) + 2 * _PADDING))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = current_theme()
         reason: Reason = index.data(REASON_ROLE)
         room, looked_at = QRectF(self._view.visualRect(index)), self._view.currentIndex() == index
         painter.save()
@@ -60,7 +60,7 @@ class WhyRows(QStyledItemDelegate):
             self._paint_ground(painter, room)
         if reason.leads_to is not None:
             self._paint_lead(painter, room, reason.leads_to)
-        painter.setPen(QColor(self._theme.ink if reason.points else self._theme.faded))
+        painter.setPen(QColor(theme.ink if reason.points else theme.faded))
         painter.drawText(_words_room(room, reason), _WORDS, reason.text)
         if reason.points is not None:
             self._paint_points(painter, room, reason, looked_at=looked_at)
@@ -68,7 +68,7 @@ class WhyRows(QStyledItemDelegate):
 
     def _paint_ground(self, painter: QPainter, room: QRectF) -> None:
         """A wash under what is looked at; a frame if the keys are here."""
-        why = QColor(self._theme.why)
+        why = QColor(current_theme().why)
         painter.setBrush(veiled(why, 0.1))
         painter.setPen(QPen(why, 2) if self._view.hasFocus() else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), CORNER, CORNER)
@@ -77,20 +77,22 @@ class WhyRows(QStyledItemDelegate):
         self, painter: QPainter, room: QRectF, reason: Reason, *, looked_at: bool
     ) -> None:
         """The points below each other; those that are looked at on a flag, as on the landscape."""
+        theme = current_theme()
         right = room.adjusted(0, 0, -_after_number(reason), 0)
         flags, text = Flag.AlignVCenter | Flag.AlignRight, str(reason.points)
         if looked_at and reason.points:
-            paint_flag(painter, painter.boundingRect(right, flags, text), self._theme, Look.HERE)
-            painter.setPen(QColor(self._theme.paper))
+            paint_flag(painter, painter.boundingRect(right, flags, text), theme, Look.HERE)
+            painter.setPen(QColor(theme.paper))
         painter.drawText(right, flags, text)
 
     def _paint_lead(self, painter: QPainter, room: QRectF, line: Line) -> None:
         """The picture of the number that it leads to, and an arrow."""
+        theme = current_theme()
         if line.subject is not None:
             middle = QPointF(_SIDE + PICTURE_ROOM / 2 - 3, room.center().y())
-            paint_picture(painter, middle, line, self._faces, self._theme)
+            paint_picture(painter, middle, line, self._faces, theme)
         tip = QPointF(room.right() - _SIDE, room.center().y())
-        painter.setPen(QPen(QColor(self._theme.faded), 1.5))
+        painter.setPen(QPen(QColor(theme.faded), 1.5))
         painter.drawPolyline(QPolygonF([tip + QPointF(-4, -4), tip, tip + QPointF(-4, 4)]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.cascadia.rules.scoring.unit import Unit
@@ -15,7 +15,6 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.layout import TILE_RADIUS, bounds
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import Theme
 
 _MARGIN = TILE_RADIUS * 0.25  # for flags
 _DOUBLING = 600  # of the wheel until everything is twice as large
@@ -35,8 +34,8 @@ class WhyView(BoardView):
         self._still.set_percent(0)
         self._scenes: dict[int, BoardScene] = {}
 
-    def show_table(self, table: ScoredTable, faces: Faces, theme: Theme) -> None:
-        self._table, self._faces, self._theme = table, faces, theme
+    def show_table(self, table: ScoredTable, faces: Faces) -> None:
+        self._table, self._faces = table, faces
 
     def explain(self, seat: int, units: Sequence[Unit], focus: Unit | None = None) -> None:
         """Shows the landscape of `seat` with the lights of `units`, one of them above all."""
@@ -59,10 +58,8 @@ class WhyView(BoardView):
 
     def _scene(self, seat: int) -> BoardScene:
         if seat not in self._scenes:
-            scene = BoardScene(self._table.options.grid, self._faces, self._still)
+            scene = BoardScene(self._table.options.grid, self._faces, self._still, raised=True)
             scene.setParent(self)
-            scene.set_theme(self._theme)
-            scene.setBackgroundBrush(QColor(self._theme.raised))
             scene.sync(self._table.environments[seat])
             self._scenes[seat] = scene
         return self._scenes[seat]

@@ -11,12 +11,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cascadia_qt.games.cascadia.terminal.palette import palette_of
 from cascadia_qt.words.language import translate
 
 T = TypeVar("T")
 
+# The style of what stands out, by what a terminal can show; readable on light and on dark.
+ACCENTS = {"truecolor": "bold #B8791A", "256": "bold color(130)"}
+FEW_COLOURS = "bold"
+
 _LONGEST_LINE = 1000
+# Some terminals keep what is cleared among the lines above, which therefore go before and after.
+_CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
 _NO = ("n", "no", "non", "nee", "nein")
 # What words are set with, for terminals that know little.
 _PLAIN = str.maketrans(
@@ -52,7 +57,7 @@ class Screen:
         plain: only ASCII pictures and no colours.
         speaks: sentences instead of pictures.
         yes: the words that mean yes.
-        palette: the colours that the terminal can show.
+        colours: how many the terminal can show, as rich calls it; None are none.
     """
 
     def __init__(self, *, speaks: bool, yes: Iterable[str]) -> None:
@@ -64,7 +69,7 @@ class Screen:
         self._console = Console(
             no_color=self.plain, color_system=None if self.plain else "auto", highlight=False
         )
-        self.palette = palette_of(self._console.color_system)
+        self.colours = self._console.color_system
         # Typed bytes that are no text are a bad answer, not the end.
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
@@ -85,12 +90,23 @@ class Screen:
         if self.plain:
             self.say(text if self.speaks else f"== {text} ==")
         else:
-            self._console.rule(Text(text, "bold"), style=self.palette.gold, align="left")
+            accent = ACCENTS.get(self.colours or "truecolor", FEW_COLOURS)
+            self._console.rule(Text(text, "bold"), style=accent, align="left")
 
     def show(self, *lines: Text) -> None:
         """Prints what is drawn; it has been seen to that it fits."""
         for line in lines:
             self._console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+    def clear(self) -> None:
+        """Leaves nothing on a terminal of what was printed, also above what is seen."""
+        if not sys.stdout.isatty():
+            return
+        if os.environ.get("TERM") == "dumb" or self._console.legacy_windows:
+            sys.stdout.write("\n" * self._console.height)
+        else:
+            sys.stdout.write(_CLEAR)
+        sys.stdout.flush()
 
     def show_table(self, table: Table) -> None:
         self._console.print(table)

@@ -1,0 +1,75 @@
+"""A game at the table, as the hall knows it: its page, and what can be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cascadia_qt.model.session import GameSession
+    from cascadia_qt.views.board_view import BoardView
+
+
+class GameTable(QObject):
+    """Leads a game at its page; whatever a game has not is simply not possible.
+
+    Attributes:
+        session: the game.
+        page: where it is played.
+        board: what can be zoomed, if anything.
+
+    Signals:
+        changed: other things can be done than before.
+        hint_given: somebody was shown a good turn.
+        ended: the game is over, and everything of it was shown.
+        again_requested: the same people want another deal.
+        quit_requested: the game is over, and so shall be the program.
+        variation_requested: a replay is to be played on; carries a record that ends here.
+        leave_requested: a replay is to be left.
+    """
+
+    changed = Signal()
+    hint_given = Signal()
+    ended = Signal()
+    again_requested = Signal()
+    quit_requested = Signal()
+    variation_requested = Signal(object)
+    leave_requested = Signal()
+
+    board: BoardView | None = None
+
+    def __init__(self, session: GameSession, page: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.page = page
+        session.changed.connect(self.changed)
+
+    @property
+    def played(self) -> bool:
+        """Whether people play here, and do not only look."""
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        return self.session.can_undo
+
+    def undo(self) -> None:
+        self.session.undo()
+
+    @property
+    def can_hint(self) -> bool:
+        return False
+
+    def hint(self) -> None:
+        """Tells something about a good turn."""
+
+    def public_story(self, seat: int) -> Sequence[str]:
+        """What everybody knows of what has happened since `seat` last decided, in words."""
+        return ()
+
+    def close(self) -> None:
+        """Ends whatever is going on."""

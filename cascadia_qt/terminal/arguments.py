@@ -1,0 +1,99 @@
+"""What a command line may hold: each word is checked, and what is wrong is said in one clause."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Sequence
+
+from cascadia_qt.entry import GameEntry
+from cascadia_qt.rules.names import LONGEST_TYPED, typed_name
+from cascadia_qt.rules.seating import bot_named
+
+_PIXELS = (100, 8192)
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number in these bounds."""
+
+    def number(text: str) -> int:
+        if re.fullmatch("[0-9]{1,20}", text) and least <= int(text) <= most:
+            return int(text)
+        raise ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
+
+    return number
+
+
+def seconds(text: str) -> float:
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text) and float(text) > 0:
+        return float(text)
+    raise ArgumentTypeError(f"{text!r} is no number of seconds")
+
+
+def picture(text: str) -> str:
+    """The name of a file for a picture."""
+    if text.lower().endswith(".png"):
+        return text
+    raise ArgumentTypeError(f"{text!r} does not end in .png, and no other picture is made")
+
+
+def size(text: str) -> tuple[int, int]:
+    """Width and height in pixels."""
+    width, times, height = text.partition("x")
+    if not times:
+        raise ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+    pixels = whole(*_PIXELS)
+    return pixels(width), pixels(height)
+
+
+def players_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
+    """Reads the players of a game."""
+
+    def players(text: str) -> tuple[str, ...]:
+        names = tuple(name.strip() for name in text.split(","))
+        if not all(names):
+            raise ArgumentTypeError("a player has no name")
+        persons = [name for name in names if bot_named(name) is None]
+        if len(set(persons)) < len(persons):
+            raise ArgumentTypeError("two players have the same name")
+        for name in names:
+            _require_bot(entry, bot_named(name))
+            _require_showable(name)
+        _require_count(entry, names, "players")
+        return names
+
+    return players
+
+
+def bots_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
+    """Reads the computers of a game."""
+
+    def bots(text: str) -> tuple[str, ...]:
+        names = tuple(text.split(","))
+        for name in names:
+            _require_bot(entry, name)
+        _require_count(entry, names, "bots")
+        return names
+
+    return bots
+
+
+def _require_bot(entry: GameEntry, name: str | None) -> None:
+    if name is not None and name not in entry.bots.makers:
+        known = ", ".join(entry.bots.makers)
+        raise ArgumentTypeError(f"there is no bot {name!r}, only {known}")
+
+
+def _require_showable(name: str) -> None:
+    """A game with any other name could be saved, but not be read again."""
+    if typed_name(name) != name:
+        raise ArgumentTypeError(
+            f"the name of a player is longer than {LONGEST_TYPED} characters"
+            " or holds one that cannot be shown"
+        )
+
+
+def _require_count(entry: GameEntry, names: Sequence[str], who: str) -> None:
+    few, most = entry.rules.players[0], entry.rules.players[-1]
+    if len(names) not in entry.rules.players:
+        raise ArgumentTypeError(f"{few} to {most} {who} can play, not {len(names)}")

@@ -1,0 +1,174 @@
+"""The curtain between two people: a folded cloth, whose turn it is, and what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Property, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+
+from cascadia_qt.views.labels import PlainLabel, elide, name_on, named_label, say
+from cascadia_qt.views.motion import Motion
+
+_FOLDS = 22
+_RISING = 300  # milliseconds
+_CARD_WIDTH = 460
+_MOST_LINES = 8
+
+
+class Cloth(QWidget):
+    """Covers everything; says who is to come, and lets only that person open it.
+
+    Signals:
+        opened: the person who was asked for has come.
+    """
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("curtain")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._colour = QColor()
+        self._name = ""
+        self._title = named_label("curtain_title")
+        self._title.setWordWrap(True)
+        self._story = QVBoxLayout()
+        self._story.setSpacing(4)
+        self._here = QPushButton()
+        self._here.setObjectName("curtain_here")
+        self._here.setProperty("primary", True)
+        self._here.setAutoDefault(True)
+        self._here.clicked.connect(self.opened)
+        self._build()
+
+    def _build(self) -> None:
+        card = QFrame()
+        card.setObjectName("curtain_card")
+        card.setFixedWidth(_CARD_WIDTH)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(28, 24, 28, 24)
+        inside.setSpacing(16)
+        inside.addWidget(self._title)
+        inside.addLayout(self._story)
+        inside.addWidget(self._here)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        self.setFocusProxy(self._here)
+
+    def show_next(self, name: str, colour: str, story: Sequence[str]) -> None:
+        """Asks for `name`, and tells what has happened in public."""
+        self._name, self._colour = name, QColor(colour)
+        while item := self._story.takeAt(0):
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for line in story[-_MOST_LINES:]:
+            label = PlainLabel()
+            label.setWordWrap(True)
+            say(label, line)
+            self._story.addWidget(label)
+        self._retranslate()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        room = float(_CARD_WIDTH - 60)
+        elide(self._title, self.tr("{0} is next").format(self._name), room)
+        name_on(self._here, self.tr("I am {0}"), self._name)
+
+    def _get_risen(self) -> float:
+        return -self.y() / max(self.height(), 1)
+
+    def _set_risen(self, risen: float) -> None:
+        self.move(0, -round(risen * self.height()))
+
+    risen = Property(float, _get_risen, _set_risen)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        width = self.width() / _FOLDS
+        for fold in range(_FOLDS):
+            room = QRectF(fold * width, 0, width + 1, self.height())
+            shade = QLinearGradient(room.topLeft(), room.topRight())
+            shade.setColorAt(0.0, self._colour.darker(135))
+            shade.setColorAt(0.45, self._colour)
+            shade.setColorAt(1.0, self._colour.darker(135))
+            painter.fillRect(room, shade)
+
+
+class CurtainStage(QWidget):
+    """A table behind a curtain; while it is closed, nothing of the table is there to be seen.
+
+    Signals:
+        opened: the person who was asked for has come; carries the seat.
+    """
+
+    opened = Signal(int)
+
+    def __init__(self, page: QWidget, motion: Motion) -> None:
+        super().__init__()
+        self._page = page
+        self._motion = motion
+        self._seat: int | None = None
+        self._layers = QStackedLayout(self)
+        self._empty = QWidget()
+        self._layers.addWidget(page)
+        self._layers.addWidget(self._empty)
+        self._cloth = Cloth(self)
+        self._cloth.hide()
+        self._cloth.opened.connect(self._open)
+
+    @property
+    def closed(self) -> bool:
+        return self._seat is not None
+
+    def close_for(self, seat: int, name: str, colour: str, story: Sequence[str]) -> None:
+        """Falls at once, and asks for the person at `seat`."""
+        self._seat = seat
+        self._layers.setCurrentWidget(self._empty)
+        self._cloth.show_next(name, colour, story)
+        self._cloth.setGeometry(self.rect())
+        self._cloth.show()
+        self._cloth.raise_()
+        self.setFocusProxy(self._cloth)
+        self._cloth.setFocus()
+
+    def _open(self) -> None:
+        if self._seat is None:
+            return
+        seat, self._seat = self._seat, None
+        self.opened.emit(seat)
+        if self.closed:  # again, for somebody else
+            return
+        self._layers.setCurrentWidget(self._page)
+        self.setFocusProxy(self._page)
+        self._page.setFocus()
+        self._cloth.raise_()
+        self._motion.glide(self._cloth, "risen", 0.0, 1.0, _RISING, self._lift)
+
+    def _lift(self) -> None:
+        if not self.closed:
+            self._cloth.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.closed:
+            self._cloth.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.closed:
+            super().keyPressEvent(event)

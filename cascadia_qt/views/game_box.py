@@ -1,0 +1,170 @@
+"""A game as a box on the shelf: a living picture, its title, and what is to be expected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from cascadia_qt.views.plain_text import without_key
+
+_MARGIN = 16
+_GAP = 4
+_ROUND = 10.0
+_NARROWEST = 110
+_PICTURE = QSize(200, 130)  # at the least
+_TITLE = 1.5
+_ANYWHERE = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
+_WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class BoxWords:
+    """What is printed on a box; `invitation` is what pressing it does."""
+
+    title: str
+    facts: str
+    sentence: str
+    invitation: str
+
+
+class GameBox(QPushButton):
+    """A button as large as a box; pressing it begins a game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.setObjectName("game_box")
+        self.setAutoDefault(True)  # so that Return presses it
+        self.game = game
+        self._words = BoxWords("", "", "", "")
+        self._picture: QWidget | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+
+    def show_words(self, words: BoxWords) -> None:
+        self._words = words
+        self.setText(without_key(words.title))
+        self.setAccessibleDescription(f"{words.facts}. {words.sentence}")
+        self.updateGeometry()
+        self._place_picture()
+        self.update()
+
+    def show_picture(self, picture: QWidget) -> None:
+        self._picture = picture
+        picture.setParent(self)
+        picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._place_picture()
+        picture.show()
+
+    def sizeHint(self) -> QSize:
+        width = _NARROWEST + 3 * _MARGIN + self._invitation_size().width()
+        return QSize(width, _PICTURE.height() + self._caption_height(width) + 3 * _MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _lines(self) -> list[tuple[str, QFont, QPalette.ColorRole]]:
+        plain, heading = QFont(self.font()), QFont(self.font())
+        plain.setWeight(QFont.Weight.Normal)
+        heading.setWeight(QFont.Weight.DemiBold)
+        heading.setPointSizeF(heading.pointSizeF() * _TITLE)
+        ink, faded = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
+        words = self._words
+        return [
+            (words.title, heading, ink),
+            (words.facts, plain, faded),
+            (words.sentence, plain, ink),
+        ]
+
+    def _rooms(self, width: int) -> list[QRect]:
+        """How large the lines are, beside the invitation."""
+        room = QRect(_MARGIN, 0, width - 3 * _MARGIN - self._invitation_size().width(), 10_000)
+        return [
+            QFontMetrics(font).boundingRect(room, int(_ANYWHERE), text)
+            for text, font, _ in self._lines()
+        ]
+
+    def _caption_height(self, width: int) -> int:
+        return sum(room.height() + _GAP for room in self._rooms(width))
+
+    def _place_picture(self) -> None:
+        if self._picture is not None:
+            height = self.height() - self._caption_height(self.width()) - 3 * _MARGIN
+            room = QRect(_MARGIN, _MARGIN, self.width() - 2 * _MARGIN, max(height, 0))
+            self._picture.setGeometry(room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_picture()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+            self._place_picture()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and right walk along the shelf."""
+        by = _WALKS.get(Qt.Key(event.key()))
+        shelf = self.parentWidget()
+        boxes = [] if shelf is None else shelf.findChildren(GameBox)
+        if by is None or len(boxes) < 2:
+            super().keyPressEvent(event)
+        else:
+            boxes[(boxes.index(self) + by) % len(boxes)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        role, palette = QPalette.ColorRole, self.palette()
+        chosen = self.hasFocus() or self.underMouse()
+        edge = palette.color(role.Highlight if chosen else role.Mid)
+        outline = QPainterPath()
+        inside = self.rect().toRectF().adjusted(1.5, 1.5, -1.5, -1.5)
+        outline.addRoundedRect(inside, _ROUND, _ROUND)
+        sunk = role.AlternateBase if self.isDown() else role.Base
+        painter.fillPath(outline, palette.color(sunk))
+        painter.setPen(QPen(edge, 3.0 if self.hasFocus() else 1.5))
+        painter.drawPath(outline)
+        self._paint_words(painter)
+        self._paint_invitation(painter)
+
+    def _invitation_size(self) -> QSize:
+        metrics = QFontMetrics(self.font())
+        width = metrics.horizontalAdvance(self._words.invitation) + 2 * _MARGIN
+        return QSize(width, metrics.height() + _MARGIN)
+
+    def _paint_invitation(self, painter: QPainter) -> None:
+        """What pressing does, like a button upon the box."""
+        size, role = self._invitation_size(), QPalette.ColorRole
+        corner = self.rect().bottomRight() - QPoint(_MARGIN, _MARGIN)
+        room = QRect(corner - QPoint(size.width(), size.height()), size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(role.Highlight))
+        painter.drawRoundedRect(room, 6, 6)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(role.HighlightedText))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._words.invitation)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        top = self.height() - _MARGIN - self._caption_height(self.width()) + _GAP
+        for (text, font, role), room in zip(self._lines(), self._rooms(self.width()), strict=True):
+            painter.setFont(font)
+            painter.setPen(QColor(self.palette().color(role)))
+            place = QRect(_MARGIN, top, room.width() + 1, room.height())
+            painter.drawText(place, int(_ANYWHERE), text)
+            top += room.height() + _GAP

@@ -1,0 +1,36 @@
+"""The toy game on the shelf."""
+
+from __future__ import annotations
+
+from cascadia_qt.ai.random_bot import RandomBot
+from cascadia_qt.entry import Bots, GameEntry, Line, Setups
+from tests.games.stones import setup
+from tests.toy_game import STONES, Move, State
+
+
+def _random(
+    seed: int, _seconds: float | None = None, _partner: Line | None = None, /
+) -> RandomBot[State, Move]:
+    return RandomBot(STONES, seed)
+
+
+ENTRY = GameEntry(
+    rules=STONES,
+    title=lambda: "Stones",
+    sentence=lambda: "Stones out of a bag, and one in secret",
+    minutes=(1, 5),
+    progress=lambda record: f"Turn {STONES.turn(record.history.state)}",
+    bots=Bots(
+        makers={"random": _random}, names=lambda: {"random": "takes what comes"}, first="random"
+    ),
+    setups=Setups(
+        first=setup.first_setup,
+        read=setup.read_setup,
+        write=setup.write_setup,
+        fresh_seed=lambda: 1,
+        smoke=setup.smoke_record,
+    ),
+    gui="tests.games.stones.gui",
+    commands="tests.games.stones.commands",
+    terminal="tests.games.stones.terminal",
+)

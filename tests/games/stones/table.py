@@ -1,0 +1,79 @@
+"""The toy game at the table: what is shown is made for whoever looks, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from cascadia_qt.controllers.game_table import GameTable
+from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.looker import Looker
+from cascadia_qt.model.session import GameSession
+from cascadia_qt.views.prompt_bar import Answer
+from tests.games.stones.page import StonesPage
+from tests.games.stones.words import told_line
+from tests.toy_game import STONES, Move, State
+
+_KEYS = {"D": Move.DRAW, "X": Move.PASS, "W": Move.SWAP}
+_PAUSE = 0
+
+
+class StonesTable(GameTable):
+    """A person draws, passes or swaps; computers think elsewhere."""
+
+    def __init__(self, session: GameSession, looker: Looker, parent: QObject) -> None:
+        self.stones = StonesPage()
+        super().__init__(session, self.stones, parent)
+        self._looker = looker
+        self._bots = BotSeats(session, _PAUSE, self)
+        session.changed.connect(self.show_table)
+        session.finished.connect(self.ended)
+        looker.changed.connect(self.show_table)
+        self.stones.prompt.answered.connect(lambda answer: self.decide(Move(answer)))
+        self.stones.note_typed.connect(self._keep_note)
+        for key, move in _KEYS.items():
+            QShortcut(QKeySequence(key), self.stones, lambda move=move: self.decide(move))
+        self.show_table()
+        self._bots.start()
+
+    def decide(self, move: Move) -> None:
+        """Whoever looks decides, if it is his turn."""
+        mine = self.session.to_move == self._looker.seat and self._looker.seat is not None
+        if mine and move in STONES.legal(self.session.state):
+            self.session.submit(move)
+
+    def show_table(self) -> None:
+        seat = self._looker.seat
+        state: State = STONES.seen(self.session.state, seat)
+        names = [who.name for who in self.session.record.seats]
+        known = enumerate(state.secrets)
+        mine = [f"{names[owner]} holds a {stone}" for owner, stone in known if stone is not None]
+        drawn = [f"{name}: {stones}" for name, stones in zip(names, state.drawn, strict=True)]
+        self.stones.show_stones("; ".join(mine), "; ".join(drawn))
+        self.stones.show_log(self._lines(0, seat))
+        self.stones.note.setText("" if seat is None else self.session.note(seat))
+        to_move = STONES.to_move(state)
+        who = "" if to_move is None else names[to_move]
+        self.stones.prompt.show_prompt(who, "black", "Draw, swap or pass", f"Turn {state.turn}")
+        moves = STONES.legal(state) if to_move == seat and to_move is not None else ()
+        self.stones.prompt.show_answers([Answer(move.value, move.value, "") for move in moves])
+
+    def public_story(self, seat: int) -> Sequence[str]:
+        entries = self.session.history.entries[: self.session.history.cursor]
+        mine = [number for number, entry in enumerate(entries, 1) if entry.seat == seat]
+        return self._lines(mine[-1] if mine else 0, None)
+
+    def close(self) -> None:
+        self._bots.stop()
+
+    def _keep_note(self, text: str) -> None:
+        if self._looker.seat is not None:
+            self.session.set_note(self._looker.seat, text)
+
+    def _lines(self, first: int, seat: int | None) -> list[str]:
+        names = [who.name for who in self.session.record.seats]
+        entries = self.session.history.entries[first : self.session.history.cursor]
+        heard = (STONES.told(entry, seat) for entry in entries)
+        return [told_line(event, names) for events in heard for event in events]
