@@ -14,6 +14,7 @@ from cascadia_qt.rules.record import MOST_ACTIONS
 from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.shelf import FURTHER_COMMANDS, PLACES
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.words.languages import CODES
 
 _BEGINNINGS = ("seated", "drawn")
 _HELP = frozenset(("-h", "--help"))
@@ -205,7 +206,7 @@ def _add_play(play: _Parser, words: Sequence[str]) -> None:
     terminal = play.add_argument_group("in the terminal")
     terminal.add_argument("--resume", action="store_true", help="go on with the saved game")
     terminal.add_argument("--speak", action="store_true", help="sentences instead of pictures")
-    terminal.add_argument("--language", choices=("en", "fr"), help="that of the system unless told")
+    terminal.add_argument("--language", choices=CODES, help="that of the system unless told")
 
 
 def _add_simulate(simulate: _Parser, words: Sequence[str]) -> None:

@@ -14,9 +14,8 @@ from PySide6.QtCore import (
 from cascadia_qt.assets import resource
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.words.language import translate_with
+from cascadia_qt.words.languages import CODES, SOURCE
 
-SOURCE = "en"
-LANGUAGES = (SOURCE, "fr")
 # What Qt's own dialogs say and its own catalogue lacks in one of these languages: it stands in
 # the catalogue of the program, which is asked first.
 TEXTS_OF_QT = (
@@ -44,7 +43,7 @@ def system_language() -> str:
     """The first language that the system asks for and the program speaks, or English."""
     wanted = (QLocale(name).language() for name in QLocale.system().uiLanguages())
     spoken = (QLocale.languageToCode(language) for language in wanted)
-    return next((language for language in spoken if language in LANGUAGES), SOURCE)
+    return next((language for language in spoken if language in CODES), SOURCE)
 
 
 class Languages(QObject):

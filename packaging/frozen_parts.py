@@ -9,10 +9,13 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePath
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from cascadia_qt.words.languages import CODES
+
 # What PyInstaller calls an entry of its tables: place in the program, source, kind.
 Entry = tuple[str, str, str]
 
-LANGUAGES = ("en", "fr")
 # Qt's plugins that a table on a desktop can need; all others stay out, with all they bring.
 PLUGINS = {
     "iconengines": "svgicon",
@@ -120,7 +123,7 @@ def _strip(strip: str, source: str, folder: Path) -> str:
 
 def _is_wanted(place: PurePath) -> bool:
     if "PySide6" in place.parts and "translations" in place.parts:
-        return place.name in {f"qtbase_{language}.qm" for language in LANGUAGES}
+        return place.name in {f"qtbase_{language}.qm" for language in CODES}
     if "plugins" in place.parts:
         names = PLUGINS.get(place.parent.name, "(?!)")
         return re.fullmatch(rf"(lib)?q?({names})\.(so|dll|dylib)", place.name) is not None

@@ -8,22 +8,26 @@ python packaging/translations.py check      names everything that is wrong and e
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.etree.ElementTree import ParseError
 
-from catalogue import Message, compiled, read_catalogue
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from catalogue import Message, read_catalogue
 from texts import written_texts
+
+from cascadia_qt.words.languages import CODES, SOURCE
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
-# The texts are English already, but for "1 point" and "2 points".
-LANGUAGES = {"en": ["-pluralonly"], "fr": []}
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%L?\d+")
 MNEMONIC = re.compile(r"&(?!\w+;)[^\s&]")
 
@@ -56,11 +60,11 @@ def modules() -> list[Path]:
 
 def update(folder: Path) -> None:
     """Makes every .ts in `folder` hold the texts of the program, and no others."""
-    lupdate = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
-    if lupdate is None:
-        sys.exit("pyside6-lupdate is not installed beside this Python")
+    lupdate = tool_of_qt("lupdate")
     sources = [str(path) for path in (*modules(), *sorted((ROOT / "ui").rglob("*.ui")))]
-    for language, options in LANGUAGES.items():
+    for language in CODES:
+        # The texts are English already, but for "1 point" and "2 points".
+        options = ["-pluralonly"] if language == SOURCE else []
         target = ["-target-language", language, "-ts", str(catalogue(folder, language))]
         command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", *options]
         subprocess.run([*command, *sources, *target], check=True)  # noqa: S603
@@ -68,13 +72,28 @@ def update(folder: Path) -> None:
 
 def compile_all() -> None:
     """Writes every .qm, whole or not at all."""
-    for language in LANGUAGES:
-        path = catalogue(FOLDER, language).with_suffix(".qm")
-        # Not lrelease: without it a wheel builds anywhere, with no Qt to download first.
-        data = compiled(language, read_catalogue(catalogue(FOLDER, language)))
+    for language in CODES:
+        source = catalogue(FOLDER, language)
         with TemporaryDirectory(dir=FOLDER) as folder:
-            (Path(folder) / path.name).write_bytes(data)
-            (Path(folder) / path.name).replace(path)
+            made = Path(folder) / source.with_suffix(".qm").name
+            compile_one(source, made)
+            made.replace(FOLDER / made.name)
+
+
+def compile_one(source: Path, target: Path) -> None:
+    """Makes the .qm `target` of the .ts `source`, without what is not finished."""
+    command = [tool_of_qt("lrelease"), "-silent", "-nounfinished", source, "-qm", target]
+    subprocess.run(command, check=True)  # noqa: S603
+
+
+def tool_of_qt(name: str) -> str:
+    """A program of PySide6; its own folder has it also where a build has no folder of scripts."""
+    qt = find_spec("PySide6")
+    places = [] if qt is None else qt.submodule_search_locations or []
+    found = shutil.which(name, path=os.pathsep.join(places)) if places else None
+    if found is None:
+        sys.exit(f"This Python has no {name}: PySide6-Essentials is not installed")
+    return found
 
 
 def complaints() -> Iterator[str]:
@@ -83,15 +102,15 @@ def complaints() -> Iterator[str]:
         update(Path(folder))
         texts = {
             language: {message.key for message in read_catalogue(catalogue(Path(folder), language))}
-            for language in LANGUAGES
+            for language in CODES
         }
-    found = {(context, source) for context, source, _ in texts["fr"]}
+    found = {(context, source) for context, source, _ in set().union(*texts.values())}
     for module in modules():
         for text in written_texts(module):
             where = f"{module.relative_to(ROOT)}:{text.line}"
             if text.source is None or (text.context, text.source) not in found:
                 yield f"{where}: lupdate cannot read this text"
-    for language in LANGUAGES:
+    for language in CODES:
         path = catalogue(FOLDER, language)
         try:
             messages = read_catalogue(path)

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,6 +23,7 @@ from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.games.cascadia.words.outcome import rank_name
 from cascadia_qt.language import Languages, system_language
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.words.languages import CODES
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 FOLDER = PACKAGING.parent / "resources" / "translations"
@@ -131,35 +133,70 @@ def test_french_has_no_break_spaces(script: Any) -> None:
     assert [form for form in forms if breaks.search(form) and "://" not in form] == []
 
 
-def test_compiled_files_say_what_lrelease_would_say(
-    qapp: QApplication, script: Any, translations: None, tmp_path: Path
+@pytest.mark.parametrize("language", CODES)
+def test_every_text_comes_back_from_the_compiled_file(
+    qapp: QApplication, script: Any, translations: None, language: str
 ) -> None:
-    lrelease = Path(sys.executable).parent / "pyside6-lrelease"
-    target = tmp_path / "cascadia_fr.qm"
-    command = [str(lrelease), "-silent", str(FOLDER / "cascadia_fr.ts"), "-qm", str(target)]
-    subprocess.run(command, check=True)
-    ours, theirs = QTranslator(), QTranslator()
-    assert ours.load("cascadia_fr", str(FOLDER))
-    assert theirs.load(str(target))
-    for context, source, comment in (message.key for message in messages(script, "fr")):
-        said = ours.translate(context, source, comment)
-        assert said == theirs.translate(context, source, comment)
-        assert said
+    made = QTranslator()
+    assert made.load(f"cascadia_{language}", str(FOLDER))
+    for message in messages(script, language):
+        context, source, comment = message.key
+        for number, form in said_of(message, language):
+            assert made.translate(context, source, comment, number) == form
 
 
+def said_of(message: Any, language: str) -> list[tuple[int, str]]:
+    """Numbers to say the message of, and the form that belongs to each."""
+    if not message.plural:
+        return [(-1, message.forms[0])]
+    one, many = message.forms
+    return [(0, one if language == "fr" else many), (1, one), (2, many), (101, many)]
+
+
+def test_the_compiled_french_file_has_texts(script: Any, translations: None) -> None:
+    made = QTranslator()
+    assert made.load("cascadia_fr", str(FOLDER))
+    assert len(messages(script, "fr")) > 500
+    assert made.translate("Cards", "Bear") == "Ours"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr", ["%n point", "%n point", "%n points"]), ("en", ["%n points", "%n point", "%n points"])],
+)
 def test_plurals_comments_and_unfinished_texts(
-    qapp: QApplication, script: Any, tmp_path: Path
+    qapp: QApplication, script: Any, tmp_path: Path, language: str, said: list[str]
 ) -> None:
     source, target = tmp_path / "points.ts", tmp_path / "points.qm"
-    source.write_text(PLURALS, encoding="utf-8")
-    target.write_bytes(script.compiled("fr", script.read_catalogue(source)))
+    source.write_text(PLURALS.replace('"fr"', f'"{language}"'), encoding="utf-8")
+    script.compile_one(source, target)
     translator = QTranslator()
     assert translator.load(str(target))
-    said = [translator.translate("Points", "%n point(s)", "", number) for number in (0, 1, 2)]
-    assert said == ["%n point", "%n point", "%n points"]
+    counted = [translator.translate("Points", "%n point(s)", "", number) for number in (0, 1, 2)]
+    assert counted == said
     assert translator.translate("Points", "bear", "a verb") == "porter"
     assert translator.translate("Points", "bear") == "ours"
     assert not translator.translate("Points", "late")
+
+
+def test_a_file_that_cannot_be_compiled_leaves_the_old_one(
+    script: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(script, "FOLDER", tmp_path)
+    for language in CODES:
+        script.catalogue(tmp_path, language).write_text("this is none", encoding="utf-8")
+        script.catalogue(tmp_path, language).with_suffix(".qm").write_text("old")
+    with pytest.raises(subprocess.CalledProcessError):
+        script.compile_all()
+    assert {path.suffix for path in tmp_path.iterdir()} == {".ts", ".qm"}
+    assert {path.read_text() for path in tmp_path.glob("*.qm")} == {"old"}
+
+
+def test_a_build_has_the_versions_of_qt_that_the_program_has() -> None:
+    project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = {one for one in project["project"]["dependencies"] if one.startswith("PySide6")}
+    assert needed
+    assert needed <= set(project["build-system"]["requires"])
 
 
 # The language

@@ -11,15 +11,26 @@ from cascadia_qt.rules.rng import Rng
 _HIDDEN = 0x48494444454E  # another chance than that of the bots themselves
 
 
-class SeatedBot:
-    """Gives a bot worlds in which everything hidden from its seat is drawn anew."""
+class Eyes:
+    """Whoever thinks for a seat looks through these: everything hidden from it is drawn anew."""
 
-    def __init__(self, rules: AnyGame, seat: int, bot: Bot[Any, Any], seed: int) -> None:
+    def __init__(self, rules: AnyGame, seat: int, seed: int) -> None:
         self._rules = rules
         self._seat = seat
-        self._bot = bot
         self._rng = Rng(seed ^ _HIDDEN)
 
-    def choose(self, state: Any) -> Any:
+    def look(self, state: Any) -> Any:
+        """A world as it may be."""
         drawn, self._rng = self._rng.next()
-        return self._bot.choose(self._rules.hide(state, self._seat, Rng(drawn)))
+        return self._rules.hide(state, self._seat, Rng(drawn))
+
+
+class SeatedBot:
+    """Shows a bot nothing but what can be seen from its seat."""
+
+    def __init__(self, rules: AnyGame, seat: int, bot: Bot[Any, Any], seed: int) -> None:
+        self._bot = bot
+        self._eyes = Eyes(rules, seat, seed)
+
+    def choose(self, state: Any) -> Any:
+        return self._bot.choose(self._eyes.look(state))

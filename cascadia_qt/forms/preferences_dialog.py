@@ -78,26 +78,6 @@ class Ui_PreferencesDialog(object):
 
         self.language_row.addWidget(self.language_system)
 
-        self.language_english = QPushButton(self.language)
-        self.language_english.setObjectName(u"language_english")
-        self.language_english.setText(u"English")
-        self.language_english.setCheckable(True)
-        self.language_english.setAutoExclusive(True)
-        self.language_english.setAutoDefault(False)
-        self.language_english.setProperty(u"segment", True)
-
-        self.language_row.addWidget(self.language_english)
-
-        self.language_french = QPushButton(self.language)
-        self.language_french.setObjectName(u"language_french")
-        self.language_french.setText(u"Fran\u00e7ais")
-        self.language_french.setCheckable(True)
-        self.language_french.setAutoExclusive(True)
-        self.language_french.setAutoDefault(False)
-        self.language_french.setProperty(u"segment", True)
-
-        self.language_row.addWidget(self.language_french)
-
 
         self.rows.addWidget(self.language, 0, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
@@ -434,9 +414,7 @@ class Ui_PreferencesDialog(object):
         self.helps_title.setBuddy(self.helps)
         self.purist_title.setBuddy(self.purist)
 #endif // QT_CONFIG(shortcut)
-        QWidget.setTabOrder(self.language_system, self.language_english)
-        QWidget.setTabOrder(self.language_english, self.language_french)
-        QWidget.setTabOrder(self.language_french, self.theme_system)
+        QWidget.setTabOrder(self.language_system, self.theme_system)
         QWidget.setTabOrder(self.theme_system, self.theme_light)
         QWidget.setTabOrder(self.theme_light, self.theme_dark)
         QWidget.setTabOrder(self.theme_dark, self.text_size_100)

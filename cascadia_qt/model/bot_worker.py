@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cascadia_qt.ai.seated import SeatedBot
 from cascadia_qt.entry import Line
 from cascadia_qt.shelf import entry_at
-
-Question = tuple[int, int, Any]  # number, seat, state
-Answer = tuple[int, Any]  # number of the question, action
 
 
 def serve(
@@ -23,5 +18,5 @@ def serve(
         for seat, name in bots.items()
     }
     while True:
-        number, seat, state = connection.recv()
-        connection.send((number, players[seat].choose(state)))
+        seat, state = connection.recv()
+        connection.send(players[seat].choose(state))

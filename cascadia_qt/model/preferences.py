@@ -7,6 +7,7 @@ from typing import Generic, TypeVar, cast, overload
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal, SignalInstance
 
 from cascadia_qt.shelf import FIRST_GAME
+from cascadia_qt.words.languages import CODES
 
 T = TypeVar("T")
 Kind = TypeVar("Kind", bound="Preferences")
@@ -63,7 +64,7 @@ class Preferences:
         changed: a preference has a new value; carries its name.
     """
 
-    language = Preference("", ("", "en", "fr"))  # "" is the system's
+    language = Preference("", ("", *CODES))  # "" is the system's
     theme = Preference("system", ("system", "light", "dark"))
     text_size = Preference(100, (100, 125, 150))  # per cent of the size that the system uses
     motion = Preference(100, (0, 50, 100, 200))  # per cent of the usual duration; 0 is off

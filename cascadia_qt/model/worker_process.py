@@ -31,7 +31,7 @@ class WorkerProcess:
         self.line: Line | None = None
         self._process: BaseProcess | None = None
         self._asked_at: float | None = None
-        with suppress(OSError):  # the first look finds that there is none
+        with suppress(Exception):  # the first look finds that there is none
             self._start(serve, arguments)
 
     def _start(self, serve: Callable[..., None], arguments: tuple[Any, ...]) -> None:
@@ -41,7 +41,7 @@ class WorkerProcess:
         try:
             with safe_path():
                 process.start()
-        except OSError:
+        except BaseException:
             line.close()
             raise
         finally:
@@ -51,8 +51,11 @@ class WorkerProcess:
     def ask(self, question: Any) -> None:
         self._asked_at = time.monotonic()
         if self.line is not None:
-            with suppress(OSError):  # the next look finds the line dead
+            try:
                 self.line.send(question)
+            except Exception:  # the next look finds that there is no line
+                self.line.close()
+                self.line = None
 
     def answer(self) -> Any:
         """The answer that has come in, or None.
@@ -60,13 +63,17 @@ class WorkerProcess:
         Raises TimeoutError when it takes too long, and another OSError when there can be none.
         """
         if self.line is None:
-            raise OSError("the worker could not be started")
+            raise OSError("the worker could not be started, or not be asked")
         try:
-            if self.line.poll():
-                self._asked_at = None
-                return self.line.recv()
-        except EOFError as end:
-            raise OSError("the worker has ended") from end
+            spoken = self.line.poll()
+            answer = self.line.recv() if spoken else None
+        except Exception as error:  # it has ended, or says what cannot be understood
+            raise OSError("the worker has not answered") from error
+        if spoken:
+            self._asked_at = None
+            if answer is None:
+                raise OSError("the worker has nothing to say")
+            return answer
         if self._asked_at is not None and time.monotonic() > self._asked_at + self.patience:
             raise TimeoutError("the worker hangs")
         return None

@@ -8,29 +8,28 @@ from xml.etree import ElementTree as ET
 
 from cascadia_qt.assets import resource
 from cascadia_qt.words.language import translate_with
+from cascadia_qt.words.languages import CODES, SOURCE, YES
 
-LANGUAGES = ("en", "fr")
 # The variables that a system sets, the strongest first.
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-_YES = {"fr": ("o", "oui"), "de": ("j", "ja"), "nl": ("j", "ja")}
 
 Catalogue = Mapping[tuple[str, str], str]
 
 
 def system_language() -> str:
     """The two letters of the first language that the system asks for."""
-    wanted = next(filter(None, map(os.environ.get, _VARIABLES)), "en")
+    wanted = next(filter(None, map(os.environ.get, _VARIABLES)), SOURCE)
     return wanted.replace("-", "_").split(":")[0].split("_")[0].split(".")[0].lower()
 
 
 def yes_words(language: str) -> tuple[str, ...]:
     """What means yes; people who read English texts may still answer in their own language."""
-    return ("y", "yes", *_YES.get(language, ()))
+    return ("y", "yes", *YES.get(language, ()))
 
 
 def speak(language: str) -> None:
     """From now on all words are in `language`, or in English where there are none."""
-    if language in LANGUAGES[1:]:
+    if language in CODES and language != SOURCE:
         texts = catalogue(language)
         translate_with(lambda context, text: texts.get((context, text), text))
     else:

@@ -22,8 +22,8 @@ from cascadia_qt.store.folders import data_folder
 from cascadia_qt.views.help_text import HelpText, Picture
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import room_for
+from cascadia_qt.words.languages import SOURCE
 
-_SOURCE = "en"
 _HELP_SIZE = QSize(880, 700)
 _ABOUT_WIDTH = 560
 _ICON = 96
@@ -31,7 +31,7 @@ _ICON = 96
 
 def help_pages(game: str, language: str) -> list[Path]:
     """The pages in their order, each in `language`, or in English where there is no such page."""
-    pages = sorted(resource(f"help/{game}/{_SOURCE}").glob("*.md"))
+    pages = sorted(resource(f"help/{game}/{SOURCE}").glob("*.md"))
     own = [resource(f"help/{game}/{language}") / page.name for page in pages]
     return [mine if mine.is_file() else page for mine, page in zip(own, pages, strict=True)]
 

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cascadia_qt.forms.preferences_dialog import Ui_PreferencesDialog
 from cascadia_qt.model.preferences import Preferences
@@ -15,6 +22,7 @@ from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import fit_height, keep_on_screen
 from cascadia_qt.views.switch import Switch
+from cascadia_qt.words.languages import LANGUAGES
 
 Values = Mapping[QAbstractButton, str | int]
 
@@ -66,11 +74,7 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         ui = self._ui = Ui_PreferencesDialog()
         ui.setupUi(self)
-        language: Values = {
-            ui.language_system: "",
-            ui.language_english: "en",
-            ui.language_french: "fr",
-        }
+        language: Values = {ui.language_system: "", **self._language_buttons()}
         theme: Values = {
             ui.theme_system: "system",
             ui.theme_light: "light",
@@ -98,6 +102,23 @@ class PreferencesDialog(QDialog):
         for switch in (*helps, *(row.switch for row in self._rows)):
             self._connect_switch(switch.objectName(), switch)
         ui.close.clicked.connect(self.accept)
+
+    def _language_buttons(self) -> dict[QAbstractButton, str]:
+        """Every language under its own name, beside that of the system."""
+        before = self._ui.language_system
+        buttons: dict[QAbstractButton, str] = {}
+        for language in LANGUAGES:
+            button = QPushButton(language.name, self._ui.language)
+            button.setCheckable(True)
+            button.setObjectName(f"language_{language.code}")
+            button.setAutoExclusive(True)
+            button.setAutoDefault(False)
+            button.setProperty("segment", True)
+            self._ui.language_row.addWidget(button)
+            QWidget.setTabOrder(before, button)
+            buttons[button] = language.code
+            before = button
+        return buttons
 
     def _add(self, row: _SwitchRow) -> None:
         grid, number = self._ui.rows, self._ui.rows.rowCount()

@@ -6,15 +6,17 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QIcon, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QIcon, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
+from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.labels import elide, named_label, set_primary
 from cascadia_qt.views.plain_text import short_words
 from cascadia_qt.views.tips import set_tip
 
-_MOST_ANSWERS = 4
+_USUAL_ANSWERS = 4
+_MOST_ROWS = 2  # of answers that have no room beside the sentence
 _LINES, _MOST_LINES = 2, 3  # of the sentence: what it always has room for, and may need
 _NARROWEST = 6  # how wide a sentence is at least, in the height of its lines
 _PADDING, _GAP, _EDGE = 8, 8, 16
@@ -41,6 +43,8 @@ class Answer:
 class PromptBar(QWidget):
     """Whose turn, what to do, and buttons that keep their place.
 
+    Answers that have no room, however they are laid, are in the menu of a last button.
+
     Signals:
         answered: carries the id of the answer.
     """
@@ -57,8 +61,15 @@ class PromptBar(QWidget):
         self._turn = named_label("prompt_turn")
         self._picture = named_label("prompt_picture")
         self._count = named_label("prompt_count")
-        self._buttons = [QPushButton() for _ in range(_MOST_ANSWERS)]
+        self._offered = QWidget()
         self._answers: tuple[Answer, ...] = ()
+        self._gathered: tuple[Answer, ...] = ()
+        self._menu = QMenu(self)
+        self._more = self._new_button()
+        self._more.setObjectName("prompt_more")
+        self._more.clicked.connect(self._open_menu)
+        self._buttons: list[QPushButton] = []
+        self._make_buttons(_USUAL_ANSWERS)
         self._beside = True
         self._build()
 
@@ -68,15 +79,9 @@ class PromptBar(QWidget):
         held.setSpacing(2)
         held.addWidget(self._picture)
         held.addWidget(self._count)
-        self._offered = QWidget()
         self._offers = QGridLayout(self._offered)
         self._offers.setContentsMargins(0, 0, 0, 0)
         self._offers.setSpacing(_GAP)
-        for index, button in enumerate(self._buttons):
-            self._offers.addWidget(button, 0, index)
-            button.hide()
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _=False, index=index: self._report(index))
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(_EDGE, _PADDING, _EDGE, _PADDING)
         grid.setSpacing(_GAP)
@@ -93,21 +98,30 @@ class PromptBar(QWidget):
         around = (self._who, self._picture, self._count, self._turn)
         taken = sum(part.sizeHint().width() + _GAP for part in around if not part.isHidden())
         room = self.width() - 2 * _EDGE - taken
-        offered = [button.sizeHint().width() for button in self._buttons if not button.isHidden()]
-        wanted = sum(offered) + _GAP * len(offered)
+        widths = [button.sizeHint().width() for button in self._buttons[: len(self._answers)]]
+        wanted = sum(widths) + _GAP * len(widths)
         left = room - wanted
         roomy = left >= _NARROWEST * line
         self._beside = roomy and self._what.heightForWidth(left) <= _MOST_LINES * line
-        columns = _MOST_ANSWERS if self._beside or wanted <= self.width() - 2 * _EDGE else 2
-        self._lay_answers(columns)
+        if self._beside:
+            self._lay_answers(len(widths), len(widths))
+        else:
+            more = self._more.sizeHint().width()
+            self._lay_answers(*_arranged(widths, more, self.width() - 2 * _EDGE))
         height = max(_LINES * line, self._what.heightForWidth(room - wanted * self._beside))
         if not self._beside:
             height += _GAP + self._offered.sizeHint().height()
         self.setFixedHeight(height + 2 * _PADDING)
 
-    def _lay_answers(self, columns: int) -> None:
-        for index, button in enumerate(self._buttons):
+    def _lay_answers(self, shown: int, columns: int) -> None:
+        """Lays the first answers and gathers all others in the menu."""
+        self._gather(self._answers[shown:])
+        offered = [*self._buttons[:shown], *([self._more] if self._gathered else [])]
+        for index, button in enumerate(offered):
             self._offers.addWidget(button, index // columns, index % columns)
+        for button in (*self._buttons, self._more):
+            button.setVisible(button in offered)
+        self._offers.invalidate()
         if self._beside:
             self._grid.addWidget(self._offered, 0, 3)
         else:
@@ -144,20 +158,88 @@ class PromptBar(QWidget):
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
         self._answers = tuple(answers)
+        self._make_buttons(len(self._answers))
         for button, answer in zip(self._buttons, self._answers, strict=False):
             self._dress(button, answer)
-        for index, button in enumerate(self._buttons):
-            button.setVisible(index < len(self._answers))
+        self._more.setText(self.tr("More…"))
         self._share_room()
 
+    def _make_buttons(self, count: int) -> None:
+        """Makes those that are not there yet; Tab goes through all in their order."""
+        if count <= len(self._buttons):
+            return
+        for index in range(len(self._buttons), count):
+            button = self._new_button()
+            button.clicked.connect(lambda _=False, index=index: self._report(index))
+            self._buttons.append(button)
+        set_tab_order([*self._buttons, self._more])
+
+    def _new_button(self) -> QPushButton:
+        button = QPushButton(self._offered)
+        button.hide()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _gather(self, answers: tuple[Answer, ...]) -> None:
+        """A menu that is open stays open, as long as it says the same."""
+        if answers == self._gathered:
+            return
+        self._gathered = answers
+        self._menu.close()
+        self._menu.clear()
+        self._menu.setToolTipsVisible(any(answer.tip for answer in answers))
+        for answer in answers:
+            action = self._menu.addAction("  ".join(filter(None, (_price(answer), answer.text))))
+            action.setText(f"{action.text()}\t{answer.key}")
+            action.setIcon(self._icon(answer))
+            set_tip(action, answer.tip)
+            action.triggered.connect(lambda _=False, answer=answer: self.answered.emit(answer.id))
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        self._menu.setActiveAction(self._menu.actions()[0])
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._menu.close()
+        super().hideEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Answers make nobody's window wide; they go elsewhere."""
+        return QSize(0, super().minimumSizeHint().height())
+
     def _dress(self, button: QPushButton, answer: Answer) -> None:
-        price = f"\N{MINUS SIGN}{answer.price}" if answer.price else ""
         key = f"({answer.key})" if answer.key else ""
-        button.setText("  ".join(filter(None, (price, answer.text, key))))
-        button.setIcon(QIcon(self._picture.pixmap()) if answer.price else QIcon())
+        button.setText("  ".join(filter(None, (_price(answer), answer.text, key))))
+        button.setIcon(self._icon(answer))
         set_tip(button, answer.tip)
         button.setAccessibleDescription(answer.tip)
         set_primary(button, answer.primary)
 
+    def _icon(self, answer: Answer) -> QIcon:
+        return QIcon(self._picture.pixmap()) if answer.price else QIcon()
+
     def _report(self, index: int) -> None:
         self.answered.emit(self._answers[index].id)
+
+
+def _price(answer: Answer) -> str:
+    return f"\N{MINUS SIGN}{answer.price}" if answer.price else ""
+
+
+def _arranged(widths: Sequence[int], more: int, room: int) -> tuple[int, int]:
+    """How many answers are shown in how many columns; the others are behind a button `more`."""
+    if columns := _columns(widths, room):
+        return len(widths), columns
+    for shown in range(len(widths) - 1, 0, -1):
+        if columns := _columns([*widths[:shown], more], room):
+            return shown, columns
+    return 0, 1
+
+
+def _columns(widths: Sequence[int], room: int) -> int:
+    """In how many columns buttons have room: in one row, or else in a few; 0 if they have none."""
+    for columns in (len(widths), math.ceil(len(widths) / _MOST_ROWS)):
+        widest = [max(widths[column::columns]) for column in range(columns)]
+        if sum(widest) + _GAP * (columns - 1) <= room:
+            return columns
+    return 0

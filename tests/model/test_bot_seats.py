@@ -7,16 +7,17 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.model import bot_seats
+from cascadia_qt.games.cascadia.rules.actions import NatureFree, PlaceTile, Take
+from cascadia_qt.model import asked_worker, bot_seats
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from tests.games.cascadia.records import bots_of, played_on
 from tests.model import ANN, BEN, BOT, cascadia_record, stones_session, words_of
 from tests.toy_game import Move
@@ -30,7 +31,7 @@ Sit = Callable[..., BotSeats]
 @pytest.fixture
 def sit(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Puts computers at a table; they leave it with the test, and no process stays."""
-    monkeypatch.setattr(bot_seats, "_LOOK_EVERY", 1)
+    monkeypatch.setattr(asked_worker, "_LOOK_EVERY", 1)
     sitting: list[BotSeats] = []
 
     def sit_down(session: GameSession, pause: int = 0) -> BotSeats:
@@ -54,7 +55,7 @@ class Desk:
     def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
         self.made_for = (game, bots, seed)
         self.questions: list[tuple[Any, ...]] = []
-        self.answers: list[tuple[Any, Any]] = []
+        self.answers: list[Any] = []
         self.looks = 0
         self.dead = Desk.dead_from_the_start
         self.stopped = False
@@ -63,7 +64,7 @@ class Desk:
     def ask(self, question: tuple[Any, ...]) -> None:
         self.questions.append(question)
 
-    def answer(self) -> tuple[Any, Any] | None:
+    def answer(self) -> Any:
         self.looks += 1
         if self.dead:
             raise OSError("the worker has ended")
@@ -72,9 +73,9 @@ class Desk:
     def stop(self) -> None:
         self.stopped = True
 
-    def reply(self, number: int, action: object) -> None:
-        """Answers one of the questions; what belongs to the question comes back with it."""
-        self.answers.append((self.questions[number][0], action))
+    def reply(self, action: object) -> None:
+        assert self.questions
+        self.answers.append(action)
 
 
 @pytest.fixture
@@ -165,7 +166,7 @@ def test_a_new_worker_gets_the_same_question(desks: list[Desk], sit: Sit, qtbot:
     qtbot.waitUntil(lambda: len(desks) == 2)
     assert desks[0].stopped
     assert desks[1].made_for == desks[0].made_for
-    assert [question[1:] for question in desks[1].questions] == [(1, session.state)]
+    assert desks[1].questions == [(1, session.state)]
 
 
 def test_a_worker_that_dies_again_and_again_is_given_up(
@@ -198,7 +199,7 @@ def test_a_game_that_was_given_up_is_tried_again_when_it_moves_on(
     session.submit(Move.PASS)
     assert seats.thinking
     assert len(desks) == 5
-    assert [question[1:] for question in desks[-1].questions] == [(1, session.state)]
+    assert desks[-1].questions == [(1, session.state)]
 
 
 def test_a_game_that_was_given_up_and_left_is_not_tried_again(
@@ -243,12 +244,32 @@ def test_an_answer_that_is_not_legal_is_asked_for_again(
 ) -> None:
     session = stones_session(seats=(BOT, ANN))
     sit(session)
-    desks[0].reply(0, "nonsense")
+    desks[0].reply("nonsense")
     qtbot.waitUntil(lambda: len(desks) == 2)
     assert desks[0].stopped
     with qtbot.waitSignal(session.stepped):
-        desks[1].reply(0, Move.PASS)
+        desks[1].reply(Move.PASS)
     assert words_of(session) == "pass"
+
+
+NONSENSE = [3, "take 1", (), b"x", {}, object, Take(99), Take(-1), Take(cast("int", "x")),
+            Take(cast("int", None)), Take(cast("int", 1.5)), Take(True), NatureFree(0, 0),
+            PlaceTile(cast("Cell", None), 0)]  # fmt: skip
+
+
+@pytest.mark.parametrize("answer", NONSENSE, ids=repr)
+def test_no_nonsense_leaves_the_game_waiting(
+    answer: object, desks: list[Desk], sit: Sit, qtbot: QtBot
+) -> None:
+    session = GameSession(cascadia_record((BOT, ANN)))
+    sit(session)
+    desks[0].reply(answer)
+    qtbot.waitUntil(lambda: len(desks) == 2)
+    assert desks[1].questions == [(0, session.state)]
+    assert words_of(session) == ""
+    with qtbot.waitSignal(session.stepped):
+        desks[1].reply(Take(1))
+    assert words_of(session) == "take 1"
 
 
 def test_answers_that_are_never_legal_are_given_up(
@@ -258,7 +279,7 @@ def test_answers_that_are_never_legal_are_given_up(
     seats = sit(session)
     for number in range(4):
         qtbot.waitUntil(lambda wanted=number + 1: len(desks) == wanted)  # type: ignore[misc]
-        desks[number].reply(0, "nonsense")
+        desks[number].reply("nonsense")
     qtbot.waitUntil(lambda: seats.given_up)
     assert words_of(session) == ""
 
@@ -295,9 +316,7 @@ def test_who_is_asked_when_the_computers_sit_down(
 ) -> None:
     session = stones_session(words, seats)
     thinking = sit(session).thinking
-    assert [(seat, state) for _, seat, state in desks[0].questions] == [
-        (seat, session.state) for seat in asked
-    ]
+    assert desks[0].questions == [(seat, session.state) for seat in asked]
     assert thinking is bool(asked)
 
 
@@ -311,11 +330,11 @@ def test_an_answer_is_submitted_and_the_next_computer_asked(
 ) -> None:
     session = stones_session(seats=(BOT, BOT, ANN))
     sit(session)
-    for number in range(2):
+    for _ in range(2):
         with qtbot.waitSignal(session.stepped):
-            desks[0].reply(number, Move.PASS)
+            desks[0].reply(Move.PASS)
     assert words_of(session) == "pass pass"
-    assert [seat for _, seat, _ in desks[0].questions] == [0, 1]
+    assert [seat for seat, _ in desks[0].questions] == [0, 1]
 
 
 def test_thinking_is_told_when_it_begins_and_ends(
@@ -326,7 +345,7 @@ def test_thinking_is_told_when_it_begins_and_ends(
     sit(session).thinking_changed.connect(told.append)
     session.submit(Move.PASS)
     assert told == [True]
-    desks[0].reply(0, Move.PASS)
+    desks[0].reply(Move.PASS)
     qtbot.waitUntil(lambda: told == [True, False])
 
 
@@ -345,8 +364,8 @@ def test_an_answer_for_another_ply_is_dropped(desks: list[Desk], sit: Sit, qtbot
     session.undo()
     session.submit(Move.PASS)
     with qtbot.waitSignal(session.stepped):
-        desks[0].reply(0, Move.DRAW)
-        desks[1].reply(0, Move.PASS)
+        desks[0].reply(Move.DRAW)
+        desks[1].reply(Move.PASS)
     assert words_of(session) == "pass pass"
 
 
@@ -358,8 +377,8 @@ def test_an_answer_from_before_an_undo_is_dropped_at_the_same_ply(
     session.undo()
     session.submit(Move.DRAW)
     with qtbot.waitSignal(session.stepped):
-        desks[0].reply(0, Move.DRAW)
-        desks[1].reply(0, Move.PASS)
+        desks[0].reply(Move.DRAW)
+        desks[1].reply(Move.PASS)
     assert words_of(session) == "draw pass"
 
 
@@ -367,10 +386,10 @@ def test_an_answer_waits_for_the_pause_to_end(
     desks: list[Desk], sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = SimpleNamespace(now=100.0)
-    monkeypatch.setattr(bot_seats, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(asked_worker, "time", SimpleNamespace(monotonic=lambda: clock.now))
     session = stones_session(seats=(BOT, ANN))
     sit(session, pause=500)
-    desks[0].reply(0, Move.PASS)
+    desks[0].reply(Move.PASS)
     clock.now += 0.499
     qtbot.waitUntil(lambda: desks[0].looks > 3)
     assert words_of(session) == ""
@@ -382,10 +401,10 @@ def test_the_thinking_counts_as_pause(
     desks: list[Desk], sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = SimpleNamespace(now=100.0)
-    monkeypatch.setattr(bot_seats, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(asked_worker, "time", SimpleNamespace(monotonic=lambda: clock.now))
     session = stones_session(seats=(BOT, ANN))
     sit(session, pause=500)
     clock.now += 0.6
     qtbot.waitUntil(lambda: desks[0].looks > 3)
-    desks[0].reply(0, Move.PASS)
+    desks[0].reply(Move.PASS)
     qtbot.waitUntil(lambda: words_of(session) == "pass")

@@ -164,7 +164,11 @@ def test_only_what_is_needed_is_inside(program: Path) -> None:
 
 def test_everything_it_shows_is_inside(program: Path) -> None:
     inside = program / "_internal" / "cascadia_qt" / "resources"
-    for name in ("translations/cascadia_fr.qm", "help/fr/1-aim.md", "icons/cascadia-48.png"):
+    for name in (
+        "translations/cascadia_fr.qm",
+        "help/cascadia/fr/1-aim.md",
+        "icons/cascadia-48.png",
+    ):
         assert (inside / name).is_file()
     for name in ("LICENSE", "NOTICE", "licences/LGPL-3.0.txt", "licences/numpy"):
         assert (program / name).exists()

@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cascadia_qt.assets import resource
-from cascadia_qt.language import LANGUAGES, SOURCE
+from cascadia_qt.words.languages import CODES, SOURCE
 
 FOLDER = Path("build") / "screenshots"
 # Width and height of the window, and device pixels to each of its pixels.
@@ -26,7 +26,7 @@ THEMES = ("light", "dark")
 def main(folder: Path) -> int:
     languages = [
         language
-        for language in LANGUAGES
+        for language in CODES
         if language == SOURCE or resource(f"translations/cascadia_{language}.qm").is_file()
     ]
     for language, theme, (width, height, scale) in product(languages, THEMES, SCREENS):

@@ -66,5 +66,5 @@ def played(grid: Grid, players: int) -> Match:
 
 def _page(stage: Stage) -> MatchPage:
     page = MatchPage(Faces())
-    stage.window.show_page(page, tools=False)
+    stage.show(page)
     return page

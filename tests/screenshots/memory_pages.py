@@ -41,7 +41,7 @@ def memory_pages(stage: Stage) -> None:
 def scenario_pages(stage: Stage) -> None:
     page = ScenariosPage(Faces())
     page.show_passes(PASSES, "Ann")
-    stage.window.show_page(page, tools=False)
+    stage.show(page)
     stage.keep("scenarios")
     for number in (5, 10, 15):
         page.trail.look_at(number)

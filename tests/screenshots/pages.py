@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.games.cascadia.ai.review import ReviewEffort, played_turns, review_turn
@@ -61,6 +61,16 @@ class Stage:
         self.window.resize(width, height)
         self.shell.show_welcome()
         self.window.show()
+
+    def leave(self) -> None:
+        """Before a page that the shell knows nothing of: whoever leads the table must let it go."""
+        self.shell.show_welcome()
+        self.shell.lobby.leave()
+
+    def show(self, page: QWidget) -> None:
+        """Shows a page that is filled by hand."""
+        self.leave()
+        self.window.show_page(page, tools=False)
 
     def press(self, *keys: Qt.Key) -> None:
         """Keys go to the page, as those do that no panel wants for itself."""

@@ -25,6 +25,7 @@ def score_pad_pages(stage: Stage) -> None:
     """Empty, tokens only, tiles, both grids, and the sheet that explains it."""
     hall = QuietHall(stage.games / "pad", stage.application.preferences, stage.window)
     pad = ScorePad(hall, stage.shell)
+    stage.leave()
     pad.open()
     stage.keep("score-pad-empty")
     for grid, players in ((HEX, 1), (HEX, 4), (SQUARE, 2)):

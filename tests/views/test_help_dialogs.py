@@ -23,11 +23,11 @@ from cascadia_qt.views import help_dialogs
 from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, help_pages
 from cascadia_qt.views.keys_dialog import KeysDialog
 from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.words.languages import CODES
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-LANGUAGES = ("en", "fr")
-ALL_PAGES = [page for language in LANGUAGES for page in help_pages("cascadia", language)]
+ALL_PAGES = [page for language in CODES for page in help_pages("cascadia", language)]
 
 
 def page_name(page: Path) -> str:
@@ -67,11 +67,11 @@ def page_text(dialog: QDialog) -> QTextBrowser:
 
 def test_every_page_is_there_in_every_language() -> None:
     names = {
-        language: [page.name for page in help_pages("cascadia", language)] for language in LANGUAGES
+        language: [page.name for page in help_pages("cascadia", language)] for language in CODES
     }
     assert len(names["en"]) == 8
     assert names["en"] == names["fr"]
-    for language in LANGUAGES:
+    for language in CODES:
         assert {page.parent.name for page in help_pages("cascadia", language)} == {language}
         assert len(list(resource(f"help/cascadia/{language}").iterdir())) == 8
 
@@ -140,7 +140,7 @@ def test_tables_without_a_head_have_no_empty_row(qtbot: QtBot) -> None:
     assert "a good start" in lines
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 def test_help_says_where_the_two_text_files_are(
     qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -20,8 +20,8 @@ LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
 CHOICES = [
     ("language", "language_system", ""),
-    ("language", "language_english", "en"),
-    ("language", "language_french", "fr"),
+    ("language", "language_en", "en"),
+    ("language", "language_fr", "fr"),
     ("theme", "theme_system", "system"),
     ("theme", "theme_light", "light"),
     ("theme", "theme_dark", "dark"),
@@ -84,7 +84,7 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
         setattr(preferences, name, value)
     dialog = shown(qtbot, preferences)
     assert checked(dialog) == {
-        "language_french",
+        "language_fr",
         "theme_dark",
         "text_size_125",
         "motion_off",
@@ -200,6 +200,6 @@ def test_the_words_follow_the_language(qtbot: QtBot, preferences: Preferences) -
     try:
         QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
         assert title.text() == "&THEME"
-        assert button(dialog, "language_french").text() == "Français"
+        assert button(dialog, "language_fr").text() == "Français"
     finally:
         QCoreApplication.removeTranslator(translator)

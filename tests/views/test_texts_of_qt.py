@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.language import TEXTS_OF_QT, Languages
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.words.language import translate_with
+from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.views.cards_table import in_english
 
 pytestmark = pytest.mark.qt_log_ignore(
@@ -114,7 +115,7 @@ def test_no_word_is_left_in_english(
     qtbot: QtBot, tmp_path: Path, speak: Callable[[str], None], name: str
 ) -> None:
     said = {}
-    for language in ("en", "fr"):
+    for language in CODES:
         speak(language)
         dialog = DIALOGS[name](tmp_path)
         qtbot.addWidget(dialog)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cascadia_qt.ai.seated import Eyes
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
 from cascadia_qt.games.cascadia.rules.actions import Action
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.state import State
 
 
@@ -25,5 +27,6 @@ class Advice:
 
 def advise(state: State, effort: Effort, seed: int, most: int) -> list[Advice]:
     """Up to `most` turns that differ in what is taken or where it goes, the best first."""
-    ranked = Strategist(effort, seed).ranked(state, most)
+    seen = Eyes(CASCADIA, state.seat, seed).look(state)
+    ranked = Strategist(effort, seed).ranked(seen, most)
     return [Advice(tuple(actions), expected) for actions, expected in ranked]

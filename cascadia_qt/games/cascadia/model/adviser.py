@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
+from cascadia_qt.games.cascadia.ai.advice import Advice
 from cascadia_qt.games.cascadia.model.advice_worker import serve
 from cascadia_qt.games.cascadia.rules.state import State
+from cascadia_qt.model.asked_worker import AskedWorker
 from cascadia_qt.model.worker_process import WorkerProcess
-
-_LOOK_EVERY = 15  # milliseconds; a glance at a pipe costs microseconds
 
 
 class Adviser(QObject):
@@ -17,7 +17,7 @@ class Adviser(QObject):
     Signals:
         advised: carries the turns, as Advice, the best first.
         thinking_changed: whether an answer is being waited for.
-        failed: the process died over the question.
+        failed: the process died over the question, or found no turn.
     """
 
     advised = Signal(list)
@@ -26,49 +26,31 @@ class Adviser(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker: WorkerProcess | None = None
-        self._timer = QTimer(self, interval=_LOOK_EVERY)
-        self._timer.timeout.connect(self._look)
+        self._worker = AskedWorker(lambda: WorkerProcess(serve), self)
+        self._worker.answered.connect(self._tell)
+        self._worker.thinking_changed.connect(self.thinking_changed)
+        self._worker.failed.connect(self.failed)
 
     @property
     def thinking(self) -> bool:
-        return self._timer.isActive()
+        return self._worker.thinking
 
     def ask(self, state: State, most: int = 3) -> None:
         """Asks for up to `most` turns; while an answer is due, nothing else can be asked."""
-        if self.thinking:
-            return
-        if self._worker is None:
-            self._worker = WorkerProcess(serve)
-        self._worker.ask((state, most))
-        self._timer.start()
-        self.thinking_changed.emit(True)
+        if not self.thinking:
+            self._worker.ask((state, most))
 
     def stop(self) -> None:
         """Ends the thinking at once."""
-        if self.thinking:
-            self.close()
+        self._worker.stop()
 
     def close(self) -> None:
         """Ends the process, whether it thinks or not."""
-        if self._worker is not None:
-            self._worker.stop()
-            self._worker = None
-        self._rest()
+        self._worker.close()
 
-    def _rest(self) -> None:
-        if self.thinking:
-            self._timer.stop()
-            self.thinking_changed.emit(False)
-
-    def _look(self) -> None:
-        assert self._worker is not None
-        try:
-            turns = self._worker.answer()
-        except OSError:
-            self.close()
-            self.failed.emit()
-            return
-        if turns is not None:
-            self._rest()
+    def _tell(self, turns: list[Advice]) -> None:
+        self._worker.stop()
+        if turns:
             self.advised.emit(turns)
+        else:
+            self.failed.emit()

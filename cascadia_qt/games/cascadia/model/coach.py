@@ -5,16 +5,16 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cascadia_qt.games.cascadia.ai.review import PlayedTurn, ReviewEffort, TurnReview, played_turns
 from cascadia_qt.games.cascadia.model.coach_worker import serve
 from cascadia_qt.games.cascadia.model.review_file import path_of, read_reviews, write_reviews
+from cascadia_qt.model.asked_worker import AskedWorker
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.record import Record
 
-_LOOK_EVERY = 30  # milliseconds; a glance at a pipe costs microseconds
 _USUAL_EFFORT = ReviewEffort()
 
 
@@ -54,14 +54,15 @@ class Coach(QObject):
         self._effort = effort
         self._path = path_of(folder, record)
         self.reviews: dict[int, TurnReview] = read_reviews(self._path, self.turns)
-        self._worker: WorkerProcess | None = None
         self._background = Background(self)
-        self._timer = QTimer(self, interval=_LOOK_EVERY)
-        self._timer.timeout.connect(self._look)
+        self._worker = AskedWorker(lambda: WorkerProcess(serve), self)
+        self._worker.answered.connect(self._take)
+        self._worker.thinking_changed.connect(self.running_changed)
+        self._worker.failed.connect(self.failed)
 
     @property
     def running(self) -> bool:
-        return self._timer.isActive()
+        return self._worker.thinking
 
     @property
     def done(self) -> bool:
@@ -70,18 +71,11 @@ class Coach(QObject):
     def start(self) -> None:
         """Begins, or goes on with the first turn that is not reviewed yet."""
         if not self.running and not self.done:
-            self._worker = WorkerProcess(serve)
             self._ask()
-            self._timer.start()
-            self.running_changed.emit(True)
 
     def stop(self) -> None:
         """Ends at once; what is reviewed is kept."""
-        if self._worker is not None:
-            self._worker.stop()
-            self._worker = None
-            self._timer.stop()
-            self.running_changed.emit(False)
+        self._worker.close()
 
     def close(self) -> None:
         """Ends for good; everything is on disk afterwards."""
@@ -94,19 +88,7 @@ class Coach(QObject):
     def _ask(self) -> None:
         turn = self._next()
         assert turn is not None
-        assert self._worker is not None
         self._worker.ask((turn.before, turn.actions, self._effort))
-
-    def _look(self) -> None:
-        assert self._worker is not None
-        try:
-            review = self._worker.answer()
-        except OSError:
-            self.stop()
-            self.failed.emit()
-            return
-        if review is not None:
-            self._take(review)
 
     def _take(self, review: TurnReview) -> None:
         turn = self._next()

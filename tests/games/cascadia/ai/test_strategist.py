@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -167,3 +168,18 @@ def test_the_last_turn_counts_the_bonus() -> None:
     totals = [(total_at_the_end(last, True), total_at_the_end(last, False)) for last in lasts]
     assert all(rival >= alone for rival, alone in totals)
     assert any(rival > alone for rival, alone in totals)
+
+
+def test_advice_is_thought_out_on_what_a_person_can_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    state: State = RULES.setup(agreed(HEX, 2, "AAAAA"), 1)
+    seen: list[State] = []
+
+    def ranked(bot: Strategist, state: State, most: int) -> list[object]:
+        seen.append(state)
+        return []
+
+    monkeypatch.setattr(Strategist, "ranked", ranked)
+    advise(state, QUICK, 1, 3)
+    (shown,) = seen
+    assert shown.market.rng != state.market.rng
+    assert replace(shown, market=replace(shown.market, rng=state.market.rng)) == state

@@ -25,7 +25,7 @@ from cascadia_qt.games.cascadia.views.match.boards import place_words, places
 from cascadia_qt.games.cascadia.views.match.card import Part
 from cascadia_qt.games.cascadia.views.match.page import MatchPage
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.model import bot_seats
+from cascadia_qt.model import asked_worker
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
@@ -98,7 +98,7 @@ Sit = Callable[[], Table]
 @pytest.fixture
 def sit(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     """Starts the program; the one before is closed."""
-    monkeypatch.setattr(bot_seats, "_LOOK_EVERY", 1)
+    monkeypatch.setattr(asked_worker, "_LOOK_EVERY", 1)
     tables: list[Table] = []
     faces = Faces()
 

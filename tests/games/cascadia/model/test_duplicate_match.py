@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.duplicate_match import DuplicateMatch
 from cascadia_qt.games.cascadia.rules.match import Match, NotOfThisMatch, new_match, write_match
-from cascadia_qt.model import bot_seats
+from cascadia_qt.model import asked_worker, bot_seats
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
@@ -27,7 +27,7 @@ on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "squa
 
 @pytest.fixture
 def model(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
-    monkeypatch.setattr(bot_seats, "_LOOK_EVERY", 1)
+    monkeypatch.setattr(asked_worker, "_LOOK_EVERY", 1)
     desk = Desk(tmp_path / "kept" / "match.json")
     yield desk
     desk.stop()

@@ -26,6 +26,7 @@ from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate_with
+from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.views.cards_table import in_english
 from tests.games.cascadia.views.rooms import FACES, NAMES, ROOMS, WITH_FILES, room
 from tests.games.cascadia.views.scored_tables import named, table
@@ -38,7 +39,7 @@ SIZES = (QSize(1280, 720), QSize(1024, 680))
 
 
 @pytest.fixture(
-    scope="module", params=product(("en", "fr"), (100, 125, 150)), ids=lambda p: f"{p[0]}-{p[1]}"
+    scope="module", params=product(CODES, (100, 125, 150)), ids=lambda p: f"{p[0]}-{p[1]}"
 )
 def looks(
     request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory

@@ -7,6 +7,7 @@ import multiprocessing
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.entry import Line
 from cascadia_qt.model import bot_seats
 from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.game import Seat
@@ -74,6 +75,25 @@ def test_it_can_be_taken_back(given_up: Desk) -> None:
     given_up.application.shell._undo()
     assert given_up.session.person_to_move
     assert "think" not in answers(given_up)
+
+
+def speak_nonsense(line: Line, *_: object) -> None:
+    """Stands in for computers that have gone mad."""
+    while True:
+        line.recv()
+        line.send("nonsense")
+
+
+def test_a_computer_that_answers_nonsense_can_be_replaced(
+    desk: Desk, mouse: Mouse, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as mad:
+        mad.setattr(bot_seats, "serve", speak_nonsense)
+        desk.deal(Seat("Cora", "greedy"), ANN)
+        qtbot.waitUntil(lambda: "cannot think" in prompt(desk), timeout=PATIENCE)
+    assert answers(desk) == ["think", "easier"]
+    mouse.answer("Let an easy computer play on")
+    qtbot.waitUntil(lambda: desk.session.person_to_move, timeout=PATIENCE)
 
 
 def test_a_table_opens_and_saves_where_no_process_can_be_started(

@@ -26,6 +26,7 @@ from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.prompt_bar import Answer
+from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, CLEO, Desk, settle, trigger
 
@@ -216,7 +217,7 @@ def test_the_open_dialog_of_preferences_changes_at_once(start: Start) -> None:
     assert titles == ["Preferences", "Préférences"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", CODES)
 def test_mnemonics_differ_within_a_menu(start: Start, language: str) -> None:
     desk = start(language=language)
     bar = [menu.menuAction() for menu in menus(desk)]
@@ -226,7 +227,7 @@ def test_mnemonics_differ_within_a_menu(start: Start, language: str) -> None:
         assert len(set(keys)) == len(keys), texts(list(actions))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", CODES)
 def test_every_text_has_room(start: Start, language: str) -> None:
     desk = start(language=language)
     assert {place: cut for place, cut in open_everything(desk).items() if cut} == {}

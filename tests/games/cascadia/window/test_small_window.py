@@ -11,13 +11,14 @@ from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.table import prompt_words
 from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, settle, trigger
 
 SMALLEST, USUAL = (1060, 680), (1280, 800)
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=CODES)
 def spoken(request: pytest.FixtureRequest, start: Start) -> Desk:
     return start(language=request.param)
 

@@ -20,6 +20,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import LivePanel
 from cascadia_qt.games.cascadia.views.table.log_panel import LogPanel
 from cascadia_qt.games.cascadia.views.table.side_panel import SidePanel
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.words.languages import CODES
 from tests.documents import random_record
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, settle
@@ -65,7 +66,7 @@ def cut(page: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", ROOMS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("replayed", [False, True], ids=["played", "replayed"])
 def test_the_table_fits(
     start: Start, text: int, size: tuple[int, int], language: str, replayed: bool
@@ -94,7 +95,7 @@ def test_the_table_fits(
 
 
 @pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", CODES)
 def test_every_answer_of_a_prompt_is_read(start: Start, text: int, language: str) -> None:
     desk = start(text_size=text, language=language)
     desk.deal(Seat("Maximiliane von und zu Hohenstein-Waldburg"), BEN)
@@ -117,7 +118,7 @@ def test_every_answer_of_a_prompt_is_read(start: Start, text: int, language: str
         assert what.heightForWidth(what.width()) <= what.height()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize(("size", "rows"), [((1366, 728), 1), ((1280, 680), 1), ((1920, 1000), 2)])
 def test_low_windows_have_menus_and_tools_in_one_row(
     start: Start, language: str, size: tuple[int, int], rows: int

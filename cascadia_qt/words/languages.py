@@ -1,0 +1,35 @@
+"""The languages that the program speaks: a line each, and nobody else lists them.
+
+A further one is its line here, cascadia_CODE.ts in resources/translations, which
+packaging/translations.py makes, and a folder of help for each game. lrelease knows how it counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language.
+
+    Attributes:
+        code: its two letters.
+        name: what those who speak it call it.
+        yes: what means yes in it; English is always understood.
+    """
+
+    code: str
+    name: str
+    yes: tuple[str, ...] = ()
+
+
+# The first is the one that the texts of the program are written in.
+LANGUAGES = (
+    Language("en", "English"),
+    Language("fr", "Français", ("o", "oui")),
+)
+SOURCE = LANGUAGES[0].code
+CODES = tuple(language.code for language in LANGUAGES)
+# People who read English texts may still answer in their own language.
+YES = {"de": ("j", "ja"), "nl": ("j", "ja")} | {spoken.code: spoken.yes for spoken in LANGUAGES}

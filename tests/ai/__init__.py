@@ -1,0 +1,1 @@
+"""Tests of what thinks for every game."""
