@@ -61,7 +61,7 @@ class Application(QObject):
         self._app = app
         GarbageCollector(self)
         self.preferences = Preferences(settings, self)
-        self._languages = Languages(app, self.preferences)
+        self._languages = Languages(app, self.preferences, self)
         # Before the window, because a menu bar that was never shown keeps its font.
         set_text_size(self.preferences.text_size)
         self._autosave = Autosave(folder, self)

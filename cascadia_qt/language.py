@@ -52,8 +52,8 @@ class Languages(QObject):
     Widgets that are there when another one is chosen get QEvent.LanguageChange.
     """
 
-    def __init__(self, app: QCoreApplication, preferences: Preferences) -> None:
-        super().__init__(app)
+    def __init__(self, app: QCoreApplication, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
         self._app = app
         self._preferences = preferences
         self._translators: list[QTranslator] = []

@@ -66,7 +66,7 @@ def preferences(qapp: QApplication, translations: None, tmp_path: Path) -> Itera
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Preferences(settings, qapp)
     kept.language = "en"
-    languages = Languages(qapp, kept)
+    languages = Languages(qapp, kept, qapp)
     yield kept
     kept.language = "en"
     languages.setParent(None)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.forms.preferences_dialog import Ui_PreferencesDialog
 from cascadia_qt.model.preferences import Preferences
-from cascadia_qt.views.fields import make_one_tab_stop
+from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import fit_height, keep_on_screen
 from cascadia_qt.views.switch import Switch
@@ -98,6 +98,7 @@ class PreferencesDialog(QDialog):
         self._rows = [_SwitchRow(shown) for shown in switches]
         for row in self._rows:
             self._add(row)
+        set_tab_order([ui.purist, *(row.switch for row in self._rows), ui.close])
         helps = (ui.handover, ui.confirm_turn, ui.helps, ui.purist)
         for switch in (*helps, *(row.switch for row in self._rows)):
             self._connect_switch(switch.objectName(), switch)

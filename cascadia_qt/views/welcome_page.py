@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.views.continue_card import ContinueCard, RunningGame
 from cascadia_qt.views.elided_button import ElidedButton
+from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.game_action import GameAction
 from cascadia_qt.views.game_box import BoxWords, GameBox
 from cascadia_qt.views.labels import named_label
@@ -161,6 +162,7 @@ class WelcomePage(QWidget):
             if each.invitation is not None
         ]
         self._retranslate()
+        set_tab_order([self._resume, *self.boxes.values(), *self._grid()])
 
     def show_games(self, running: RunningGame | None, recent: Sequence[tuple[str, Path]]) -> None:
         """Offers the game that was not finished, and games opened lately."""

@@ -1009,6 +1009,17 @@
     </message>
 </context>
 <context>
+    <name>Cloth</name>
+    <message>
+        <source>{0} is next</source>
+        <translation>À {0} de jouer</translation>
+    </message>
+    <message>
+        <source>I am {0}</source>
+        <translation>Je suis {0}</translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>after the turn</source>
@@ -2064,24 +2075,12 @@
         <translation>Affichage</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Mouse</source>
         <translation>Souris</translation>
     </message>
     <message>
-        <source>Journal</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
         <source>Take a pair</source>
         <translation>Prendre une paire</translation>
-    </message>
-    <message>
-        <source>Shift+1 … 4</source>
-        <translation>Maj+1 … 4</translation>
     </message>
     <message>
         <source>Choose the token of a free pick</source>
@@ -2092,28 +2091,12 @@
         <translation>Parcourir les emplacements</translation>
     </message>
     <message>
-        <source>Shift+R</source>
-        <translation>Maj+R</translation>
-    </message>
-    <message>
         <source>Turn the tile</source>
         <translation>Tourner la tuile</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Set down</source>
         <translation>Poser</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2122,6 +2105,10 @@
     <message>
         <source>Decline the token</source>
         <translation>Refuser le jeton</translation>
+    </message>
+    <message>
+        <source>Quit, when the game is over</source>
+        <translation>Quitter, une fois la partie terminée</translation>
     </message>
     <message>
         <source>Accept or decline an offer</source>
@@ -2136,76 +2123,24 @@
         <translation>Jeton Nature&#xa0;: choix libre</translation>
     </message>
     <message>
-        <source>Fit the board</source>
-        <translation>Ajuster le plateau</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>Ctrl+1 … 4</source>
-        <translation>Ctrl+1 … 4</translation>
     </message>
     <message>
         <source>Look at a landscape</source>
         <translation>Voir un environnement</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Scoring cards</source>
-        <translation>Cartes Décompte de la faune</translation>
-    </message>
-    <message>
-        <source>Points of a place</source>
-        <translation>Points d’un emplacement</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <translation>Page préc</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <translation>Page suiv</translation>
-    </message>
-    <message>
         <source>Look back and forth</source>
         <translation>Étape précédente, suivante</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgUp</source>
-        <translation>Ctrl+Page préc</translation>
-    </message>
-    <message>
-        <source>Ctrl+PgDn</source>
-        <translation>Ctrl+Page suiv</translation>
     </message>
     <message>
         <source>Look back by turns</source>
         <translation>Tour précédent, suivant</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
         <source>The first step, the game</source>
         <translation>Première étape, partie en cours</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir en film</translation>
-    </message>
-    <message>
-        <source>Side panel</source>
-        <translation>Panneau latéral</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2216,168 +2151,12 @@
         <translation>Panneau suivant</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Quit, at the end also with Q</source>
-        <translation>Quitter, à la fin aussi avec Q</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Hint: a nudge, the place, the turn</source>
-        <translation>Conseil&#xa0;: une piste, la place, le coup</translation>
-    </message>
-    <message>
         <source>Y</source>
         <translation>O</translation>
     </message>
     <message>
         <source>N</source>
         <translation>N</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>Scenarios</source>
-        <translation>Scénarios</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Play a deal</source>
-        <translation>Jouer une donne</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Ctrl+M</translation>
-    </message>
-    <message>
-        <source>Match on one deal</source>
-        <translation>Match sur une donne</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Bloc de score</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>Export the score</source>
-        <translation>Exporter le score</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Print the score</source>
-        <translation>Imprimer le score</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Maj+P</translation>
-    </message>
-    <message>
-        <source>Landscape poster</source>
-        <translation>Affiche du paysage</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>How to play</source>
-        <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>This table</source>
-        <translation>Ce tableau</translation>
-    </message>
-    <message>
-        <source>Ctrl+G</source>
-        <translation>Ctrl+G</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>Ctrl+T</source>
-        <translation>Ctrl+T</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Carnet</translation>
     </message>
     <message>
         <source>Click</source>
@@ -3913,10 +3692,6 @@
         <translation>Au survol&#xa0;: les points et la course au plus grand corridor</translation>
     </message>
     <message>
-        <source>Show what a place would earn</source>
-        <translation>Montrer les points d’un emplacement</translation>
-    </message>
-    <message>
         <source>P&amp;urist</source>
         <translation>P&amp;uriste</translation>
     </message>
@@ -3937,10 +3712,6 @@
         <translation>Qui gagne peut cocher tous les succès atteints, et en solo aussi</translation>
     </message>
     <message>
-        <source>All achievements at once</source>
-        <translation>Tous les succès à la fois</translation>
-    </message>
-    <message>
         <source>Everything applies at once.</source>
         <translation>Tout s’applique aussitôt.</translation>
     </message>
@@ -3954,6 +3725,13 @@
     <message>
         <source>Print the score</source>
         <translation>Imprimer le score</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>Cascadia Table</source>
+        <translation>La table Cascadia</translation>
     </message>
 </context>
 <context>
@@ -5980,12 +5758,20 @@
 <context>
     <name>WelcomePage</name>
     <message>
+        <source>&amp;Journal</source>
+        <translation>&amp;Journal</translation>
+    </message>
+    <message>
         <source>How to p&amp;lay</source>
         <translation>Co&amp;mment jouer</translation>
     </message>
     <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>{0} to {1} players, {2} to {3} minutes</source>
+        <translation>{0} à {1} joueurs, {2} à {3} minutes</translation>
     </message>
     <message>
         <source>&amp;New game</source>

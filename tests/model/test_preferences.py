@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QSettings
 
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.model.preferences import Preference, Preferences
 
 DEFAULTS: dict[str, Any] = {
@@ -35,7 +36,6 @@ DEFAULTS: dict[str, Any] = {
     "achievements_folded": True,
     "all_achievements": False,
     "film_speed": 100,
-    "last_setup": "",
     "last_folder": "",
     "recent_games": "[]",
 }
@@ -63,7 +63,6 @@ OTHERS: dict[str, Any] = {
     "achievements_folded": False,
     "all_achievements": True,
     "film_speed": 400,
-    "last_setup": '{"seats": [{"name": "Zoë, \\"ours\\""}]}',
     "last_folder": "/home/ann/games, old; new=%20",
     "recent_games": '["/a b.json", "C:\\\\games\\\\x.json"]',
 }
@@ -77,7 +76,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def preferences_in(file: Path) -> Preferences:
-    return Preferences(QSettings(str(file), QSettings.Format.IniFormat))
+    return CascadiaPreferences(QSettings(str(file), QSettings.Format.IniFormat))
 
 
 def written(file: Path, lines: str) -> Preferences:
@@ -94,7 +93,8 @@ def changes(preferences: Preferences) -> list[str]:
 
 
 def test_no_preference_is_missing_here() -> None:
-    declared = {name for name, kind in vars(Preferences).items() if isinstance(kind, Preference)}
+    everything = vars(Preferences) | vars(CascadiaPreferences)
+    declared = {name for name, kind in everything.items() if isinstance(kind, Preference)}
     assert declared == DEFAULTS.keys() == OTHERS.keys()
 
 
@@ -249,3 +249,31 @@ def test_the_state_of_a_window_comes_back_byte_for_byte(file: Path) -> None:
     preferences.settings.sync()
     assert preferences_in(file).state("window") == state
     assert preferences_in(file).state("splitter") is None
+
+
+@pytest.mark.parametrize("game", ["cascadia", "stones"])
+def test_the_last_setup_of_every_game_comes_back(file: Path, game: str) -> None:
+    preferences = preferences_in(file)
+    assert preferences.setup(game) == ""
+    preferences.set_setup(game, '{"seats": [{"name": "Zoë, \\"ours\\""}]}')
+    preferences.settings.sync()
+    assert preferences_in(file).setup(game) == '{"seats": [{"name": "Zoë, \\"ours\\""}]}'
+
+
+def test_the_last_setup_of_the_first_game_is_where_it_was_before_there_were_others(
+    file: Path,
+) -> None:
+    assert written(file, "last_setup=Ann").setup("cascadia") == "Ann"
+
+
+@pytest.mark.parametrize("value", ["a, b", "@ByteArray(x)"])
+def test_a_setup_that_is_no_text_is_none(file: Path, value: str) -> None:
+    assert written(file, f"last_setup={value}").setup("cascadia") == ""
+
+
+def test_a_change_is_heard_in_the_preferences_of_every_game(file: Path) -> None:
+    preferences = preferences_in(file)
+    heard = changes(preferences)
+    preferences.of(CascadiaPreferences).bill = False
+    preferences.of(Preferences).motion = 0
+    assert heard == ["bill", "motion"]

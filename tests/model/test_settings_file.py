@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.settings_file import open_settings
 from tests.model.test_preferences import DEFAULTS, OTHERS
@@ -22,7 +23,7 @@ def file(tmp_path: Path) -> Path:
 
 def opened(file: Path) -> tuple[Preferences, str]:
     settings, complaint = open_settings(file)
-    return Preferences(settings), complaint
+    return CascadiaPreferences(settings), complaint
 
 
 def a_real_file(file: Path) -> bytes:

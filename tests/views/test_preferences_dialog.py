@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
+from cascadia_qt.games.cascadia.views.preference_words import switches
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 
@@ -33,7 +35,7 @@ CHOICES = [
     ("motion", "motion_normal", 100),
     ("motion", "motion_slow", 200),
 ]
-SWITCHES = ["handover", "confirm_turn", "helps", "bill", "purist", "all_achievements"]
+SWITCHES = ["handover", "confirm_turn", "helps", "purist", "bill", "all_achievements"]
 UNUSUAL = {
     "language": "fr",
     "theme": "dark",
@@ -50,11 +52,11 @@ UNUSUAL = {
 
 @pytest.fixture
 def preferences(tmp_path: Path) -> Preferences:
-    return Preferences(QSettings(str(tmp_path / "p.ini"), QSettings.Format.IniFormat))
+    return CascadiaPreferences(QSettings(str(tmp_path / "p.ini"), QSettings.Format.IniFormat))
 
 
 def shown(qtbot: QtBot, preferences: Preferences) -> PreferencesDialog:
-    dialog = PreferencesDialog(preferences)
+    dialog = PreferencesDialog(preferences, switches())
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

@@ -43,7 +43,7 @@ def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[str], None]]
     """Another language from now on."""
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     preferences, locale = Preferences(settings), QLocale()
-    languages = Languages(qapp, preferences)
+    languages = Languages(qapp, preferences, qapp)
 
     def spoken(language: str) -> None:
         preferences.language = language

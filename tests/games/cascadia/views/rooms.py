@@ -15,6 +15,7 @@ from cascadia_qt.controllers.lobby import box_words
 from cascadia_qt.games.cascadia.controllers.key_page import key_sections
 from cascadia_qt.games.cascadia.entry import ENTRY
 from cascadia_qt.games.cascadia.model.pad_brush import Brush
+from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.score_pad import PadDocument, empty_position
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, scenario_progress
@@ -29,6 +30,7 @@ from cascadia_qt.games.cascadia.views.notebook.dialog import NotebookDialog
 from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, Passed
 from cascadia_qt.games.cascadia.views.notebook.tick_dialog import TickDialog
 from cascadia_qt.games.cascadia.views.poster.dialog import PosterChoice, PosterDialog
+from cascadia_qt.games.cascadia.views.preference_words import switches
 from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioDialog
 from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
@@ -38,7 +40,6 @@ from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.words.bots import bot_names
 from cascadia_qt.games.cascadia.words.turns import turn_of
-from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.store.game_filter import EVERYTHING
@@ -100,7 +101,7 @@ def preferences(_: Names, folder: Path) -> QWidget:
     from PySide6.QtCore import QSettings
 
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-    return PreferencesDialog(Preferences(settings))
+    return PreferencesDialog(CascadiaPreferences(settings), switches())
 
 
 def score(names: Names, *, players: int) -> QWidget:

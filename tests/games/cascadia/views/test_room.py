@@ -50,7 +50,7 @@ def looks(
     preferences = Preferences(QSettings(str(path), QSettings.Format.IniFormat))
     preferences.language = language
     locale, style = QLocale(), qapp.style().objectName()
-    languages = Languages(qapp, preferences)
+    languages = Languages(qapp, preferences, qapp)
     qapp.setStyle("Fusion")
     set_text_size(percent)
     qapp.setStyleSheet(style_sheet(LIGHT))

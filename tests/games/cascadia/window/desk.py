@@ -97,7 +97,7 @@ class Desk:
 
     @property
     def gui(self) -> Gui:
-        gui = self.gui
+        gui = self.application.shell.gui("cascadia")
         assert isinstance(gui, Gui)
         return gui
 

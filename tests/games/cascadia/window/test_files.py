@@ -175,7 +175,7 @@ def test_keys_work_at_once_however_the_game_began(
         trigger(desk.window.save_game)
         trigger(desk.window.welcome)
         desk.dialogs.answers["NewGameDialog"] = lambda dialog: dialog._ui.start.click()
-        click(desk, {"continue": "Continue: Ann, Ben", "recent": "one", "new": "New game"}[way])
+        click(desk, {"continue": "Continue: Ann, Ben", "recent": "one", "new": "Cascadia"}[way])
     assert desk.moves == []
     keyboard.press(Key.Key_N, Key.Key_1)
     assert desk.moves == ["take 0"]

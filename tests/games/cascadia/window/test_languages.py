@@ -24,6 +24,7 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.views.game_box import GameBox
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.words.languages import CODES
@@ -176,7 +177,9 @@ def test_the_welcome_page_changes_at_once(start: Start) -> None:
     desk.preferences.language = "fr"
     settle()
     buttons = [button.text() for button in desk.window.findChildren(QPushButton)]
-    assert {"&Nouvelle partie", "&Ouvrir une partie…", "P&références"} <= set(buttons)
+    (box,) = desk.window.findChildren(GameBox)
+    assert box.accessibleDescription().startswith("1 à 4 joueurs")
+    assert {"&Ouvrir une partie…", "P&références"} <= set(buttons)
 
 
 def test_the_table_changes_at_once(start: Start) -> None:

@@ -22,6 +22,7 @@ from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
+from cascadia_qt.views.game_box import GameBox
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme
@@ -328,7 +329,7 @@ def test_one_button_of_the_welcome_page_is_the_first_choice(desk: Desk, qtbot: Q
             desk.deal(ANN, BEN)
             desk.kept()
         desk.application.shell.show_welcome(at_once=True)
-        wanted = "Continue: Ann, Ben" if running else "New game"
+        wanted = ["Continue: Ann, Ben"] if running else []
         qtbot.waitUntil(
             lambda: desk.window.findChild(GrowingLandscape) is not None, timeout=PATIENCE
         )
@@ -340,7 +341,10 @@ def test_one_button_of_the_welcome_page_is_the_first_choice(desk: Desk, qtbot: Q
             for text, button in shown.items()
             if picture.pixelColor(mouse.at(button, QPoint(6, button.height() // 2))).name() == gold
         ]
-        assert golden == [wanted]
+        assert golden == wanted
+        (box,) = desk.window.findChildren(GameBox)
+        corner = QPoint(box.width() - 24, box.height() - 24)
+        assert picture.pixelColor(mouse.at(box, corner)).name() == gold
 
 
 def test_a_first_game_is_proposed_against_an_easy_computer(desk: Desk) -> None:

@@ -50,8 +50,8 @@ def test_return_goes_on_with_the_game(desk: Desk) -> None:
 
 
 def test_arrows_and_tab_walk(desk: Desk) -> None:
-    press(Key.Key_Down)
     press(Key.Key_Tab)
+    press(Key.Key_Down)
     press(Key.Key_Up)
     press(Key.Key_Return)
     assert desk.window.centralWidget() is not None
