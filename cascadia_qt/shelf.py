@@ -23,6 +23,11 @@ FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
 FURTHER_COMMANDS: dict[str, str] = {}
 
 
+def first_game() -> str:
+    """The game in front."""
+    return next(iter(PLACES))
+
+
 def entry_at(place: str) -> GameEntry:
     """The entry in the module `place`."""
     entry: GameEntry = import_module(place).ENTRY

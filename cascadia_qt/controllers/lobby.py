@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.model.file_reader import FileReader
 from cascadia_qt.model.recent_games import recent_games
-from cascadia_qt.shelf import FIRST_GAME, GAMES, PLACES
+from cascadia_qt.shelf import GAMES, PLACES, first_game
 from cascadia_qt.views.continue_card import RunningGame
 from cascadia_qt.views.game_box import BoxWords
 from cascadia_qt.views.plain_text import without_mnemonic
@@ -112,9 +112,9 @@ class Lobby(QObject):
         recent = [(path.stem, path) for path in recent_games(self._hall.preferences)]
         self._page.show_games(None, recent)
         self.retranslate()
-        self.looked_at.emit(FIRST_GAME)
+        self.looked_at.emit(first_game())
         if not recent and not any(map(self._hall.preferences.setup, PLACES)):
-            self._page.enlarge(FIRST_GAME)
+            self._page.enlarge(first_game())
         for game in PLACES:
             self._page.show_picture(game, self._gui(game).box_picture())
         self._reader.read(self._autosave.folder, self._find, self._show_running)

@@ -15,7 +15,7 @@ from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
-from cascadia_qt.shelf import FIRST_GAME, GAMES
+from cascadia_qt.shelf import GAMES, first_game
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.words.program import window_title
@@ -51,7 +51,7 @@ class Shell(QObject):
         self.motion = Motion(self)
         self.window = MainWindow()
         self._guis: dict[str, GameGui] = {}
-        self._offering = FIRST_GAME  # the game that menus and help are about
+        self._offering = first_game()  # the game that menus and help are about
         self.dialogs = Dialogs(self.window, preferences, self._gui_at_hand, self)
         self._files = GameFiles(self.dialogs, preferences, self)
         self.table: GameTable | None = None

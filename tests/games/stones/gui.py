@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.controllers.game_gui import GameGui
 from cascadia_qt.controllers.game_table import GameTable
@@ -37,7 +37,7 @@ class Gui(GameGui):
         session = self.hall.session
         if session is not None:
             result = session.record.rules.result(session.state)
-            QMessageBox.information(self.hall.window, "", f"{result.points}")
+            self.hall.tell(f"Points: {result.points}")
 
     def box_picture(self) -> QWidget:
         return QWidget()
