@@ -10,6 +10,7 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.store.statistics import CategoryMeans
+from cascadia_qt.views.colour import mixed
 from cascadia_qt.views.statistics.bars import Bar, BarsItem
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.legend import Sign
@@ -81,7 +82,7 @@ class CategoriesPlot(Plot):
             palette.NATURE,
         ]
         if self.theme.dark:
-            colours = [palette.mixed(colour, QColor("white"), 0.12) for colour in colours]
+            colours = [mixed(colour, QColor("white"), 0.12) for colour in colours]
         return [colour.name() for colour in colours]
 
     def _frame(self, high: float) -> None:

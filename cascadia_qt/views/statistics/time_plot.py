@@ -7,7 +7,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 
-from cascadia_qt.games.cascadia.views.art.palette import veiled
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.statistics.data import NamedPoint, StatisticsData
 from cascadia_qt.views.statistics.date_ticks import date_ticks, day_number
 from cascadia_qt.views.statistics.legend import Sign
