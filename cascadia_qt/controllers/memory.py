@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cascadia_qt.controllers.kept_games import KeptGames
     from cascadia_qt.controllers.statistics import Statistics
-    from cascadia_qt.controllers.store_questions import Earned, Offer
+    from cascadia_qt.games.cascadia.controllers.store_questions import Earned, Offer
     from cascadia_qt.games.cascadia.rules.achievements import Refusal
     from cascadia_qt.games.cascadia.store.notebook import Unannounced
     from cascadia_qt.games.cascadia.views.art.faces import Faces
@@ -114,12 +114,12 @@ class Memory(QObject):
         self.keeper.close()
 
     def ask_passes(self) -> None:
-        from cascadia_qt.controllers.store_questions import passes
+        from cascadia_qt.games.cascadia.controllers.store_questions import passes
 
         self.keeper.ask(passes, self._tell_passes)
 
     def ask_ticks(self) -> None:
-        from cascadia_qt.controllers.store_questions import ticked
+        from cascadia_qt.games.cascadia.controllers.store_questions import ticked
 
         names = self._names()
         self.keeper.ask(lambda store: ticked(store, names), self._tell_ticks)
@@ -149,7 +149,7 @@ class Memory(QObject):
         self.keeper.keep(self._session.record, Circumstances(finished, helps=helps))
 
     def _ask_earned(self, game: int) -> None:
-        from cascadia_qt.controllers.store_questions import earned
+        from cascadia_qt.games.cascadia.controllers.store_questions import earned
 
         everything = self._preferences.all_achievements
         self.keeper.ask(lambda store: earned(store, game, everything), self._take_earned)
@@ -187,7 +187,7 @@ class Memory(QObject):
         dialog.deleteLater()
 
     def _offer_scenario(self, game: int, found: Unannounced) -> None:
-        from cascadia_qt.controllers.store_questions import claimed
+        from cascadia_qt.games.cascadia.controllers.store_questions import claimed
         from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioOffer
 
         dialog = ScenarioOffer(
@@ -208,7 +208,7 @@ class Memory(QObject):
         self.told.emit(" ".join(sentences))
 
     def _tick(self, game: int, seat: int, numbers: tuple[int, ...]) -> None:
-        from cascadia_qt.controllers.store_questions import allowed, ticked
+        from cascadia_qt.games.cascadia.controllers.store_questions import allowed, ticked
         from cascadia_qt.games.cascadia.store.notebook import tick
 
         permission, names = allowed(self._preferences.all_achievements), self._names()
@@ -221,7 +221,7 @@ class Memory(QObject):
         self.keeper.ask(ticked_off, self._tell_ticks)
 
     def _ask_notebooks(self) -> None:
-        from cascadia_qt.controllers.store_questions import notebooks
+        from cascadia_qt.games.cascadia.controllers.store_questions import notebooks
 
         self.keeper.ask(notebooks, self._show_notebooks)
 
