@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from cascadia_qt.ai.bot import Bot
+from cascadia_qt.kept import Keeping, plain
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import AnyGame, Record
 
@@ -76,6 +77,7 @@ class GameEntry:
     Attributes:
         title: how people call it.
         gui: the module that shows it in a window; imported when a window wants it.
+        kept: what the store keeps of its finished games; asked when it is wanted.
     """
 
     rules: AnyGame
@@ -83,3 +85,4 @@ class GameEntry:
     bots: Bots
     setups: Setups
     gui: str
+    kept: Callable[[], Keeping] = plain

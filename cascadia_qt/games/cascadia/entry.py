@@ -8,12 +8,19 @@ from cascadia_qt.games.cascadia.ai.levels import PARTNERED
 from cascadia_qt.games.cascadia.model import setup
 from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.kept import Keeping
 
 
 def _think_along(line: Line) -> None:
     from cascadia_qt.games.cascadia.ai.partner import think_along
 
     think_along(line)
+
+
+def _kept() -> Keeping:
+    from cascadia_qt.games.cascadia.store.kept import KEEPING
+
+    return KEEPING
 
 
 ENTRY = GameEntry(
@@ -33,4 +40,5 @@ ENTRY = GameEntry(
         fresh_seed=setup.fresh_seed,
     ),
     gui="cascadia_qt.games.cascadia.gui",
+    kept=_kept,
 )

@@ -1,4 +1,4 @@
-"""Scores by tiles, number of players or cards: a row each, with a bar to compare them."""
+"""Scores by what games are sorted by: a row each, with a bar to compare them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cascadia_qt.store.statistics import Part, PartScores
-from cascadia_qt.views.statistics.words import count_words, part_name, points_words
+from cascadia_qt.store.statistics import PartScores
+from cascadia_qt.views.statistics.words import count_words, points_words
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
@@ -36,9 +36,10 @@ class PartRows(QWidget):
         self._rows: list[tuple[str, PartScores]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_parts(self, part: Part, parts: Sequence[PartScores], title: str) -> None:
+    def show_parts(self, title: str, parts: Sequence[tuple[str, PartScores]]) -> None:
+        """Scores with the names of what they have in common."""
         self._title = title
-        self._rows = [(part_name(part, one.key), one) for one in parts]
+        self._rows = list(parts)
         lines = [f"{name}: {', '.join(_numbers(one))}" for name, one in self._rows]
         self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(lines))
@@ -129,7 +130,7 @@ class PartRows(QWidget):
             painter.drawText(room, Flag.AlignRight | Flag.AlignVCenter, word)
 
     def _paint_bar(self, painter: QPainter, top: float, one: PartScores) -> None:
-        best = max(row.scores.best or 1 for _, row in self._rows)
+        best = max(1, *(row.scores.best or 1 for _, row in self._rows))
         track = QRectF(0, top, self.width(), _BAR)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.sunken))

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont, QResizeEvent
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art import palette
+from cascadia_qt.games.cascadia.views.statistics.means import CategoryMeans, category_means
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
-from cascadia_qt.store.statistics import CategoryMeans
 from cascadia_qt.views.colour import mixed
 from cascadia_qt.views.statistics.bars import Bar, BarsItem
 from cascadia_qt.views.statistics.data import StatisticsData
@@ -39,7 +39,7 @@ class CategoriesPlot(Plot):
         self.set_titles("", self.tr("Mean points"))
         self._fit_names()
         self.setAccessibleName(self.tr("Points by category"))
-        persons, computers = data.persons.categories, data.computers.categories
+        persons, computers = (category_means(g.means) for g in (data.persons, data.computers))
         shown = persons or computers
         if shown is None:
             return
