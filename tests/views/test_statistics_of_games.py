@@ -18,6 +18,7 @@ from cascadia_qt.views.statistics.data import gather
 from cascadia_qt.views.statistics.filter_bar import FilterBar
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.pages import own_pages
+from cascadia_qt.views.statistics.part_rows import PartRows
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from cascadia_qt.views.theme import LIGHT
 from tests.store import finished
@@ -157,6 +158,19 @@ def test_points_of_several_games_are_not_compared(dialog: StatisticsDialog) -> N
     stones_row = next(row for row in rows if row[1] == "Stones")
     assert stones_row[2:4] == (2, 4)
     assert all(row[4:] == (None, None, None) for row in rows if row[0] != "Games")
+
+
+def test_bars_stand_only_where_points_can_be_compared(
+    dialog: StatisticsDialog, store: GameStore
+) -> None:
+    for which, bars in (
+        (EVERYTHING, [False, False]),
+        (STONES, [True, True]),
+        (PEBBLES, [False]),
+    ):
+        dialog.show_statistics(gather(store, which))
+        rows = dialog.page.findChildren(PartRows)
+        assert [each._bars for each in rows if each.isVisibleTo(dialog)] == bars
 
 
 def test_each_game_has_its_own_pages(dialog: StatisticsDialog, store: GameStore) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from cascadia_qt.store.statistics import Rounds
+from cascadia_qt.store.statistics import Part, Rounds
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.statistics.data import Group, StatisticsData
@@ -82,7 +82,7 @@ class Overview(QWidget):
             card.hide()
         for (card, rows), (part, its) in zip(self._parts, data.parts.items(), strict=False):
             named = [(part_name(part, one.key, data.game), one) for one in its]
-            rows.show_parts(part_title(part, data.game), named)
+            rows.show_parts(part_title(part, data.game), named, bars=part is not Part.GAME)
             card.show()
 
     def _words(self, group: Group) -> tuple[str, str, str, str]:

@@ -33,12 +33,16 @@ class PartRows(QWidget):
         super().__init__()
         self._theme = theme
         self._title = ""
+        self._bars = True
         self._rows: list[tuple[str, PartScores]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_parts(self, title: str, parts: Sequence[tuple[str, PartScores]]) -> None:
-        """Scores with the names of what they have in common."""
+    def show_parts(
+        self, title: str, parts: Sequence[tuple[str, PartScores]], *, bars: bool = True
+    ) -> None:
+        """Scores with the names of what they have in common; `bars` where they are comparable."""
         self._title = title
+        self._bars = bars and any(one.scores.best is not None for _, one in parts)
         self._rows = list(parts)
         lines = [f"{name}: {', '.join(_numbers(one))}" for name, one in self._rows]
         self.setAccessibleName(title)
@@ -97,7 +101,8 @@ class PartRows(QWidget):
         painter.setFont(self.font())
         painter.setPen(QColor(self._theme.faded))
         self._paint_columns(painter, 0, height, _heads())
-        self._paint_signs(painter, _heads())
+        if self._bars:
+            self._paint_signs(painter, _heads())
 
     def _paint_signs(self, painter: QPainter, heads: Sequence[str]) -> None:
         """What the bar and the line on it mean, before the words."""
@@ -119,7 +124,8 @@ class PartRows(QWidget):
         line = self._grown(24)
         painter.drawText(QRectF(0, top, self.width(), line), Flag.AlignVCenter, words)
         self._paint_columns(painter, top, line, _numbers(one))
-        self._paint_bar(painter, top + self._grown(_BAR_TOP), one)
+        if self._bars:
+            self._paint_bar(painter, top + self._grown(_BAR_TOP), one)
 
     def _paint_columns(
         self, painter: QPainter, top: float, height: float, words: Sequence[str]
