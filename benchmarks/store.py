@@ -26,9 +26,10 @@ from cascadia_qt.store.finished_game import (
     SeatResult,
     finished_game,
 )
-from cascadia_qt.store.game_filter import GameFilter
+from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.statistics import Part
+from cascadia_qt.views.statistics.data import gather
 
 GAMES = 10_000
 RUNS = 7
@@ -37,7 +38,7 @@ RECORDS = Path(__file__).parent.parent / "tests" / "games" / "cascadia" / "recor
 PERSONS = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo")
 BEGINNING = datetime(2015, 1, 1, 20)
 ANN = GameFilter(person="Ann")
-NARROW = GameFilter("hex", 2, "AAAAA", "Ann")
+NARROW = GameFilter(variant=("hex", "AAAAA"), players=2, person="Ann")
 
 QUERIES: dict[str, Callable[[GameStore], object]] = {
     "games: first page of 100": lambda store: store.games(),
@@ -51,15 +52,16 @@ QUERIES: dict[str, Callable[[GameStore], object]] = {
     "statistics: scores, persons": statistics.scores,
     "statistics: scores, computers": lambda store: statistics.scores(store, computers=True),
     "statistics: scores, all filters": lambda store: statistics.scores(store, NARROW),
-    "statistics: by grid": lambda store: statistics.scores_by(store, Part.GRID),
+    "statistics: by grid and card set": lambda store: statistics.scores_by_facets(store, 2),
     "statistics: by number of players": lambda store: statistics.scores_by(store, Part.PLAYERS),
-    "statistics: by card set": lambda store: statistics.scores_by(store, Part.SCORING),
     "statistics: by person": statistics.scores_by_player,
     "statistics: by computer": lambda store: statistics.scores_by_player(store, computers=True),
     "statistics: over time, one person": lambda store: statistics.score_over_time(store, "Ann"),
-    "statistics: means of categories": statistics.category_means,
-    "statistics: means, one person": lambda store: statistics.category_means(store, ANN),
+    "statistics: means of categories": statistics.part_means,
+    "statistics: means, one person": lambda store: statistics.part_means(store, ANN),
     "statistics: distribution": statistics.distribution,
+    "statistics: everything on the pages": lambda store: gather(store, EVERYTHING),
+    "statistics: the same of one person": lambda store: gather(store, ANN),
     "notebook: players": notebook.players,
     "notebook: ticks": lambda store: notebook.ticks(store, "Ann"),
     "notebook: offered": lambda store: notebook.offered(store, store.count() // 2, 0),
@@ -111,9 +113,12 @@ def when(number: int) -> Circumstances:
 
 def seated(result: SeatResult, number: int) -> SeatResult:
     """Two of three seats are a person's."""
-    total = result.total + number * 7 % 23
-    who = (None, PERSONS[number * 5 % len(PERSONS)]) if number % 3 else (result.bot, result.name)
-    return replace(result, bot=who[0], name=who[1], total=total, goals=(total,), passed=total > 80)
+    points = (result.points or 0) + number * 7 % 23
+    bot, name = (
+        (None, PERSONS[number * 5 % len(PERSONS)]) if number % 3 else (result.bot, result.name)
+    )
+    further = {**result.further, "goals": [points]}
+    return replace(result, bot=bot, name=name, points=points, further=further, passed=points > 80)
 
 
 def report(path: Path, name: str, query: Callable[[GameStore], object]) -> float:

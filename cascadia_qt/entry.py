@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from cascadia_qt.ai.bot import Bot
+from cascadia_qt.kept import Keeping, plain
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import AnyGame, Record
 
@@ -83,6 +84,8 @@ class GameEntry:
         gui: the module that shows it in a window; imported when a window wants it.
         commands: the module whose COMMANDS are what it adds to the command line.
         terminal: the module whose TERMINAL plays it in a terminal.
+        statistics: the module whose `statistics_pages` are its own, if it has some.
+        kept: what the store keeps of its finished games; asked when it is wanted.
     """
 
     rules: AnyGame
@@ -95,3 +98,5 @@ class GameEntry:
     gui: str
     commands: str
     terminal: str
+    statistics: str | None = None
+    kept: Callable[[], Keeping] = plain

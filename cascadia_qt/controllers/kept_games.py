@@ -15,7 +15,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.store.file_names import SAVED_GAME
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.importing import import_records, import_store
+from cascadia_qt.store.importing import import_records, take_over
 from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.saved_games import write_game
 from cascadia_qt.store.statistics import Choices, choices
@@ -138,7 +138,7 @@ class KeptGames(QObject):
 
         def question(store: GameStore) -> _Page:
             games = store.games(which, count, offset)
-            return _Page(asked, offset, games, store.count(which), choices(store))
+            return _Page(asked, offset, games, store.count(which), choices(store, which))
 
         self._keeper.ask(question, self._take)
 
@@ -189,8 +189,10 @@ class KeptGames(QObject):
 def _imported(store: GameStore, paths: list[Path]) -> tuple[int, tuple[str, ...]]:
     """How many games are new, and what is wrong with files."""
     stores = [path for path in paths if path.suffix == _STORE]
-    records = import_records(store, [path for path in paths if path not in stores])
-    return records.new + sum(import_store(store, path) for path in stores), records.complaints
+    found = [import_records(store, [path for path in paths if path not in stores])]
+    found += [take_over(store, path) for path in stores]
+    complaints = tuple(complaint for one in found for complaint in one.complaints)
+    return sum(one.new for one in found), complaints
 
 
 def _backed_up(store: GameStore, path: Path) -> Path:

@@ -32,7 +32,7 @@ class GameKeeper(QObject):
     """Keeps finished games and answers questions about them, one after the other, in a thread.
 
     Another program may be busy with the store for `patience` seconds. `solo` says whether games of
-    one player alone go into the text files, too.
+    one player alone count in what games write beside it, too.
 
     The store is opened for each of them and closed again. That costs a millisecond or two, and a
     store that is locked, damaged or removed at one time need not be so at the next. Reading is done
@@ -51,7 +51,7 @@ class GameKeeper(QObject):
     _left = Signal()
 
     def __init__(self, folder: Path, texts: Path, parent: QObject | None = None) -> None:
-        """Keeps the store in `folder`, and the text files of the older program in `texts`."""
+        """Keeps the store in `folder`, and what games write beside it in `texts`."""
         super().__init__(parent)
         self._store = folder / "games.sqlite"
         self._waiting = folder / "waiting"

@@ -8,7 +8,7 @@ from pathlib import Path
 from cascadia_qt.store.errors import Stop, StoreDamaged, StoreError, told_plainly
 from cascadia_qt.store.file_lock import locked
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.importing import import_store
+from cascadia_qt.store.importing import take_over
 from cascadia_qt.words.language import translate
 
 
@@ -25,13 +25,13 @@ def begin_anew(path: Path, patience: float, stop: Stop) -> tuple[str, ...]:
     with told_plainly(path), locked(lock_of(path), patience, stop=stop):
         if _is_sound(path, patience, stop):
             return ()
-        saved = _rescue(path, stop)
+        saved, complaints = _rescue(path, stop)
         aside = _set_aside(path)
         _rescued(path).replace(path)
     text = translate(
         "GameStore", "{0} was damaged and is now called {1}; games saved from it: {2}."
     )
-    return (text.format(path.name, aside.name, saved),)
+    return (text.format(path.name, aside.name, saved), *complaints)
 
 
 def finish(path: Path, patience: float, stop: Stop) -> None:
@@ -56,10 +56,10 @@ def _is_sound(path: Path, patience: float, stop: Stop) -> bool:
     return True
 
 
-def _rescue(path: Path, stop: Stop) -> int:
-    """Makes a store of what can be read; how many games. Raises StoreError if it cannot be made.
+def _rescue(path: Path, stop: Stop) -> tuple[int, tuple[str, ...]]:
+    """Makes a store of what can be read; how many games, and what else there is to say.
 
-    What an earlier try has saved is used again.
+    Raises StoreError if it cannot be made. What an earlier try has saved is used again.
     """
     new = _rescued(path)
     try:
@@ -70,17 +70,18 @@ def _rescue(path: Path, stop: Stop) -> int:
         return _saved(new, path, stop)
 
 
-def _saved(new: Path, path: Path, stop: Stop) -> int:
+def _saved(new: Path, path: Path, stop: Stop) -> tuple[int, tuple[str, ...]]:
+    complaints: tuple[str, ...] = ()
     with GameStore(new, stop=stop) as store:
         try:
-            import_store(store, path)
+            complaints = take_over(store, path).complaints
         except StoreDamaged:  # there is nothing to read
             pass
         except StoreError:
             raise
         except Exception:  # not even a fault of the program keeps the store shut for good
-            return 0
-        return store.count()
+            return 0, ()
+        return store.count(), complaints
 
 
 def _set_aside(path: Path) -> Path:

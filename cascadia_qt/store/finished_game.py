@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import Any
 
-from cascadia_qt.games.cascadia.rules.achievements import achievement_progress
-from cascadia_qt.games.cascadia.rules.goals import Progress
-from cascadia_qt.games.cascadia.rules.reach import achievements_of
-from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, Scenario, scenario_progress
-from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings, Scoring
-from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet, winners
-from cascadia_qt.games.cascadia.rules.scoring.unit import Category
-from cascadia_qt.games.cascadia.rules.state import State, score_sheets
-from cascadia_qt.games.cascadia.rules.terms import Habitat, Variant, Wildlife
-from cascadia_qt.rules.game import Seat
+from cascadia_qt.kept import KeptSeat
+from cascadia_qt.rules.game import Result, Seat
 from cascadia_qt.rules.record import Record, write_record
+from cascadia_qt.shelf import GAMES
 
 
 class NotFinished(ValueError):
@@ -52,40 +47,50 @@ class SeatResult:
     """What a player has reached.
 
     Attributes:
+        place: from 1 on; equal results share a place.
+        points: None where a game has none.
         won: alone or together; nobody wins alone at the table.
-        achievements: the numbers of those of the normal game that were reached; those that the
-            tiles forbid or give away are none.
-        goals: how far each goal of the scenario was, in its order; empty without one.
-        passed: whether all of them were reached.
+        parts: numbers by name, in the order of the game.
+        further: what else only the game itself reads, as JSON.
+        passed: whether the scenario was passed.
     """
 
     name: str
     bot: str | None
-    wildlife: tuple[int, ...]
-    habitats: tuple[int, ...]
-    bonuses: tuple[int, ...]
-    nature: int
-    total: int
+    place: int
+    points: int | None
     won: bool
-    achievements: tuple[int, ...]
-    goals: tuple[int, ...] = ()
+    parts: Mapping[str, int] = field(default_factory=dict)
+    further: Mapping[str, Any] = field(default_factory=dict)
     passed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """A game in numbers; `scoring` is a letter an animal such as "AAAAA", or a variant's word."""
+    """A game in numbers.
+
+    Attributes:
+        game: the id of its rules.
+        variant: what was agreed that games are sorted by, a word a facet.
+        rounds: how many were played.
+        further: what else only the game itself reads, as JSON.
+    """
 
     circumstances: Circumstances
-    grid: str
-    scoring: str
-    rulings: Rulings
+    game: str
+    variant: str
     seed: int
+    rounds: int
     seats: tuple[SeatResult, ...]
+    further: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    @property
+    def has_points(self) -> bool:
+        return self.seats[0].points is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,19 +104,25 @@ class FinishedGame:
 
 def finished_game(record: Record, circumstances: Circumstances) -> FinishedGame:
     """Raises NotFinished."""
-    state: State = record.history.state
-    if record.rules.to_move(state) is not None:
+    rules, state = record.rules, record.history.state
+    if rules.to_move(state) is not None:
         raise NotFinished
-    text, options = write_record(record), state.options
-    if options.scenario is not None:
-        circumstances = replace(circumstances, scenario=options.scenario)
+    text = write_record(record)
+    kept = GAMES[rules.id].kept().kept(record, circumstances.scenario)
+    if kept.scenario is not None:
+        circumstances = replace(circumstances, scenario=kept.scenario)
+    result = rules.result(state)
+    seats = tuple(
+        _seat(who, seat, result, kept.seats[seat]) for seat, who in enumerate(record.seats)
+    )
     summary = GameSummary(
         circumstances,
-        options.grid.name,
-        scoring_key(options.scoring),
-        options.scoring.rulings,
+        rules.id,
+        kept.variant,
         record.seed,
-        _results(record.seats, state, circumstances.scenario),
+        rules.turn(state),
+        seats,
+        kept.further,
     )
     return FinishedGame(digest_of(text), text, summary)
 
@@ -120,56 +131,14 @@ def digest_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def scoring_key(scoring: Scoring) -> str:
-    if scoring.variant is not Variant.CARDS:
-        return str(scoring.variant.value)
-    return "".join(card.value for card in scoring.cards)
-
-
-def scenario_of(number: int | None) -> Scenario | None:
-    return next((scenario for scenario in SCENARIOS if scenario.number == number), None)
-
-
-def _results(seats: tuple[Seat, ...], state: State, number: int | None) -> tuple[SeatResult, ...]:
-    sheets = score_sheets(state)
-    won = winners(sheets) if len(sheets) > 1 else ()
-    return tuple(
-        _result(who, sheets[seat], seat in won, _reached(state, seat), _goals(number, state, seat))
-        for seat, who in enumerate(seats)
-    )
-
-
-def _result(
-    who: Seat,
-    sheet: ScoreSheet,
-    won: bool,
-    achievements: tuple[int, ...],
-    goals: tuple[Progress, ...],
-) -> SeatResult:
+def _seat(who: Seat, seat: int, result: Result, kept: KeptSeat) -> SeatResult:
     return SeatResult(
         who.name,
         who.bot,
-        tuple(sheet.of(Category.WILDLIFE, species) for species in Wildlife),
-        tuple(sheet.of(Category.CORRIDOR, habitat) for habitat in Habitat),
-        tuple(sheet.of(Category.BONUS, habitat) for habitat in Habitat),
-        sheet.nature,
-        sheet.total,
-        won,
-        achievements,
-        tuple(goal.count for goal in goals),
-        bool(goals) and all(goal.reached for goal in goals),
+        result.places[seat],
+        None if result.points is None else result.points[seat],
+        len(result.places) > 1 and result.places[seat] == 1,
+        kept.parts,
+        kept.further,
+        kept.passed,
     )
-
-
-def _reached(state: State, seat: int) -> tuple[int, ...]:
-    progress = achievement_progress(state, seat)
-    numbers = achievements_of(state.options.grid, state.options.players)
-    return tuple(number for number in numbers if progress[number - 1].reached)
-
-
-def _goals(number: int | None, state: State, seat: int) -> tuple[Progress, ...]:
-    """Nothing for a game that is not played with the cards of its scenario."""
-    scenario = scenario_of(number)
-    if scenario is None or scenario.cards != state.options.scoring.cards:
-        return ()
-    return scenario_progress(scenario, state, seat)

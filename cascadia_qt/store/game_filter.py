@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 Condition = tuple[str, tuple[object, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameFilter:
     """None is any.
 
     Attributes:
+        game: the id of the rules.
+        variant: a word for each of its facets; empty for any variant.
         person: a name; only games where this person played, and only their scores.
     """
 
-    grid: str | None = None
+    game: str | None = None
+    variant: tuple[str | None, ...] = ()
     players: int | None = None
-    scoring: str | None = None
     person: str | None = None
 
     def of_games(self) -> Condition:
@@ -41,12 +44,25 @@ class GameFilter:
         return _all(parts), tuple(values)
 
     def _agreed(self) -> tuple[list[str], list[object]]:
-        agreed = {"grid": self.grid, "players": self.players, "scoring": self.scoring}
-        chosen = {name: value for name, value in agreed.items() if value is not None}
-        return [f"{name} = ?" for name in chosen], list(chosen.values())
+        agreed = {"rules = ?": self.game, "players = ?": self.players} | self._of_variant()
+        chosen = {test: value for test, value in agreed.items() if value is not None}
+        return list(chosen), list(chosen.values())
+
+    def _of_variant(self) -> dict[str, str]:
+        """All variants of a game have as many words, so that each is compared with its own."""
+        if not any(self.variant):
+            return {}
+        if all(self.variant):
+            return {"variant = ?": " ".join(map(str, self.variant))}
+        words = ("*" if word is None else _as_it_is(word) for word in self.variant)
+        return {"variant GLOB ?": " ".join(words)}
 
 
 EVERYTHING = GameFilter()
+
+
+def _as_it_is(word: str) -> str:
+    return re.sub(r"[*?[]", r"[\g<0>]", word)
 
 
 def _all(parts: list[str]) -> str:

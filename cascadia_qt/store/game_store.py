@@ -26,14 +26,18 @@ from cascadia_qt.store.file_lock import PATIENCE
 from cascadia_qt.store.finished_game import FinishedGame
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.header import is_sound, without_log
+from cascadia_qt.store.marks import mark_tables
 from cascadia_qt.store.packing import packed, unpacked
 from cascadia_qt.store.rows import (
     GAME_COLUMNS,
+    PART_COLUMNS,
     SEAT_COLUMNS,
+    SEATS_WITH_PARTS,
     KeptGame,
     game_row,
     insert,
     kept_game,
+    part_row,
     seat_row,
 )
 from cascadia_qt.store.schema import check, connect, transaction
@@ -100,6 +104,10 @@ class GameStore:
         """The ids of all games by their digests."""
         return {row["digest"]: row["id"] for row in self.rows("SELECT digest, id FROM games")}
 
+    def kinds(self) -> list[str]:
+        """The ids of the games that have been played, on the shelf or not."""
+        return [columns.text(row[0]) for row in self.rows("SELECT DISTINCT rules FROM games")]
+
     def has_had(self, game: FinishedGame) -> bool:
         """Whether `game` is here, or was until somebody deleted it."""
         known = "SELECT digest FROM games UNION ALL SELECT digest FROM exports"
@@ -130,7 +138,7 @@ class GameStore:
         ids = [game["id"] for game in games]
         marks = ", ".join("?" * len(ids))
         seats = self.rows(
-            f"SELECT * FROM seats WHERE game IN ({marks}) ORDER BY game, seat",  # noqa: S608
+            f"SELECT * FROM {SEATS_WITH_PARTS} WHERE game IN ({marks}) ORDER BY game, seat",  # noqa: S608
             ids,
         )
         by_game = {game: list(its) for game, its in groupby(seats, lambda seat: seat["game"])}
@@ -145,8 +153,15 @@ class GameStore:
         try:
             return read_record(unpacked(found[0]["text"]), RULES)
         except UNREADABLE as error:
+            raise self._unplayable(number) from error
+
+    def _unplayable(self, number: int) -> StoreError:
+        rules = self.rows("SELECT rules FROM games WHERE id = ?", (number,))
+        if rules and rules[0]["rules"] not in RULES:
+            text = translate("GameStore", "Game {1} of {0} has rules that are unknown here.")
+        else:
             text = translate("GameStore", "Game {1} of {0} is damaged.")
-            raise StoreError(text.format(self.path.name, number)) from error
+        return StoreError(text.format(self.path.name, number))
 
     def _missing(self, number: int) -> StoreError:
         text = translate("GameStore", "{0} holds no game with the number {1}.")
@@ -179,14 +194,11 @@ class GameStore:
         for offset in range(0, self.count(), PAGE):
             self.games(offset=offset)
         with read_as_written(self.path):
-            for row in self.rows("SELECT * FROM ticks"):
-                columns.text(row["player"])
-                columns.achievement(row["achievement"])
-                columns.date(row["date"])
-            for row in self.rows("SELECT * FROM passes"):
-                columns.text(row["player"])
-                columns.scenario(row["scenario"])
-                columns.date(row["date"])
+            for table in mark_tables():
+                for row in self.rows(f"SELECT * FROM {table.name}"):  # noqa: S608 - our names
+                    columns.text(row["player"])
+                    columns.number(row[table.column], table.numbers)
+                    columns.date(row["date"])
 
 
 def put(connection: sqlite3.Connection, game: FinishedGame, wish: int | None = None) -> int:
@@ -202,7 +214,20 @@ def _inserted(connection: sqlite3.Connection, game: FinishedGame, wish: int | No
     row = (wish, *game_row(game))
     number = connection.execute(insert("games", ("id", *GAME_COLUMNS)), row).lastrowid
     assert number is not None
-    seats = [seat_row(number, seat, result) for seat, result in enumerate(game.summary.seats)]
-    connection.executemany(insert("seats", SEAT_COLUMNS), seats)
+    for seat, result in enumerate(game.summary.seats):
+        connection.execute(insert("seats", SEAT_COLUMNS), seat_row(number, seat, result))
+        named = _named(connection, columns.written_names(result.parts))
+        connection.execute(insert("parts", PART_COLUMNS), part_row(number, seat, named, result))
     connection.execute(insert("records", ("game", "text")), (number, packed(game.text)))
+    return number
+
+
+def _named(connection: sqlite3.Connection, names: str) -> int:
+    """The id of these names of parts, which are written once."""
+    find = "SELECT id FROM part_names WHERE names = ?"
+    found = connection.execute(find, (names,)).fetchone()
+    if found:
+        return int(found[0])
+    number = connection.execute(insert("part_names", ("names",)), (names,)).lastrowid
+    assert number is not None
     return number

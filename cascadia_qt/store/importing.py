@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from cascadia_qt.kept import MarkTable
 from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.errors import stopped
 from cascadia_qt.store.file_dates import written_at
@@ -18,7 +19,9 @@ from cascadia_qt.store.finished_game import (
     finished_game,
 )
 from cascadia_qt.store.game_store import GameStore, put
-from cascadia_qt.store.other_store import Mark, OtherStore
+from cascadia_qt.store.marks import Mark, mark_tables
+from cascadia_qt.store.other_store import OtherStore
+from cascadia_qt.store.rows import insert
 from cascadia_qt.store.saved_games import read_saved
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
@@ -28,7 +31,7 @@ _IDS = range(1, 1_000_000)  # another one is damaged itself
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The ids of the files' games, those among them that are new, and a sentence a bad file."""
+    """The ids of the games, how many of them are new, and a sentence about whatever is bad."""
 
     games: tuple[int, ...]
     new: int
@@ -64,7 +67,12 @@ def _finished(path: Path) -> FinishedGame:
 
 
 def import_store(store: GameStore, path: Path) -> int:
-    """Takes in everything that can be read of a backup or a damaged store; how many games.
+    """The same without what there is to say; how many games are new."""
+    return take_over(store, path).new
+
+
+def take_over(store: GameStore, path: Path) -> Imported:
+    """Takes in everything that can be read of a backup or a damaged store.
 
     They keep their ids where they can, so that whoever knows a rescued game finds it again.
     Others can use `store` until all of it has been read.
@@ -76,9 +84,10 @@ def import_store(store: GameStore, path: Path) -> int:
         here = found.held
         for number, game in found.new:
             here[number] = put(target, game, number if number in _IDS else None)
-        for table, marks in (("ticks", found.ticks), ("passes", found.passes)):
+        for table, marks in found.marks:
+            names = ("player", table.column, "game", "date")
             target.executemany(
-                f"INSERT OR IGNORE INTO {table} VALUES (?, ?, ?, ?)",  # noqa: S608 - our names
+                insert(table.name, names).replace("INSERT", "INSERT OR IGNORE", 1),
                 [
                     (name, what, here.get(game), written_date(day))
                     for name, what, game, day in marks
@@ -86,24 +95,38 @@ def import_store(store: GameStore, path: Path) -> int:
             )
         exports = [(digest,) for digest in found.exports]
         target.executemany("INSERT OR IGNORE INTO exports (digest) VALUES (?)", exports)
-        return store.count() - before
+        new = store.count() - before
+    return Imported(tuple(here.values()), new, _passed_over(path, found.unknown))
+
+
+def _passed_over(path: Path, unknown: int) -> tuple[str, ...]:
+    """One sentence, however many there are."""
+    if not unknown:
+        return ()
+    text = translate("GameStore", "Games in {0} that are unknown here and were passed over: {1}.")
+    return (text.format(path.name, unknown),)
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What another store holds, by the ids there: games, and the ids here of those known here."""
+    """What another store holds, by the ids there: games, and the ids here of those known here.
+
+    Attributes:
+        unknown: how many are of games that this program does not have.
+    """
 
     new: list[tuple[int, FinishedGame]]
     held: dict[int | None, int]
-    ticks: list[Mark]
-    passes: list[Mark]
+    marks: list[tuple[MarkTable, list[Mark]]]
     exports: set[str]
+    unknown: int
 
 
 def _read(other: OtherStore, known: Mapping[str, int]) -> _Found:
     new = list[tuple[int, FinishedGame]]()
     held: dict[int | None, int] = {}
     played = dict[str, FinishedGame | None]()
+    unknown = set[str]()
     for number, text in other.texts():
         digest = digest_of(text)
         if digest in known:
@@ -113,4 +136,7 @@ def _read(other: OtherStore, known: Mapping[str, int]) -> _Found:
             played[digest] = other.game(number, text)
         if (game := played[digest]) is not None:
             new.append((number, game))
-    return _Found(new, held, list(other.ticks()), list(other.passes()), set(other.exports()))
+        elif other.is_unknown(text):
+            unknown.add(digest)
+    marks = [(table, list(other.marks(table))) for table in mark_tables()]
+    return _Found(new, held, marks, set(other.exports()), len(unknown))

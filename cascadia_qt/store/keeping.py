@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
-from cascadia_qt.games.cascadia.store.older_files import append_new
+from cascadia_qt import shelf
+from cascadia_qt.shelf import GAMES
 from cascadia_qt.store.beginning_anew import begin_anew, finish, lock_of
 from cascadia_qt.store.errors import (
     UNREADABLE,
@@ -31,7 +32,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the store is, where games wait for it, and where its text files are written.
+    """Where the store is, where games wait for it, and where games write beside it.
 
     The running game is in `autosave`: who is killed as it ends may leave it nowhere else.
 
@@ -98,7 +99,7 @@ def look_after(places: Places, patience: float = PATIENCE, stop: Stop = never) -
 
 
 def take_in(places: Places, patience: float = PATIENCE, stop: Stop = never) -> Report:
-    """Takes in what waits, and brings the text files up to date. Never raises."""
+    """Takes in what waits, and brings up to date what games write beside it. Never raises."""
     room = WaitingRoom(places.waiting)
     waiting = 0
     try:
@@ -166,11 +167,17 @@ def _sentence(error: Exception) -> str:
 
 
 def _texts(places: Places, patience: float, stop: Stop) -> tuple[str, ...]:
-    def append(store: GameStore) -> None:
-        append_new(store, places.texts, solo=places.solo)
-
+    """What games write beside the store is brought up to date."""
     try:
-        _, healed = on_store(places.store, append, patience, stop)
+        _, healed = on_store(places.store, lambda store: _write(store, places), patience, stop)
     except Exception as error:
         return (_sentence(error),)
     return healed
+
+
+def _write(store: GameStore, places: Places) -> None:
+    """Only games that are in the store are asked."""
+    for game in store.kinds():
+        afterwards = GAMES[game].kept().afterwards if game in shelf.PLACES else None
+        if afterwards is not None:
+            afterwards(store, places.texts, places.solo)

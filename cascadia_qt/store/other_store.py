@@ -12,19 +12,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar
 
+from cascadia_qt.kept import MarkTable
+from cascadia_qt.rules.document import parse_json
 from cascadia_qt.rules.record import read_record
-from cascadia_qt.shelf import RULES
+from cascadia_qt.shelf import GAMES, RULES
 from cascadia_qt.store import columns
 from cascadia_qt.store.errors import UNREADABLE, Stop, StoreStopped, never, stopped, told_plainly
 from cascadia_qt.store.file_dates import written_at
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, finished_game
+from cascadia_qt.store.marks import Mark
 from cascadia_qt.store.packing import unpacked
 from cascadia_qt.store.strangers import Leash, opened_as_hostile
+from cascadia_qt.store.unknown import of_unknown_game
 
 T = TypeVar("T")
 P = ParamSpec("P")
-
-Mark = tuple[str, int, int | None, datetime]  # player, achievement or scenario, id there, date
 
 _MOST_ROWS = 1_000_000  # of one table
 
@@ -63,25 +65,24 @@ class OtherStore:
             if text is not None:
                 yield number, text
 
+    def is_unknown(self, text: str) -> bool:
+        """Whether a record says that it is of a game that is not on this shelf."""
+        return bool(self._good(lambda: of_unknown_game(parse_json(text))))
+
     def game(self, number: int, text: str) -> FinishedGame | None:
         """The game of a record, played again; None if it is not genuine, or goes on."""
         return self._good(self._replayed, number, text)
 
-    def ticks(self) -> Iterator[Mark]:
-        """The achievements that players have ticked."""
-        return self._marks("ticks", "achievement", columns.achievement)
-
-    def passes(self) -> Iterator[Mark]:
-        """The scenarios that players have passed and nobody had announced."""
-        return self._marks("passes", "scenario", columns.scenario)
-
-    def _marks(self, table: str, name: str, read: Callable[[object], int | None]) -> Iterator[Mark]:
-        select = f"SELECT player, {name}, game, date FROM {table}"  # noqa: S608 - our names
-        for row in self._from_both_ends(select, "player", name):
-            player, what = self._good(columns.player, row["player"]), self._good(read, row[name])
-            if player is not None and what is not None:
+    def marks(self, table: MarkTable) -> Iterator[Mark]:
+        """What players have got beyond results; nothing if there is no such table."""
+        column = table.column
+        select = f"SELECT player, {column}, game, date FROM {table.name}"  # noqa: S608 - our names
+        for row in self._from_both_ends(select, "player", column):
+            player = self._good(columns.player, row["player"])
+            number = self._good(columns.number, row[column], table.numbers)
+            if player is not None and number is not None:
                 date = self._good(columns.date, row["date"]) or self._date(row["game"])
-                yield player, what, row["game"], date
+                yield player, number, row["game"], date
 
     def exports(self) -> Iterator[str]:
         for row in self._from_both_ends("SELECT digest FROM exports", "digest"):
@@ -103,12 +104,14 @@ class OtherStore:
         return unpacked(data)
 
     def _replayed(self, number: int, text: str) -> FinishedGame:
+        record = read_record(text, RULES)
+        scenarios = GAMES[record.rules.id].kept().scenarios
         circumstances = Circumstances(
             self._part(columns.date, number, "finished") or self._date(number),
-            self._part(columns.scenario, number, "scenario"),
+            self._part(lambda value: columns.scenario(value, scenarios), number, "scenario"),
             self._part(columns.helps, number, "taken_back", "hints", "help_settings"),
         )
-        return finished_game(read_record(text, RULES), circumstances)
+        return finished_game(record, circumstances)
 
     def _part(self, read: Callable[..., T], number: int, *names: str) -> T | None:
         """What `read` makes of these columns of a game, None if it cannot."""

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt import shelf
+from cascadia_qt.kept import Keeping
+from cascadia_qt.shelf import GAMES
 from cascadia_qt.store import columns
 from cascadia_qt.store.finished_game import (
     Circumstances,
@@ -17,37 +19,28 @@ from cascadia_qt.store.finished_game import (
     SeatResult,
 )
 
-WILDLIFE = tuple(species.word for species in Wildlife)
-HABITATS = tuple(habitat.word for habitat in Habitat)
-BONUSES = tuple(f"{habitat}_bonus" for habitat in HABITATS)
-CATEGORIES = (*WILDLIFE, *HABITATS, *BONUSES, "nature")
-
 GAME_COLUMNS = (
     "digest",
+    "rules",
+    "variant",
     "finished",
-    "grid",
     "players",
-    "scoring",
-    "rulings",
+    "rounds",
     "seed",
     "scenario",
     "taken_back",
     "hints",
     "help_settings",
+    "further",
 )
-SEAT_COLUMNS = (
-    "game",
-    "seat",
-    "name",
-    "bot",
-    *CATEGORIES,
-    "total",
-    "won",
-    "achievements",
-    "goals",
-    "passed",
+SEAT_COLUMNS = ("game", "seat", "name", "bot", "place", "points", "won", "passed")
+PART_COLUMNS = ("game", "seat", "named", "numbers", "further")
+SEATS_WITH_PARTS = (
+    "seats LEFT JOIN parts USING (game, seat) LEFT JOIN part_names ON part_names.id = named"
 )
 Row = tuple[Any, ...]
+
+_UNKNOWN = Keeping(scenarios=range(1 << 31))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +63,17 @@ def game_row(game: FinishedGame) -> Row:
     helps = circumstances.helps
     return (
         game.digest,
+        summary.game,
+        summary.variant,
         columns.written_date(circumstances.finished),
-        summary.grid,
         summary.players,
-        summary.scoring,
-        columns.written_rulings(summary.rulings),
+        summary.rounds,
         str(summary.seed),  # larger than SQLite's numbers
         circumstances.scenario,
         helps and helps.taken_back,
         helps and helps.hints,
         helps and json.dumps(helps.settings),
+        json.dumps(summary.further),
     )
 
 
@@ -90,50 +84,58 @@ def seat_row(game: int, seat: int, result: SeatResult) -> Row:
         seat,
         result.name,
         result.bot,
-        *result.wildlife,
-        *result.habitats,
-        *result.bonuses,
-        result.nature,
-        result.total,
+        result.place,
+        result.points,
         result.won,
-        json.dumps(result.achievements),
-        json.dumps(result.goals),
         result.passed,
     )
 
 
+def part_row(game: int, seat: int, named: int, result: SeatResult) -> Row:
+    """The values of PART_COLUMNS; the names have the id `named`."""
+    numbers = columns.written_numbers(result.parts)
+    return game, seat, named, numbers, json.dumps(result.further)
+
+
 def kept_game(game: sqlite3.Row, seats: Sequence[sqlite3.Row]) -> KeptGame:
-    """Raises one of UNREADABLE."""
+    """A game and its seats with their parts; raises one of UNREADABLE."""
     places = list(range(len(seats)))
     if not seats or game["players"] != len(seats) or [seat["seat"] for seat in seats] != places:
         raise ValueError("other seats than players")
-    circumstances = Circumstances(
+    rules = columns.rules(game["rules"])
+    # A game that is not on this shelf is shown as far as every game is.
+    keeping = GAMES[rules].kept() if rules in shelf.PLACES else _UNKNOWN
+    summary = GameSummary(
+        _circumstances(game, keeping),
+        rules,
+        columns.variant(game["variant"]),
+        columns.seed(game["seed"]),
+        columns.rounds(game["rounds"]),
+        tuple(_result(seat) for seat in seats),
+        columns.further(game["further"]),
+    )
+    if len({seat.points is None for seat in summary.seats}) > 1:
+        raise ValueError("points for some seats only")
+    keeping.fits(summary)
+    return KeptGame(game["id"], columns.text(game["digest"]), summary)
+
+
+def _circumstances(game: sqlite3.Row, keeping: Keeping) -> Circumstances:
+    return Circumstances(
         columns.date(game["finished"]),
-        columns.scenario(game["scenario"]),
+        columns.scenario(game["scenario"], keeping.scenarios),
         columns.helps(game["taken_back"], game["hints"], game["help_settings"]),
     )
-    summary = GameSummary(
-        circumstances,
-        columns.grid(game["grid"]),
-        columns.scoring(game["scoring"]),
-        columns.rulings(game["rulings"]),
-        columns.seed(game["seed"]),
-        tuple(_result(seat) for seat in seats),
-    )
-    return KeptGame(game["id"], columns.text(game["digest"]), summary)
 
 
 def _result(seat: sqlite3.Row) -> SeatResult:
     return SeatResult(
         columns.text(seat["name"]),
         columns.optional_text(seat["bot"]),
-        tuple(columns.points(seat[name]) for name in WILDLIFE),
-        tuple(columns.points(seat[name]) for name in HABITATS),
-        tuple(columns.points(seat[name]) for name in BONUSES),
-        columns.points(seat["nature"]),
-        columns.points(seat["total"]),
+        columns.place(seat["place"]),
+        columns.points(seat["points"]),
         columns.flag(seat["won"]),
-        columns.achievements(seat["achievements"]),
-        columns.goals(seat["goals"]),
+        columns.parts(seat["names"], seat["numbers"]),
+        columns.further(seat["further"]),
         columns.flag(seat["passed"]),
     )

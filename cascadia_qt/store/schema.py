@@ -1,8 +1,4 @@
-"""The tables of the store, version by version.
-
-A released version is never edited: what changes is appended as the next one. No version has the
-tables of another one, so that the tables tell which it is if its number does not.
-"""
+"""The tables of the store: opened, recognised and brought to the newest version."""
 
 from __future__ import annotations
 
@@ -13,100 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from cascadia_qt.store.errors import Stop, damaged, never, newer
-
-# Records are read one at a time and lists often: what is large lies in a table of its own.
-_GAMES_AND_SEATS = (
-    """
-    CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
-        digest TEXT NOT NULL UNIQUE,
-        finished TEXT NOT NULL,
-        grid TEXT NOT NULL,
-        players INTEGER NOT NULL,
-        scoring TEXT NOT NULL,
-        rulings TEXT NOT NULL,
-        seed TEXT NOT NULL,
-        scenario INTEGER,
-        taken_back INTEGER,
-        hints INTEGER,
-        help_settings TEXT
-    )
-    """,
-    """
-    CREATE TABLE seats (
-        game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        bot TEXT,
-        bear INTEGER NOT NULL,
-        elk INTEGER NOT NULL,
-        salmon INTEGER NOT NULL,
-        hawk INTEGER NOT NULL,
-        fox INTEGER NOT NULL,
-        mountain INTEGER NOT NULL,
-        forest INTEGER NOT NULL,
-        prairie INTEGER NOT NULL,
-        wetland INTEGER NOT NULL,
-        river INTEGER NOT NULL,
-        mountain_bonus INTEGER NOT NULL,
-        forest_bonus INTEGER NOT NULL,
-        prairie_bonus INTEGER NOT NULL,
-        wetland_bonus INTEGER NOT NULL,
-        river_bonus INTEGER NOT NULL,
-        nature INTEGER NOT NULL,
-        total INTEGER NOT NULL,
-        won INTEGER NOT NULL,
-        achievements TEXT NOT NULL,
-        goals TEXT NOT NULL,
-        passed INTEGER NOT NULL,
-        PRIMARY KEY (game, seat)
-    ) WITHOUT ROWID
-    """,
-    """
-    CREATE TABLE records (
-        game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
-        text BLOB NOT NULL
-    )
-    """,
-    "CREATE INDEX games_by_date ON games (finished, id)",
-    "CREATE INDEX seats_by_name ON seats (name, bot, total, won)",
-)
-
-# A tick stays when its game is deleted, and an exported game is not exported again when it returns.
-# Statistics go through all scores: the last index holds what they need, in the order of the games.
-_NOTEBOOK_AND_EXPORTS = (
-    """
-    CREATE TABLE ticks (
-        player TEXT NOT NULL,
-        achievement INTEGER NOT NULL,
-        game INTEGER REFERENCES games ON DELETE SET NULL,
-        date TEXT NOT NULL,
-        PRIMARY KEY (player, achievement)
-    ) WITHOUT ROWID
-    """,
-    "CREATE INDEX ticks_by_game ON ticks (game)",
-    "CREATE TABLE exports (digest TEXT PRIMARY KEY) WITHOUT ROWID",
-    "CREATE INDEX games_by_scenario ON games (scenario) WHERE scenario IS NOT NULL",
-    "CREATE INDEX seats_by_game ON seats (game, bot, name, total, won)",
-)
-
-# Scenarios that nobody had announced; those of games that were played as such stand in the games.
-_PASSES = (
-    """
-    CREATE TABLE passes (
-        player TEXT NOT NULL,
-        scenario INTEGER NOT NULL,
-        game INTEGER REFERENCES games ON DELETE SET NULL,
-        date TEXT NOT NULL,
-        PRIMARY KEY (player, scenario)
-    ) WITHOUT ROWID
-    """,
-    "CREATE INDEX passes_by_game ON passes (game)",
-)
-
-MIGRATIONS = (_GAMES_AND_SEATS, _NOTEBOOK_AND_EXPORTS, _PASSES)
-VERSION = len(MIGRATIONS)
-TABLES = ("games", "seats", "records", "ticks", "exports", "passes")
+from cascadia_qt.store.migrations import MIGRATIONS, VERSION
 
 _OFTEN = 100_000  # steps of SQLite between two questions whether it is to stop: a few milliseconds
 
@@ -137,20 +40,33 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     # each commit: a game is removed from where it waited as soon as it is in the store.
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
     # A trigger or a view in their place would run whenever something is read or written.
     if _number(connection) != VERSION or _tables(connection) != tables_of(VERSION):
         migrate(connection, path)
+    connection.execute("PRAGMA foreign_keys = ON")
 
 
 def migrate(connection: sqlite3.Connection, path: Path, to: int = VERSION) -> None:
     """Brings the tables to version `to`, wholly or not at all."""
+    # Tables that make room for others would take along what refers to them.
+    connection.execute("PRAGMA foreign_keys = OFF")
     with transaction(connection):
         found = _version(connection, path)
-        for script in MIGRATIONS[found:to]:
-            for statement in script:
+        try:
+            for statement in _statements(found, to):
                 connection.execute(statement)
+        except sqlite3.IntegrityError as error:  # rows that were never written so
+            raise damaged(path) from error
         connection.execute(f"PRAGMA user_version = {to}")
+
+
+def _statements(found: int, to: int) -> Iterator[str]:
+    """What leads from one version to another; a new store never was an older one."""
+    if not found:
+        made = sorted(tables_of(to), key=lambda one: (one[0] != "table", one[1]))
+        yield from (sql for _, _, sql in made)
+    for script in MIGRATIONS[found:to] if found else ():
+        yield from script
 
 
 @contextmanager

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from cascadia_qt.store import header
 from cascadia_qt.store.errors import Stop, StoreError, damaged, newer, stopped, told_plainly
-from cascadia_qt.store.schema import TABLES, VERSION, tables_of
+from cascadia_qt.store.migrations import TABLES, VERSION
+from cascadia_qt.store.schema import tables_of
 from cascadia_qt.words.language import translate
 
 _LARGEST = 1 << 30  # bytes, of the store and of its log

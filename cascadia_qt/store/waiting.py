@@ -10,10 +10,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.record import record_in
-from cascadia_qt.shelf import RULES
+from cascadia_qt.shelf import GAMES, RULES
 from cascadia_qt.store.bounded import TooLarge, read_bounded
 from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.documents import LARGEST_FILE
@@ -24,6 +23,7 @@ from cascadia_qt.store.finished_game import (
     finished_game,
 )
 from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.unknown import of_unknown_game
 from cascadia_qt.store.whole_file import private_folder, write_whole
 from cascadia_qt.words.language import translate
 
@@ -42,6 +42,10 @@ class TakenIn:
 
     games: tuple[int, ...]
     complaints: tuple[str, ...]
+
+
+class UnknownGame(Exception):
+    """A game waits that this program does not have."""
 
 
 class WaitingRoom:
@@ -73,6 +77,8 @@ class WaitingRoom:
             try:
                 game = _read(path)
             except FileNotFoundError:  # another program has taken it in
+                continue
+            except UnknownGame:  # another version may take it in
                 continue
             except (ValueError, TooLarge):
                 complaints.append(_refused(path))
@@ -113,12 +119,16 @@ def _written(game: FinishedGame) -> str:
 
 
 def _read(path: Path) -> FinishedGame:
+    """Raises UnknownGame, and ValueError for what is no finished game."""
     node = parse_json(read_bounded(path, LARGEST_FILE).decode())
     node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
     node["version"].must_be(VERSION, f"must be {VERSION}")
+    if of_unknown_game(node["record"]):
+        raise UnknownGame
+    scenarios = GAMES[node["record"]["game"].text()].kept().scenarios
     circumstances = Circumstances(
         datetime.fromisoformat(node["finished"].text()),
-        _optional(node["scenario"], lambda scenario: scenario.integer(1, len(SCENARIOS))),
+        _optional(node["scenario"], lambda it: it.integer(scenarios.start, scenarios.stop - 1)),
         _optional(node["helps"], _helps),
     )
     return finished_game(record_in(node["record"], RULES), circumstances)

@@ -1432,6 +1432,10 @@
         <translation>Tout</translation>
     </message>
     <message>
+        <source>Ga&amp;me</source>
+        <translation>&amp;Quel jeu</translation>
+    </message>
+    <message>
         <source>&amp;Person</source>
         <translation>&amp;Nom</translation>
     </message>
@@ -1471,6 +1475,10 @@
         <translation>{0} est utilisé par un autre programme.</translation>
     </message>
     <message>
+        <source>Game {1} of {0} has rules that are unknown here.</source>
+        <translation>La partie {1} de {0} a des règles inconnues ici.</translation>
+    </message>
+    <message>
         <source>Game {1} of {0} is damaged.</source>
         <translation>La partie {1} de {0} est endommagée.</translation>
     </message>
@@ -1485,6 +1493,10 @@
     <message>
         <source>{0} is not finished.</source>
         <translation>{0} n’est pas une partie terminée.</translation>
+    </message>
+    <message>
+        <source>Games in {0} that are unknown here and were passed over: {1}.</source>
+        <translation>Parties de {0} inconnues ici et laissées de côté&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} was damaged and is now called {1}; games saved from it: {2}.</source>
@@ -3309,6 +3321,14 @@
         <translation>Ordinateurs&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Mean rounds</source>
+        <translation>Tours en moyenne</translation>
+    </message>
+    <message>
+        <source>Fewest rounds</source>
+        <translation>Le moins de tours</translation>
+    </message>
+    <message>
         <source>{0} of {1}</source>
         <translation>{0} sur {1}</translation>
     </message>
@@ -4840,6 +4860,14 @@
     <message>
         <source>Best</source>
         <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Tiles</source>

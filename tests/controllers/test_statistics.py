@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QSettings, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt import shelf
 from cascadia_qt.controllers import kept_games
 from cascadia_qt.controllers.kept_games import KeptGames
 from cascadia_qt.controllers.statistics import Statistics
@@ -22,6 +24,7 @@ from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from tests.store import finished
+from tests.store.other_games import pebbles, stones
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 GAMES = [
@@ -132,7 +135,7 @@ def test_outdated_answers_are_dropped(
 ) -> None:
     shown: list[GameFilter] = []
     monkeypatch.setattr(page, "show_statistics", lambda data: shown.append(data.which))
-    for which in (GameFilter(grid="hex"), GameFilter(players=1), EVERYTHING):
+    for which in (GameFilter(variant=("hex", None)), GameFilter(players=1), EVERYTHING):
         desk.statistics.ask(which)
     qtbot.waitUntil(lambda: bool(shown))
     desk.keeper.wait()
@@ -325,3 +328,60 @@ def test_a_file_that_is_no_game_is_told(
     qtbot.waitUntil(lambda: bool(desk.told))
     assert desk.told == ["New games: 0."]
     assert desk.failed[0].startswith("letter.json is damaged")
+
+
+# Games of several kinds.
+
+
+@pytest.fixture
+def several(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    monkeypatch.setitem(shelf.PLACES, "stones", "tests.games.stones.entry")
+    monkeypatch.setitem(shelf.PLACES, "pebbles", "tests.store.pebbles")
+    desk.fill([*GAMES, stones("Ann", "Ben", days=4), pebbles("Ann", "Ben", "Cleo", days=5)])
+    return desk
+
+
+def has_pages(page: StatisticsDialog, count: int) -> bool:
+    return len(page.pages) == count
+
+
+def test_pages_follow_the_game(several: Desk, qtbot: QtBot) -> None:
+    page = several.statistics.open()
+    kept_alive(page, qtbot)
+    qtbot.waitUntil(lambda: bool(page.filter.choices.games))
+    for game, pages in (("Cascadia", 5), ("Stones", 4), ("Pebbles", 2), ("Any", 2)):
+        page.filter._game.field.setCurrentText(game)
+        qtbot.waitUntil(partial(has_pages, page, pages))
+    page.filter._game.field.setCurrentText("Stones")
+    qtbot.waitUntil(lambda: page.current_table().rows[0][2] == 1)
+    assert several.failed == []
+
+
+def test_the_list_follows_the_game(several: Desk, qtbot: QtBot) -> None:
+    dialog = several.games.open()
+    kept_alive(dialog, qtbot)
+    qtbot.waitUntil(lambda: rows_of(dialog) == len(GAMES) + 2)
+    dialog.filter._game.field.setCurrentText("Pebbles")
+    qtbot.waitUntil(lambda: rows_of(dialog) == 1)
+    assert dialog.current == len(GAMES) + 2
+    dialog.filter._game.field.setCurrentText("Cascadia")
+    qtbot.waitUntil(lambda: rows_of(dialog) == len(GAMES))
+    assert several.failed == []
+
+
+def test_games_that_are_unknown_here_are_told_of_once(
+    several: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with GameStore(several.folder / "games.sqlite") as store:
+        store.backup(several.folder / "newer.sqlite")
+    (several.folder / "games.sqlite").unlink()
+    for game in ("stones", "pebbles"):
+        monkeypatch.delitem(shelf.PLACES, game)
+    choose_file(monkeypatch, several.folder / "newer.sqlite")
+    dialog = several.games.open()
+    kept_alive(dialog, qtbot)
+    dialog.import_requested.emit()
+    qtbot.waitUntil(lambda: "New games: 4." in several.told)
+    assert several.failed == [
+        "Games in newer.sqlite that are unknown here and were passed over: 2."
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -22,7 +23,8 @@ from cascadia_qt.store.keeping import Places, keep, look_after, on_store
 from cascadia_qt.store.saved_games import SavedGame, read_game, write_game
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.waiting import WaitingRoom
-from tests.store import finished, places_in
+from tests.store import OLDER, finished, places_in
+from tests.store.telling import told
 from tests.store.test_end_of_game import KEPT, OVER, alone_in
 from tests.store.test_saved_games import ANN, played
 from tests.store.test_schema import first_version
@@ -32,6 +34,7 @@ EARLIER = finished("Dan", record=QUICK, days=-1)
 NEXT = played(2, ANN, seed=2)
 RUNNING = [played(count) for count in range(8)]
 TURNS = played_turns(RUNNING[7].history, {0, 1})
+BEFORE = json.loads((OLDER / "version-3.json").read_text(encoding="utf-8"))
 BETTER = tuple(RUNNING[7].history.actions[:3])
 
 Sentences = list[str]
@@ -56,14 +59,14 @@ class Work:
 def _told(work: Callable[[], object]) -> Callable[[], Sentences]:
     """Complaints are what the program would show; anything else that is raised is a fault."""
 
-    def told() -> Sentences:
+    def done() -> Sentences:
         try:
             work()
         except (StorageError, StoreError) as error:
             return [str(error)]
         return []
 
-    return told
+    return done
 
 
 def _saved(folder: Path) -> SavedGame:
@@ -170,6 +173,17 @@ def _check_migration(folder: Path, _done: bool) -> None:
     with GameStore(places_in(folder).store) as store:
         store.check()
         assert store.count() == 2
+
+
+def _before_last_migration(folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
+    shutil.copy(OLDER / "version-3.sqlite", places_in(folder).store)
+
+
+def _check_last_migration(folder: Path, _done: bool) -> None:
+    with GameStore(places_in(folder).store) as store:
+        store.check()
+        assert told(store) == BEFORE
 
 
 def _before_rescue(folder: Path) -> None:
@@ -330,6 +344,7 @@ WORKS = {
         _before_start, _start, lambda folder, done: _check_kept(folder, done, EARLIER.digest)
     ),
     "a migration": Work(_before_migration, _asked, _check_migration),
+    "the last migration": Work(_before_last_migration, _asked, _check_last_migration),
     "a rescue": Work(_before_rescue, _asked, _check_rescue),
     "a backup": Work(_before_backup, _backed_up, _check_backup),
     "an import": Work(_before_import, _imported, _check_import),

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from cascadia_qt.games.cascadia.store.notebook import tick
 from cascadia_qt.store.game_store import GameStore
+from cascadia_qt.store.migrations import TABLES
 from cascadia_qt.store.packing import packed
 from tests.store import HELPED, finished
 
@@ -166,7 +167,7 @@ TRAPS: dict[str, Change] = {
         *(
             f"CREATE TRIGGER {table}_{event} AFTER {event} ON {table}"
             f" BEGIN INSERT INTO exports {ENDLESS} SELECT n FROM x; END"
-            for table in ("games", "seats", "records", "ticks", "exports", "passes")
+            for table in TABLES
             for event in ("INSERT", "UPDATE", "DELETE")
         )
     ),
@@ -224,14 +225,17 @@ TRAPS: dict[str, Change] = {
             for number, value in enumerate(("0", "1.5", "'text'", "x''", "9e999"), 50)
         ),
     ),
-    "texts-that-are-none": _sql("UPDATE games SET finished = CAST(x'ff' AS TEXT), grid = x'00'"),
+    "texts-that-are-none": _sql("UPDATE games SET finished = CAST(x'ff' AS TEXT), variant = x'00'"),
     "deep-columns": _sql(
-        f"UPDATE games SET help_settings = '{DEEP}', rulings = '{DEEP}', hints = 0, taken_back = 0",
-        f"UPDATE seats SET achievements = '{DEEP}', goals = '{DEEP}'",
+        f"UPDATE games SET help_settings = '{DEEP}', further = '{DEEP}', hints = 0, taken_back = 0",
+        f"UPDATE parts SET further = '{DEEP}'",
+        f"UPDATE part_names SET names = '{DEEP}'",
     ),
     "numbers-without-end": _sql(
         "UPDATE games SET seed = printf('%.*c', 1000000, '9'), hints = 9e999, scenario = -1",
-        "UPDATE seats SET total = 9e999, bear = -1, achievements = '[1e999, 9999999999999999]'",
+        "UPDATE seats SET points = 9e999, place = -1",
+        "UPDATE parts SET numbers = printf('%.*c', 1000000, '9'),"
+        ' further = \'{"achievements": [1e999, 9999999999999999], "goals": []}\'',
     ),
     "dates-beyond-time": _sql(
         "UPDATE games SET finished = '9999-12-31 23:59:59' WHERE id = 1",
@@ -255,8 +259,21 @@ TRAPS: dict[str, Change] = {
         "INSERT INTO ticks {0} SELECT printf('%d', n), 1, n, '2025-01-01 00:00:00'", 100_000
     ),
     "many-games": _many(
-        "INSERT INTO games {0} SELECT n + 10, n, n, n, 1, n, n, n, 1, 1, 1, n", 100_000
+        "INSERT INTO games {0} SELECT n + 10, n, n, n, n, 1, 1, n, n, 1, 1, n, n", 100_000
     ),
+    "many-names-of-parts": _many(
+        "INSERT INTO part_names {0} SELECT n + 10, '[' || n || ']'", 100_000
+    ),
+    "numbers-of-somebody-else": _sql(
+        "UPDATE part_names SET names = '[]'", "UPDATE parts SET numbers = '', named = 77"
+    ),
+    "parts-are-a-view": _sql(
+        "DROP TABLE parts",
+        f"CREATE VIEW parts AS {ENDLESS}"
+        " SELECT n AS game, n AS seat, n AS named, n AS numbers, n AS further FROM x",
+    ),
+    "games-of-unknown-kinds": _sql("UPDATE games SET rules = 'unheard_of', variant = 'a b c d'"),
+    "games-of-a-kind-without-end": _sql("UPDATE games SET rules = printf('%.*c', 3000000, 'x')"),
     "many-empty-records": _many("INSERT INTO records {0} SELECT n + 10, x''", 100_000),
     "many-twins": _twins,
     "pages-in-a-circle": _in_a_circle,

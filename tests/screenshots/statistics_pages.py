@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog
 from benchmarks.store import fill
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
-from cascadia_qt.store.statistics import Choices, Part, Scores, choices
+from cascadia_qt.store.statistics import Choices, Scores, choices
 from cascadia_qt.views.statistics.data import Group, StatisticsData, gather
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
@@ -67,9 +67,8 @@ def _keep_list(stage: Stage, store: GameStore) -> None:
 
 
 def _nothing() -> StatisticsData:
-    nobody = Group(Scores(0, 0, None, None, None), (), None, {})
-    none = Choices((), (), (), ())
-    return StatisticsData(EVERYTHING, none, nobody, nobody, dict.fromkeys(Part, ()), ())
+    nobody = Group(Scores(0, 0, None, None, None), (), {}, {})
+    return StatisticsData(EVERYTHING, Choices(game="cascadia"), nobody, nobody, {}, ())
 
 
 def _keep(stage: Stage, name: str, make: Callable[[], QDialog], *keys: Qt.Key) -> None:

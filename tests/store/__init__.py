@@ -14,6 +14,7 @@ from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, 
 from cascadia_qt.store.keeping import Places
 
 RECORDS = Path(__file__).parent.parent / "games" / "cascadia" / "records"
+OLDER = Path(__file__).parent / "older"  # stores as older versions wrote them, and what they told
 NAMES = sorted(path.stem for path in RECORDS.glob("*-*.json"))
 EVENING = datetime(2025, 1, 12, 22, 5, 24)
 HELPED = Helps(taken_back=3, hints=2, settings=("bill", "helps"))

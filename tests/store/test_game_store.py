@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant
+from cascadia_qt.games.cascadia.store.kept import scoring_of
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.record import digest, write_record
 from cascadia_qt.rules.rng import SEED_LIMIT
@@ -65,7 +66,7 @@ def test_store_and_record_agree_on_the_digest(
     )
     assert finished_game(replayed, Circumstances(EVENING)) == game
     assert kept.summary == game.summary
-    assert (scoring.variant is Variant.CARDS) == (kept.summary.scoring == cards.upper())
+    assert (scoring.variant is Variant.CARDS) == (scoring_of(kept.summary) == cards.upper())
 
 
 def test_a_game_is_taken_in_once(store: GameStore) -> None:
@@ -117,14 +118,18 @@ GAMES = {
     ("which", "found"),
     [
         (EVERYTHING, set(GAMES)),
-        (GameFilter(grid="square"), {"square-1", "square-4"}),
+        (GameFilter(variant=("square", None)), {"square-1", "square-4"}),
         (GameFilter(players=1), {"hex-1", "square-1"}),
-        (GameFilter(scoring="family"), {"square-1"}),
+        (GameFilter(variant=(None, "family")), {"square-1"}),
         (GameFilter(person="Ben"), {"hex-2", "hex-4"}),
         (GameFilter(person="Random"), set()),
         (GameFilter(person="' OR 1 --"), set()),
-        (GameFilter("hex", 1, "CBDAB", "Ann"), {"hex-1"}),
-        (GameFilter("hex", 1, "CBDAB", "Ben"), set()),
+        (GameFilter(variant=("*", None)), set()),
+        (GameFilter(variant=("h", None)), set()),
+        (GameFilter(game="cascadia"), set(GAMES)),
+        (GameFilter(game="stones"), set()),
+        (GameFilter(variant=("hex", "CBDAB"), players=1, person="Ann"), {"hex-1"}),
+        (GameFilter(variant=("hex", "CBDAB"), players=1, person="Ben"), set()),
     ],
     ids=[
         "everything",
@@ -134,6 +139,10 @@ GAMES = {
         "a person",
         "a computer's name",
         "an injection",
+        "a sign for anything",
+        "half a word",
+        "a game",
+        "another game",
         "all at once",
         "all at once, nobody",
     ],
@@ -151,7 +160,7 @@ def test_deleting_takes_everything_of_a_game(store: GameStore) -> None:
     gone, left = store.add(finished("Ann")), store.add(finished("Ben"))
     store.delete(gone)
     assert [game.id for game in store.games()] == [left]
-    for table in ("games", "seats", "records"):
+    for table in ("games", "seats", "parts", "records"):
         assert (
             store.number(
                 f"SELECT count(DISTINCT {'id' if table == 'games' else 'game'}) FROM {table}"

@@ -13,11 +13,13 @@ from cascadia_qt.store import header
 from cascadia_qt.store.finished_game import digest_of
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import keep, on_store
+from cascadia_qt.store.marks import mark_tables
 from cascadia_qt.store.other_store import OtherStore
 from tests.store import finished, places_in
 from tests.store.test_rescue import kept_in
 from tests.store.test_schema import first_version
 
+TICKS, _ = mark_tables()
 QUICK = "hex-1-CBDAB"  # to play again
 GAMES = {game.digest: game for game in (finished("Ann"), finished("Ben", record=QUICK))}
 DANS = finished("Dan", record=QUICK, days=3)
@@ -84,7 +86,7 @@ def test_all_is_read_of_a_backup_with_a_flipped_bit(place: int, sound: bytes, me
         path.write_bytes(flipped(sound, place, bit))
         with closing(OtherStore(path)) as other:
             assert {digest_of(text) for _, text in other.texts()} == set(GAMES)
-            assert len(list(other.ticks())) == 2  # from both ends
+            assert len(list(other.marks(TICKS))) == 2  # from both ends
 
 
 @pytest.mark.parametrize("place", USER_VERSION)

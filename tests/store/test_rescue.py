@@ -6,110 +6,26 @@ import random
 import sqlite3
 import zlib
 from collections.abc import Callable
-from contextlib import closing
-from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store import older_files
 from cascadia_qt.games.cascadia.store.notebook import Pass, Tick, claim, passes, tick, ticks
 from cascadia_qt.games.cascadia.store.older_files import append_new
-from cascadia_qt.store import beginning_anew, keeping
+from cascadia_qt.store import beginning_anew
 from cascadia_qt.store.errors import StoreDamaged
-from cascadia_qt.store.finished_game import Circumstances, GameSummary, Helps, finished_game
+from cascadia_qt.store.finished_game import GameSummary
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.importing import import_store
 from cascadia_qt.store.keeping import keep, on_store, take_in
-from cascadia_qt.store.schema import TABLES
+from cascadia_qt.store.migrations import TABLES
 from cascadia_qt.store.waiting import WaitingRoom
-from tests.store import EVENING, HELPED, check_sentence, finished, places_in, played_by
+from tests.store import EVENING, check_sentence, finished, places_in
+from tests.store.spoilt import ANNS, BENS, CLEOS, GAMES, UNREADABLE, WRONG, spoil
 
 PAGE = 4096
 ROUNDS = 24
-
-ANNS = finished("Ann", helps=HELPED)
-BEN = played_by("hex-3-DDDDD", "Ben")
-BENS = finished_game(BEN, Circumstances(EVENING + timedelta(1), 4, HELPED))
-CLEOS = finished("Cleo", record="square-1-family", days=2)
-GAMES = (ANNS, BENS, CLEOS)
-
-
-def without_date(path: Path) -> GameSummary:
-    """The game is as old as the file if nothing else tells when it ended."""
-    return _of_ben(4, HELPED, datetime.fromtimestamp(path.stat().st_mtime).replace(microsecond=0))
-
-
-def without_scenario(_: Path) -> GameSummary:
-    return _of_ben(None, HELPED)
-
-
-def without_helps(_: Path) -> GameSummary:
-    return _of_ben(4, None)
-
-
-def with_nothing_but_the_record(path: Path) -> GameSummary:
-    return _of_ben(None, None, without_date(path).circumstances.finished)
-
-
-def _of_ben(
-    scenario: int | None, helps: Helps | None, date: datetime = EVENING + timedelta(1)
-) -> GameSummary:
-    return finished_game(BEN, Circumstances(date, scenario, helps)).summary
-
-
-def as_it_was(_: Path) -> GameSummary:
-    return BENS.summary
-
-
-# What is spoilt of game 2, and what is known of it then.
-UNREADABLE: dict[str, tuple[str, Callable[[Path], GameSummary]]] = {
-    "no seats": ("DELETE FROM seats WHERE game = 2", as_it_was),
-    "a seat is missing": ("DELETE FROM seats WHERE game = 2 AND seat = 1", as_it_was),
-    "seats in other places": ("UPDATE seats SET seat = seat + 3 WHERE game = 2", as_it_was),
-    "no name": ("UPDATE seats SET name = NULL WHERE game = 2", as_it_was),
-    "a name in bytes": ("UPDATE seats SET name = x'42656E' WHERE game = 2", as_it_was),
-    "a name in no UTF-8": (
-        "UPDATE seats SET name = CAST(x'42FF' AS TEXT) WHERE game = 2",
-        as_it_was,
-    ),
-    "a computer in bytes": ("UPDATE seats SET bot = x'42' WHERE game = 2", as_it_was),
-    "no points": ("UPDATE seats SET bear = NULL WHERE game = 2 AND seat = 0", as_it_was),
-    "points that are no number": ("UPDATE seats SET total = 'x' WHERE game = 2", as_it_was),
-    "points beyond all games": ("UPDATE seats SET total = 1 << 50 WHERE game = 2", as_it_was),
-    "nobody knows who won": ("UPDATE seats SET won = NULL WHERE game = 2", as_it_was),
-    "achievements cut short": ("UPDATE seats SET achievements = '[1,' WHERE game = 2", as_it_was),
-    "no list of achievements": ("UPDATE seats SET achievements = '1' WHERE game = 2", as_it_was),
-    "no such achievement": ("UPDATE seats SET achievements = '[99]' WHERE game = 2", as_it_was),
-    "goals cut short": ("UPDATE seats SET goals = '[' WHERE game = 2", as_it_was),
-    "no date": ("UPDATE games SET finished = NULL WHERE id = 2", without_date),
-    "a date that is none": ("UPDATE games SET finished = '2025-13-01' WHERE id = 2", without_date),
-    "a date in bytes": ("UPDATE games SET finished = x'32303235' WHERE id = 2", without_date),
-    "no such grid": ("UPDATE games SET grid = 'hfx' WHERE id = 2", as_it_was),
-    "no such cards": ("UPDATE games SET scoring = 'DDDDZ' WHERE id = 2", as_it_was),
-    "rulings cut short": ("UPDATE games SET rulings = '{' WHERE id = 2", as_it_was),
-    "no such ruling": ("UPDATE games SET rulings = '{\"x\": 1}' WHERE id = 2", as_it_was),
-    "no seed": ("UPDATE games SET seed = '' WHERE id = 2", as_it_was),
-    "more players": ("UPDATE games SET players = 9 WHERE id = 2", as_it_was),
-    "a digest in bytes": ("UPDATE games SET digest = x'00' WHERE id = 2", as_it_was),
-    "no such scenario": ("UPDATE games SET scenario = 99 WHERE id = 2", without_scenario),
-    "helps cut short": ("UPDATE games SET help_settings = '[' WHERE id = 2", without_helps),
-    "helps without a number": ("UPDATE games SET hints = NULL WHERE id = 2", without_helps),
-}
-WRONG: dict[str, tuple[str, Callable[[Path], GameSummary]]] = {
-    "another name": ("UPDATE seats SET name = 'Bem' WHERE game = 2 AND seat = 0", as_it_was),
-    "another computer": ("UPDATE seats SET bot = NULL WHERE game = 2", as_it_was),
-    "other points": ("UPDATE seats SET bear = bear + 1 WHERE game = 2 AND seat = 0", as_it_was),
-    "another total": ("UPDATE seats SET total = 7 WHERE game = 2 AND seat = 2", as_it_was),
-    "another grid": ("UPDATE games SET grid = 'square' WHERE id = 2", as_it_was),
-    "other cards": ("UPDATE games SET scoring = 'DDDDA' WHERE id = 2", as_it_was),
-    "other rulings": (
-        "UPDATE games SET rulings = '{\"elk_d_gaps\": false}' WHERE id = 2",
-        as_it_was,
-    ),
-    "another seed": ("UPDATE games SET seed = '7' WHERE id = 2", as_it_was),
-    "another digest": ("UPDATE games SET digest = 'x' || digest WHERE id = 2", as_it_was),
-    "no row at all": ("DELETE FROM games WHERE id = 2", with_nothing_but_the_record),
-}
 
 
 @pytest.fixture(scope="module")
@@ -122,27 +38,6 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         claim(store, 1)
         append_new(store, folder, solo=False)
     return (folder / "games.sqlite").read_bytes()
-
-
-def spoil(path: Path, *statements: str) -> None:
-    """Changes what no program would: columns may be empty, and nothing is deleted along."""
-    with closing(sqlite3.connect(path)) as connection:
-        described = "SELECT sql, name FROM sqlite_master WHERE type = 'table'"
-        tables = connection.execute(described).fetchall()
-    _describe(path, [(sql.replace(" NOT NULL", ""), name) for sql, name in tables])
-    with closing(sqlite3.connect(path)) as connection:
-        for statement in statements:
-            connection.execute(statement)
-        connection.commit()
-    _describe(path, tables)
-
-
-def _describe(path: Path, tables: list[tuple[str, str]]) -> None:
-    """Changes what the tables are said to be; whoever opens the store next reads it anew."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA writable_schema = 1")
-        connection.executemany("UPDATE sqlite_master SET sql = ? WHERE name = ?", tables)
-        connection.commit()
 
 
 def kept_in(store: GameStore) -> dict[str, GameSummary]:
@@ -188,7 +83,8 @@ def test_a_store_with_a_spoilt_row_is_begun_anew(
 
 
 @pytest.mark.parametrize(
-    "damage", ["no seats", "no points", "a name in no UTF-8", "no such grid", "a date that is none"]
+    "damage",
+    ["no seats", "no numbers", "a name in no UTF-8", "no such grid", "a date that is none"],
 )
 def test_a_game_gets_into_a_store_with_a_spoilt_row(
     damage: str, sound: bytes, tmp_path: Path
@@ -281,7 +177,7 @@ def test_a_game_that_the_rescue_cannot_read_is_kept_all_the_same(
                 connection.execute("UPDATE records SET text = 7")
         append_new(store, folder, solo=solo)
 
-    monkeypatch.setattr(keeping, "append_new", spoilt)
+    monkeypatch.setattr(older_files, "append_new", spoilt)
     report = keep(places, ANNS)
     assert report.game is not None
     with GameStore(places.store) as store:
@@ -358,7 +254,7 @@ def test_after_random_damage_every_game_is_in_the_list(sound: bytes, tmp_path: P
     pages = dict(connection.execute("SELECT name, rootpage - 1 FROM sqlite_master"))
     connection.close()
     for number in range(ROUNDS):
-        start = pages[luck.choice(("games", "seats"))] * PAGE
+        start = pages[luck.choice(("games", "seats", "parts"))] * PAGE
         used = [place for place in range(start, start + PAGE) if sound[place]]
         place, data = luck.choice(used), bytearray(sound)
         length = min(luck.choice((1, 4, 8)), start + PAGE - place)
@@ -372,7 +268,7 @@ def test_after_random_damage_every_game_is_in_the_list(sound: bytes, tmp_path: P
 
 def scores_of(games: dict[str, GameSummary]) -> dict[str, list[tuple[object, ...]]]:
     return {
-        digest: [(seat.name, seat.bot, seat.wildlife, seat.total) for seat in summary.seats]
+        digest: [(seat.name, seat.bot, seat.parts, seat.points) for seat in summary.seats]
         for digest, summary in games.items()
     }
 
@@ -396,7 +292,7 @@ def broken(*_: object, **_also: object) -> None:
 def test_a_fault_with_the_text_files_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "append_new", broken)
+    monkeypatch.setattr(older_files, "append_new", broken)
     report = keep(places_in(tmp_path), ANNS)
     (sentence,) = report.sentences
     check_sentence(sentence)
@@ -430,7 +326,7 @@ def test_a_fault_of_the_rescue_is_told_like_a_store_of_which_nothing_is_left(
     places = places_in(tmp_path)
     places.store.write_bytes(sound)
     spoil(places.store, UNREADABLE["no seats"][0], "DELETE FROM exports")
-    monkeypatch.setattr(beginning_anew, "import_store", broken)
+    monkeypatch.setattr(beginning_anew, "take_over", broken)
     report = keep(places, finished("Dan"))
     (sentence,) = report.sentences
     assert sentence.endswith("games saved from it: 0.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -12,9 +13,10 @@ from cascadia_qt.games.cascadia.store.notebook import offered, tick, ticks
 from cascadia_qt.games.cascadia.store.older_files import GAME_FILE, append_new
 from cascadia_qt.store import schema
 from cascadia_qt.store.errors import StoreDamaged, StoreError
-from cascadia_qt.store.game_store import GameStore, _inserted
+from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import keep
-from tests.store import HELPED, check_sentence, finished, places_in
+from cascadia_qt.store.migrations import MIGRATIONS, VERSION
+from tests.store import HELPED, OLDER, check_sentence, finished, places_in
 
 ANNS = finished("Ann", helps=HELPED)
 BENS = finished("Ben", record="hex-3-DDDDD", scenario=4)
@@ -22,11 +24,7 @@ BENS = finished("Ben", record="hex-3-DDDDD", scenario=4)
 
 def first_version(path: Path) -> None:
     """A store as the first version wrote it, with two games."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    schema.migrate(connection, path, to=1)
-    for game in (ANNS, BENS):
-        _inserted(connection, game)
-    connection.close()
+    shutil.copy(OLDER / "version-1.sqlite", path)
 
 
 def version_of(path: Path) -> int:
@@ -48,7 +46,7 @@ def test_a_new_store_has_the_newest_version(tmp_path: Path) -> None:
     with GameStore(path) as store:
         assert store.number("PRAGMA journal_mode") == "wal"
         store.check()
-    assert version_of(path) == schema.VERSION == 3
+    assert version_of(path) == VERSION == 4
 
 
 def test_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:
@@ -59,7 +57,7 @@ def test_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) 
         store.check()
         assert [game.summary for game in store.games()] == [BENS.summary, ANNS.summary]
         assert store.add(ANNS) == 1
-    assert version_of(path) == schema.VERSION
+    assert version_of(path) == VERSION
 
 
 def test_what_is_new_works_with_games_of_the_first_version(tmp_path: Path) -> None:
@@ -85,9 +83,9 @@ def test_a_migration_that_fails_changes_nothing(
     path = tmp_path / "games.sqlite"
     first_version(path)
     before = tables_of(path)
-    broken = (*schema.MIGRATIONS[1][:2], "CREATE TABLE games (id)")
+    broken = (*MIGRATIONS[1][:2], "CREATE TABLE games (id)")
     with monkeypatch.context() as patched:
-        patched.setattr(schema, "MIGRATIONS", (schema.MIGRATIONS[0], broken))
+        patched.setattr(schema, "MIGRATIONS", (MIGRATIONS[0], broken))
         with pytest.raises(StoreError):
             GameStore(path)
     assert (tables_of(path), version_of(path)) == (before, 1)
@@ -99,7 +97,7 @@ def test_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     with GameStore(path) as store:
         store.rows("CREATE TABLE something_new (id)")
-        store.rows(f"PRAGMA user_version = {schema.VERSION + 1}")
+        store.rows(f"PRAGMA user_version = {VERSION + 1}")
     before = path.read_bytes()
     with pytest.raises(StoreError) as caught:
         GameStore(path)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.games.cascadia.store.kept import BONUSES, CATEGORIES, HABITATS, WILDLIFE
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.statistics import (
@@ -15,18 +16,22 @@ from cascadia_qt.store.statistics import (
     Part,
     PartScores,
     PlayerScores,
+    Rounds,
     ScorePoint,
     Scores,
-    category_means,
     choices,
     distribution,
+    part_means,
+    rounds,
     score_over_time,
     scores,
     scores_by,
+    scores_by_facets,
     scores_by_player,
 )
 from tests.store import EVENING, finished
 
+TILES, CARDS = range(2)  # the facets of Cascadia
 NOBODY = Scores(0, 0, None, None, None)
 
 
@@ -53,12 +58,13 @@ def store(empty: GameStore) -> GameStore:
 
 def test_an_empty_store_has_nothing_to_tell(empty: GameStore) -> None:
     assert scores(empty) == NOBODY
-    assert category_means(empty) is None
-    assert scores_by(empty, Part.GRID) == []
+    assert part_means(empty) == {}
+    assert rounds(empty) == Rounds(None, None)
+    assert scores_by_facets(empty, 2) == ([[], []], [])
     assert scores_by_player(empty) == []
     assert score_over_time(empty, "Ann") == []
     assert distribution(empty) == {}
-    assert choices(empty) == Choices((), (), (), ())
+    assert choices(empty) == Choices(game="cascadia", words=((), ()))
 
 
 @pytest.mark.parametrize(
@@ -68,9 +74,9 @@ def test_an_empty_store_has_nothing_to_tell(empty: GameStore) -> None:
         (EVERYTHING, True, Scores(2, 4, (25 + 81 + 18 + 100) / 4, 100, 18)),
         (GameFilter(person="Ann"), False, Scores(3, 3, (95 + 38 + 95) / 3, 95, 38)),
         (GameFilter(person="Cleo"), True, Scores(1, 2, (18 + 100) / 2, 100, 18)),
-        (GameFilter(grid="square"), False, Scores(1, 1, 38, 38, 38)),
+        (GameFilter(variant=("square", None)), False, Scores(1, 1, 38, 38, 38)),
         (GameFilter(players=2), False, Scores(2, 4, 63, 95, 31)),
-        (GameFilter(scoring="DDDDD"), False, Scores(1, 1, 108, 108, 108)),
+        (GameFilter(variant=(None, "DDDDD")), False, Scores(1, 1, 108, 108, 108)),
         (GameFilter(person="Random"), False, NOBODY),
     ],
     ids=str,
@@ -80,14 +86,15 @@ def test_scores(which: GameFilter, computers: bool, found: Scores, store: GameSt
 
 
 def test_scores_by_what_was_agreed(store: GameStore) -> None:
-    assert scores_by(store, Part.GRID) == [
+    assert scores_by_facets(store, 2)[0][TILES] == [
         PartScores("hex", Scores(3, 5, 72, 108, 31)),
         PartScores("square", Scores(1, 1, 38, 38, 38)),
     ]
     assert [part.key for part in scores_by(store, Part.PLAYERS)] == [2, 1, 3]
-    by_cards = scores_by(store, Part.SCORING, GameFilter(person="Ann"))
+    assert scores_by_facets(store, 2)[1] == scores_by(store, Part.PLAYERS)
+    by_cards = scores_by_facets(store, 2, GameFilter(person="Ann"))[0][CARDS]
     assert [(part.key, part.scores.best) for part in by_cards] == [("AAAAA", 95), ("family", 38)]
-    by_computers = scores_by(store, Part.SCORING, computers=True)
+    by_computers = scores_by_facets(store, 2, computers=True)[0][CARDS]
     assert [part.key for part in by_computers] == ["DDDDD", "intermediate"]
 
 
@@ -109,24 +116,24 @@ def test_scores_over_time_begin_with_the_oldest(store: GameStore) -> None:
         ScorePoint(1, EVENING + timedelta(3), 95, won=True),
         ScorePoint(5, EVENING + timedelta(4), 95, won=True),
     ]
-    assert [point.game for point in score_over_time(store, "Ann", GameFilter(grid="hex"))] == [1, 5]
+    assert [
+        point.game for point in score_over_time(store, "Ann", GameFilter(variant=("hex", None)))
+    ] == [1, 5]
 
 
 def test_means_of_categories_add_up_to_the_mean(store: GameStore) -> None:
     for computers in (False, True):
-        means = category_means(store, computers=computers)
-        assert means is not None
-        whole = sum((*means.wildlife, *means.habitats, *means.bonuses, means.nature))
-        assert whole == pytest.approx(scores(store, computers=computers).mean)
+        means = part_means(store, computers=computers)
+        assert tuple(means) == CATEGORIES
+        assert sum(means.values()) == pytest.approx(scores(store, computers=computers).mean)
 
 
 def test_means_of_one_game_are_its_score_sheet(store: GameStore) -> None:
-    means = category_means(store, GameFilter(person="Ben"))
-    assert means is not None
-    assert means.wildlife == (0, 4, 7, 2, 10)
-    assert means.habitats == (3, 1, 2, 1, 1)
-    assert means.bonuses == (0, 0, 0, 0, 0)
-    assert means.nature == 0
+    means = part_means(store, GameFilter(person="Ben"))
+    assert [means[name] for name in WILDLIFE] == [0, 4, 7, 2, 10]
+    assert [means[name] for name in HABITATS] == [3, 1, 2, 1, 1]
+    assert [means[name] for name in BONUSES] == [0, 0, 0, 0, 0]
+    assert means["nature"] == 0
 
 
 def test_totals_are_counted(store: GameStore) -> None:
@@ -137,8 +144,14 @@ def test_totals_are_counted(store: GameStore) -> None:
 
 def test_what_a_filter_can_choose_from(store: GameStore) -> None:
     assert choices(store) == Choices(
-        ("hex", "square"),
-        (1, 2, 3),
-        ("AAAAA", "DDDDD", "family", "intermediate"),
-        ("Ann", "Ben", "Cleo"),
+        games=("cascadia",),
+        game="cascadia",
+        words=(("hex", "square"), ("AAAAA", "DDDDD", "family", "intermediate")),
+        players=(1, 2, 3),
+        persons=("Ann", "Ben", "Cleo"),
     )
+
+
+def test_how_long_games_were(store: GameStore) -> None:
+    assert rounds(store) == rounds(store, GameFilter(person="Ann")) == Rounds(20.0, 20)
+    assert rounds(store, GameFilter(person="Zoë")) == Rounds(None, None)

@@ -155,8 +155,9 @@ def test_a_record_that_cannot_be_played_again_does_not_count(tmp_path: Path) -> 
 def test_points_that_add_up_are_not_believed(tmp_path: Path) -> None:
     path = tmp_path / "other.sqlite"
     with changed(path) as connection:
-        more = "bear = bear + 100, total = total + 100, won = 1, achievements = '[1, 2, 3]'"
-        connection.execute(f"UPDATE seats SET {more}")
+        connection.execute("UPDATE seats SET points = points + 100, won = 1, place = 1")
+        further = '{"achievements": [1, 2, 3], "goals": []}'
+        connection.execute("UPDATE parts SET numbers = '10' || numbers, further = ?", (further,))
     with GameStore(tmp_path / "games.sqlite") as store:
         assert import_store(store, path) == 3
         summaries = [game.summary for game in store.games()]

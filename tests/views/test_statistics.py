@@ -18,10 +18,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cascadia.views.statistics.categories_plot import CategoriesPlot
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.statistics import Choices
-from cascadia_qt.views.statistics.categories_plot import CategoriesPlot
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.date_ticks import date_ticks, day_number
 from cascadia_qt.views.statistics.distribution_plot import (
@@ -53,6 +53,10 @@ Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 OVERVIEW, TIME, CATEGORIES, DISTRIBUTION, PLAYERS = range(5)
 GAMES = [kept(3, 85, 92), kept(2, 101, 60, scenario=4), kept(1, 70)]
+
+
+def of_variant(grid: str | None, scoring: str | None) -> GameFilter:
+    return GameFilter(game="cascadia", variant=(grid, scoring))
 
 
 @pytest.fixture
@@ -114,14 +118,14 @@ def place_of(plot: Plot, x: float, y: float) -> QPoint:
 
 
 def test_without_games_it_says_what_to_do(show: Callable[..., StatisticsDialog]) -> None:
-    dialog = show(nothing(choices=Choices((), (), (), ())))
+    dialog = show(nothing(choices=Choices(game="cascadia")))
     assert "Play a game to its end and it will be here." in words(dialog)
 
 
 def test_a_filter_that_finds_nothing_says_so(show: Callable[..., StatisticsDialog]) -> None:
-    dialog = show(nothing(GameFilter(grid="square")))
+    dialog = show(nothing(of_variant("square", None)))
     assert "There is no such game yet." in words(dialog)
-    assert dialog.filter.chosen == GameFilter(grid="square")
+    assert dialog.filter.chosen == of_variant("square", None)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
@@ -290,9 +294,9 @@ def bar(qtbot: QtBot) -> FilterBar:
     ("field", "row", "which"),
     [
         (0, 2, GameFilter(person="Benjamin")),
-        (1, 1, GameFilter(grid="hex")),
+        (1, 1, of_variant("hex", None)),
         (2, 1, GameFilter(players=1)),
-        (3, 2, GameFilter(scoring="family")),
+        (3, 2, of_variant(None, "family")),
     ],
     ids=["person", "tiles", "players", "cards"],
 )
@@ -308,7 +312,7 @@ def test_fields_choose_games(
 def test_new_choices_are_no_choice_of_somebody(bar: FilterBar, qtbot: QtBot) -> None:
     bar._fields[0].setCurrentIndex(1)
     with qtbot.assertNotEmitted(bar.filter_changed):
-        bar.show_choices(Choices(("square",), (4,), (), ()))
+        bar.show_choices(Choices(game="cascadia", words=(("square",), ()), players=(4,)))
     assert bar.chosen == GameFilter(person="Ann")
 
 
@@ -566,7 +570,7 @@ def test_the_chosen_game_stays_when_more_come(games_list: GamesList) -> None:
     ("which", "sentence"),
     [
         (EVERYTHING, "Play a game to its end and it will be here."),
-        (GameFilter(grid="hex"), "There is no such game yet."),
+        (of_variant("hex", None), "There is no such game yet."),
     ],
     ids=["none at all", "none of this kind"],
 )

@@ -10,6 +10,7 @@ from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.state import TURNS
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.kept import Keeping
 from cascadia_qt.words.language import translate
 
 
@@ -17,6 +18,12 @@ def _think_along(line: Line) -> None:
     from cascadia_qt.games.cascadia.ai.partner import think_along
 
     think_along(line)
+
+
+def _kept() -> Keeping:
+    from cascadia_qt.games.cascadia.store.kept import KEEPING
+
+    return KEEPING
 
 
 ENTRY = GameEntry(
@@ -42,4 +49,6 @@ ENTRY = GameEntry(
     gui="cascadia_qt.games.cascadia.gui",
     commands="cascadia_qt.games.cascadia.terminal.commands",
     terminal="cascadia_qt.games.cascadia.terminal.game",
+    statistics="cascadia_qt.games.cascadia.views.statistics.pages",
+    kept=_kept,
 )

@@ -9,7 +9,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from cascadia_qt.games.cascadia.views.art.palette import mixed
+from cascadia_qt.views.colour import mixed
 from cascadia_qt.views.statistics.bars import Bar, BarsItem
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.legend import Sign
@@ -19,6 +19,9 @@ from cascadia_qt.views.statistics.words import count_words, points_words
 
 _WIDTHS = (1, 2, 5, 10, 20)
 _MOST_BARS = 32
+_WIDER = (20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
+_MOST_OF_ALL = 64
+_STEPS = (5, 10, *_WIDER)
 
 Distribution = dict[int, int]
 
@@ -66,7 +69,7 @@ class DistributionPlot(Plot):
             self.canvas.addItem(curve)
 
     def _frame(self, bins: range, high: int) -> None:
-        step = next(s for s in (5, 10, 20, 50) if len(bins) * bins.step / s <= 12)
+        step = next((s for s in _STEPS if len(bins) * bins.step / s <= 12), _STEPS[-1])
         end = bins[-1] + bins.step
         first = -(-bins[0] // step) * step
         ticks = [(float(t), points_words(t, 0)) for t in range(first, end + 1, step)]
@@ -101,7 +104,9 @@ class DistributionPlot(Plot):
 
 
 def bin_width(low: int, high: int) -> int:
-    return next((w for w in _WIDTHS if (high - low + 1) / w <= _MOST_BARS), _WIDTHS[-1])
+    span = high - low + 1
+    wider = next((w for w in _WIDER if span / w <= _MOST_OF_ALL), _WIDER[-1])
+    return next((w for w in _WIDTHS if span / w <= _MOST_BARS), wider)
 
 
 def binned(counts: Distribution, bins: range) -> list[int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -16,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cascadia_qt.store.finished_game import SeatResult
+from cascadia_qt.kept import Facet
+from cascadia_qt.store.finished_game import GameSummary, SeatResult
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.statistics import Choices
@@ -25,12 +27,14 @@ from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.statistics.filter_bar import FilterBar
 from cascadia_qt.views.statistics.look import statistics_style
-from cascadia_qt.views.statistics.table import Row, Table
+from cascadia_qt.views.statistics.table import Cell, Table
 from cascadia_qt.views.statistics.table_view import TableView
-from cascadia_qt.views.statistics.words import count_words, grid_name, scoring_name
+from cascadia_qt.views.statistics.words import count_words, facets_of, game_name, has_scenarios
 from cascadia_qt.views.style import dress
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import translate
+
+Column = tuple[str, Callable[[GameSummary], Cell]]
 
 
 class GamesList(QDialog):
@@ -85,7 +89,7 @@ class GamesList(QDialog):
         """The first of `total` games, or more of them; what is chosen stays chosen."""
         current = self.current
         self._games, self._total = list(games), total
-        self.table.show_table(games_table(games))
+        self.table.show_table(games_table(games, self.filter.choices.game))
         self.table.setColumnHidden(len(self.table.rows.table.heads) - 1, True)
         self._choose(current)
         self._retranslate()
@@ -180,34 +184,57 @@ class GamesList(QDialog):
             self._nothing.setText(self.tr("There is no such game yet."))
 
 
-def games_table(games: Sequence[KeptGame]) -> Table:
-    """The last column is the id and is not shown."""
-    heads = (
-        translate("Statistics", "Date"),
-        translate("Statistics", "Players and scores"),
-        translate("Statistics", "Best"),
-        translate("Statistics", "Tiles"),
-        translate("Statistics", "Cards"),
-        translate("Statistics", "Scenario"),
-        "",
-    )
-    return Table(heads, tuple(map(_row, games)))
+def games_table(games: Sequence[KeptGame], game: str | None) -> Table:
+    """Of one game, or of several with None; the last column is the id and is not shown."""
+    columns: list[Column] = [
+        (translate("Statistics", "Date"), lambda of: of.circumstances.finished),
+        (translate("Statistics", "Players and scores"), _seats_words),
+        *_measures([one.summary for one in games], game),
+        *_agreed(game),
+    ]
+    rows = ((*(read(one.summary) for _, read in columns), one.id) for one in games)
+    return Table((*(head for head, _ in columns), ""), tuple(rows))
 
 
-def _row(game: KeptGame) -> Row:
-    summary = game.summary
-    return (
-        summary.circumstances.finished,
-        " · ".join(map(_seat_words, summary.seats)),
-        max(seat.total for seat in summary.seats),
-        grid_name(summary.grid),
-        scoring_name(summary.scoring),
-        summary.circumstances.scenario,
-        game.id,
-    )
+def _measures(games: Sequence[GameSummary], game: str | None) -> list[Column]:
+    """Points where there are any, and how long it took where there may be none."""
+    best: Column = (translate("Statistics", "Best"), _best)
+    rounds: Column = (translate("Statistics", "Rounds"), lambda of: of.rounds)
+    if game is None:
+        return [best, rounds]
+    return [best if not games or any(of.has_points for of in games) else rounds]
+
+
+def _agreed(game: str | None) -> list[Column]:
+    if game is None:
+        return [(translate("Statistics", "Game"), lambda of: game_name(of.game))]
+    columns: list[Column] = [
+        (facet.head(), partial(_word, facet=facet, number=number))
+        for number, facet in enumerate(facets_of(game))
+    ]
+    if has_scenarios(game):
+        scenario = translate("Statistics", "Scenario")
+        columns.append((scenario, lambda of: of.circumstances.scenario))
+    return columns
+
+
+def _word(of: GameSummary, *, facet: Facet, number: int) -> str:
+    return facet.name(of.variant.split(" ")[number])
+
+
+def _best(of: GameSummary) -> int | None:
+    return max((seat.points for seat in of.seats if seat.points is not None), default=None)
+
+
+def _seats_words(of: GameSummary) -> str:
+    """As they sat; where there are no points, by their places."""
+    seats = of.seats if of.has_points else sorted(of.seats, key=lambda seat: seat.place)
+    return " · ".join(map(_seat_words, seats))
 
 
 def _seat_words(seat: SeatResult) -> str:
     """Who won has a star."""
     star = " \N{BLACK STAR}" if seat.won else ""
-    return f"{seat.name} {seat.total}{star}"
+    if seat.points is None:
+        return f"{seat.place} {seat.name}{star}"
+    return f"{seat.name} {seat.points}{star}"

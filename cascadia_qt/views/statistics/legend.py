@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cascadia_qt.games.cascadia.views.art.palette import veiled
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import current_theme
 
 _SIGN, _GAP, _BETWEEN = 16, 8, 24

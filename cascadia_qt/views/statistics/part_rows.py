@@ -1,4 +1,4 @@
-"""Scores by tiles, number of players or cards: a row each, with a bar to compare them."""
+"""Scores by what games are sorted by: a row each, with a bar to compare them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cascadia_qt.store.statistics import Part, PartScores
-from cascadia_qt.views.statistics.words import count_words, part_name, points_words
+from cascadia_qt.store.statistics import PartScores
+from cascadia_qt.views.statistics.words import count_words, points_words
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import translate
@@ -32,12 +32,17 @@ class PartRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._title = ""
+        self._bars = True
         self._rows: list[tuple[str, PartScores]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_parts(self, part: Part, parts: Sequence[PartScores], title: str) -> None:
+    def show_parts(
+        self, title: str, parts: Sequence[tuple[str, PartScores]], *, bars: bool = True
+    ) -> None:
+        """Scores with the names of what they have in common; `bars` where they are comparable."""
         self._title = title
-        self._rows = [(part_name(part, one.key), one) for one in parts]
+        self._bars = bars and any(one.scores.best is not None for _, one in parts)
+        self._rows = list(parts)
         lines = [f"{name}: {', '.join(_numbers(one))}" for name, one in self._rows]
         self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(lines))
@@ -95,7 +100,8 @@ class PartRows(QWidget):
         painter.setFont(self.font())
         painter.setPen(QColor(current_theme().faded))
         self._paint_columns(painter, 0, height, _heads())
-        self._paint_signs(painter, _heads())
+        if self._bars:
+            self._paint_signs(painter, _heads())
 
     def _paint_signs(self, painter: QPainter, heads: Sequence[str]) -> None:
         """What the bar and the line on it mean, before the words."""
@@ -117,7 +123,8 @@ class PartRows(QWidget):
         line = self._grown(24)
         painter.drawText(QRectF(0, top, self.width(), line), Flag.AlignVCenter, words)
         self._paint_columns(painter, top, line, _numbers(one))
-        self._paint_bar(painter, top + self._grown(_BAR_TOP), one)
+        if self._bars:
+            self._paint_bar(painter, top + self._grown(_BAR_TOP), one)
 
     def _paint_columns(
         self, painter: QPainter, top: float, height: float, words: Sequence[str]
@@ -128,7 +135,7 @@ class PartRows(QWidget):
             painter.drawText(room, Flag.AlignRight | Flag.AlignVCenter, word)
 
     def _paint_bar(self, painter: QPainter, top: float, one: PartScores) -> None:
-        best = max(row.scores.best or 1 for _, row in self._rows)
+        best = max(1, *(row.scores.best or 1 for _, row in self._rows))
         track = QRectF(0, top, self.width(), _BAR)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(current_theme().sunken))

@@ -16,7 +16,7 @@ from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.legend import Sign
 from cascadia_qt.views.statistics.plots import Plot, Readings, value_ticks
 from cascadia_qt.views.statistics.tables import computers_word, persons_word
-from cascadia_qt.views.statistics.words import count_words, player_name, points_words
+from cascadia_qt.views.statistics.words import computer_name, count_words, points_words
 
 _MOST = 10  # persons who are drawn; the table has all
 _ALONE = -0.3, 0.3  # the sides of a bar around its place
@@ -64,6 +64,7 @@ class PlayersPlot(QWidget):
         self.means.show_columns(
             columns, lambda c: c.player.scores.mean or 0.0, lambda c: c.player.scores.best
         )
+        self.means.setVisible(data.has_points)
         self.wins.setAccessibleName(self.tr("Victories by player"))
         self.means.setAccessibleName(self.tr("Means by player"))
 
@@ -153,6 +154,6 @@ def columns_of(data: StatisticsData) -> list[Column]:
     start = len(persons) + (_GAP if persons else 0.0)
     columns = [Column(n, player.name, False, player) for n, player in enumerate(persons)]
     for number, player in enumerate(data.computers.players):
-        name = player_name(player, computer=True)
+        name = computer_name(player, data.game)
         columns.append(Column(start + number, name, True, player))
     return columns

@@ -1,8 +1,8 @@
-"""The statistics: five pages about the games that were played, each drawn or as a table."""
+"""The statistics: some pages about the games that were played, each drawn or as a table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QDialog,
     QPushButton,
@@ -15,11 +15,11 @@ from cascadia_qt.store.game_filter import EVERYTHING
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.room import most_of_window
-from cascadia_qt.views.statistics import tables
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.filter_bar import FilterBar
 from cascadia_qt.views.statistics.look import statistics_style
-from cascadia_qt.views.statistics.overview import Overview
+from cascadia_qt.views.statistics.page_kind import PageKind
+from cascadia_qt.views.statistics.pages import pages_of
 from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.statistics.statistics_page import StatisticsPage
 from cascadia_qt.views.statistics.table import Table
@@ -47,14 +47,11 @@ class StatisticsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._data: StatisticsData | None = None
         self.filter = FilterBar()
-        self.page_choice, self.look_choice = Segments(5), Segments(2)
-        self.pages = [
-            StatisticsPage(Overview, tables.overview_table, card=False),
-            StatisticsPage(self._time_plot, tables.time_table, card=True),
-            StatisticsPage(self._categories_plot, tables.categories_table, card=True),
-            StatisticsPage(self._distribution_plot, tables.distribution_table, card=True),
-            StatisticsPage(self._players_plot, tables.players_table, card=True),
-        ]
+        game = self.filter.choices.game
+        self._kinds = pages_of(game, points=game is not None)
+        self.page_choice, self.look_choice = Segments(len(self._kinds)), Segments(2)
+        self.pages = [self._page(kind) for kind in self._kinds]
+        self._head = FlowLayout()
         self._stack = QStackedWidget()
         self._nothing = named_label("statistics_nothing")
         self._export, self._games, self._close = (QPushButton() for _ in range(3))
@@ -73,6 +70,8 @@ class StatisticsDialog(QDialog):
     def show_statistics(self, data: StatisticsData) -> None:
         self._data = data
         self.filter.show_choices(data.choices, data.which)
+        nobody_knows = data.empty and data.game is not None
+        self._offer(pages_of(data.game, points=data.has_points or nobody_knows))
         for page in self.pages:
             page.show_data(data)
         self._retranslate()
@@ -98,7 +97,7 @@ class StatisticsDialog(QDialog):
         for button in (self._export, self._games):
             button.setAutoDefault(False)
         self._close.setDefault(True)
-        head, foot, column = FlowLayout(), FlowLayout(), QVBoxLayout(self)
+        head, foot, column = self._head, FlowLayout(), QVBoxLayout(self)
         head.addWidget(self.page_choice)
         head.add_gap()
         head.addWidget(self.look_choice)
@@ -139,39 +138,42 @@ class StatisticsDialog(QDialog):
             self.page.look(as_table=self.look_choice.number == 1)
             self._stack.setCurrentWidget(self.page)
 
-    # pyqtgraph is large: what draws with it is imported when it is first looked at.
+    def _page(self, kind: PageKind) -> StatisticsPage:
+        return StatisticsPage(lambda: self._drawn(kind), kind.tell, card=kind.card)
 
-    def _time_plot(self) -> QWidget:
-        from cascadia_qt.views.statistics.time_plot import TimePlot
+    def _drawn(self, kind: PageKind) -> QWidget:
+        drawing = kind.draw()
+        if isinstance(requested := getattr(drawing, "game_requested", None), SignalInstance):
+            requested.connect(self.game_requested)
+        return drawing
 
-        plot = TimePlot()
-        plot.game_requested.connect(self.game_requested)
-        return plot
-
-    def _categories_plot(self) -> QWidget:
-        from cascadia_qt.views.statistics.categories_plot import CategoriesPlot
-
-        return CategoriesPlot()
-
-    def _distribution_plot(self) -> QWidget:
-        from cascadia_qt.views.statistics.distribution_plot import DistributionPlot
-
-        return DistributionPlot()
-
-    def _players_plot(self) -> QWidget:
-        from cascadia_qt.views.statistics.players_plot import PlayersPlot
-
-        return PlayersPlot()
+    def _offer(self, kinds: tuple[PageKind, ...]) -> None:
+        """Other pages where there are other games; whoever looks at one goes on with it."""
+        if kinds == self._kinds:
+            return
+        before = self._kinds[self.page_choice.number]
+        focused = self.focusWidget()
+        held = focused is not None and self.page_choice.isAncestorOf(focused)
+        self._head.takeAt(0)
+        for page in self.pages:
+            self._stack.removeWidget(page)
+        for old in (self.page_choice, *self.pages):
+            old.hide()
+            old.deleteLater()
+        self._kinds, self.pages = kinds, [self._page(kind) for kind in kinds]
+        self.page_choice = Segments(len(kinds))
+        self.page_choice.choose(kinds.index(before) if before in kinds else 0)
+        self.page_choice.chosen.connect(self._look)
+        self._head.insert_widget(0, self.page_choice)
+        for page in self.pages:
+            self._stack.addWidget(page)
+        self.setTabOrder(self.page_choice, self.look_choice)
+        if held:
+            self.page_choice.buttons[self.page_choice.number].setFocus()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))
-        titles = (
-            self.tr("&Overview"),
-            self.tr("Over t&ime"),
-            self.tr("&Categories"),
-            self.tr("&Distribution"),
-            self.tr("Pla&yers"),
-        )
+        titles = [kind.title() for kind in self._kinds]
         self.page_choice.set_words(self.tr("Page"), titles)
         self.look_choice.set_words(self.tr("Look"), (self.tr("Dra&wn"), self.tr("Ta&ble")))
         for page, title in zip(self.pages, titles, strict=True):
@@ -184,6 +186,6 @@ class StatisticsDialog(QDialog):
     def _nothing_words(self) -> str:
         if self._data is None:
             return ""
-        if self._data.which != EVERYTHING and self._data.choices.grids:
+        if self._data.which != EVERYTHING and self._data.choices.games:
             return self.tr("There is no such game yet.")
         return self.tr("Play a game to its end and it will be here.")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
-from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
-from cascadia_qt.store.statistics import CategoryMeans, PlayerScores, Scores
+from cascadia_qt.store.statistics import PlayerScores, Scores
 from cascadia_qt.views.statistics.data import StatisticsData
-from cascadia_qt.views.statistics.table import Cell, Row, Table
-from cascadia_qt.views.statistics.words import part_name, part_title, player_name
+from cascadia_qt.views.statistics.table import Row, Table
+from cascadia_qt.views.statistics.words import computer_name, part_name, part_title
 from cascadia_qt.words.language import translate
 
 
@@ -17,7 +15,8 @@ def overview_table(data: StatisticsData) -> Table:
         (computers_word(), "", *_numbers(data.computers.scores)),
     ]
     for part, parts in data.parts.items():
-        rows += [(part_title(part), part_name(part, p.key), *_numbers(p.scores)) for p in parts]
+        title = part_title(part, data.game)
+        rows += [(title, part_name(part, p.key, data.game), *_numbers(p.scores)) for p in parts]
     heads = (translate("Statistics", "Sorted by"), translate("Statistics", "Which"))
     return Table((*heads, *_number_heads()), tuple(rows))
 
@@ -35,13 +34,6 @@ def time_table(data: StatisticsData) -> Table:
         heads,
         tuple((p.finished, name, p.total, yes if p.won else no) for name, p in latest_first),
     )
-
-
-def categories_table(data: StatisticsData) -> Table:
-    persons, computers = data.persons.categories, data.computers.categories
-    values = [_means(persons), _means(computers)]
-    heads = (translate("Statistics", "Points for"), persons_word(), computers_word())
-    return Table(heads, tuple(zip(category_names(), *values, strict=True)))
 
 
 def distribution_table(data: StatisticsData) -> Table:
@@ -62,9 +54,7 @@ def players_table(data: StatisticsData) -> Table:
     )
     person, computer = translate("Statistics", "person"), translate("Statistics", "computer")
     rows = [_player_row(p, p.name, person) for p in data.persons.players]
-    rows += [
-        _player_row(p, player_name(p, computer=True), computer) for p in data.computers.players
-    ]
+    rows += [_player_row(p, computer_name(p, data.game), computer) for p in data.computers.players]
     return Table(heads, tuple(rows))
 
 
@@ -74,24 +64,6 @@ def persons_word() -> str:
 
 def computers_word() -> str:
     return translate("Statistics", "Computers")
-
-
-def category_names() -> list[str]:
-    """In the order of the score sheet."""
-    bonus = translate("Statistics", "{0}, bonus")
-    habitats = [habitat_name(habitat) for habitat in Habitat]
-    return [
-        *(species_name(species) for species in Wildlife),
-        *habitats,
-        *(bonus.format(name) for name in habitats),
-        translate("Statistics", "Nature tokens"),
-    ]
-
-
-def _means(means: CategoryMeans | None) -> list[Cell]:
-    if means is None:
-        return [None] * len(category_names())
-    return [*means.wildlife, *means.habitats, *means.bonuses, means.nature]
 
 
 def _number_heads() -> tuple[str, ...]:

@@ -7,8 +7,9 @@ import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QResizeEvent
 
-from cascadia_qt.games.cascadia.views.art.palette import veiled
-from cascadia_qt.views.statistics.data import NamedPoint, StatisticsData
+from cascadia_qt.store.statistics import NamedPoint
+from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.date_ticks import date_ticks, day_number
 from cascadia_qt.views.statistics.legend import Sign
 from cascadia_qt.views.statistics.plots import Numbers, Plot, Readings
@@ -17,6 +18,7 @@ from cascadia_qt.views.statistics.words import date_words, points_words
 _LEAST_DAYS = 14.0
 _TICK_ROOM = 104  # pixels
 _MANY = 1500  # scores, from which on dots are small and thin
+_STEPS = (20, *(digit * 10**power for power in range(1, 6) for digit in (5, 10, 20)))
 _CURVE = 600  # bends that a curve has at most
 
 
@@ -86,7 +88,8 @@ class TimePlot(Plot):
         """From ten to ten, with some room on both sides."""
         middle, half = (days[0] + days[-1]) / 2, max(days[-1] - days[0], _LEAST_DAYS) / 2 * 1.03
         low, high = np.floor((totals.min() - 2) / 10) * 10, np.ceil((totals.max() + 2) / 10) * 10
-        step = 10 if high - low <= 60 else 20
+        wide = next((s for s in _STEPS if high - low <= 12 * s), _STEPS[-1])
+        step = 10 if high - low <= 60 else wide
         ticks = np.arange(np.ceil(low / step) * step, high, step)
         self.canvas.getAxis("left").setTicks([[(t, points_words(t, 0)) for t in ticks]])
         self.set_range(QRectF(middle - half, low, 2 * half, high - low), _LEAST_DAYS)

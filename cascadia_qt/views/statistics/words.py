@@ -6,19 +6,27 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
-from cascadia_qt.games.cascadia.words.bots import bot_names
+from cascadia_qt import shelf
+from cascadia_qt.kept import Facet
+from cascadia_qt.shelf import GAMES
 from cascadia_qt.store.statistics import Part, PlayerScores
 from cascadia_qt.words.language import translate
 
 NOTHING = "\N{EN DASH}"
 
 
-def grid_name(grid: str) -> str:
-    names = {
-        "hex": translate("Statistics", "Hexagons"),
-        "square": translate("Statistics", "Squares"),
-    }
-    return names.get(grid, grid)
+def game_name(game: str) -> str:
+    """What people call it; one that is not on this shelf has no name but its id."""
+    return GAMES[game].title() if game in shelf.PLACES else game
+
+
+def facets_of(game: str | None) -> tuple[Facet, ...]:
+    """What the words of its variants are; nothing is known of several games at once."""
+    return () if game is None or game not in shelf.PLACES else GAMES[game].kept().facets
+
+
+def has_scenarios(game: str) -> bool:
+    return game in shelf.PLACES and bool(GAMES[game].kept().scenarios)
 
 
 def players_name(players: int) -> str:
@@ -27,35 +35,26 @@ def players_name(players: int) -> str:
     return translate("Statistics", "{0} players").format(players)
 
 
-def scoring_name(scoring: str) -> str:
-    """The letters of the cards, or which simple card scores the wildlife."""
-    names = {
-        "family": translate("Cards", "Family card"),
-        "intermediate": translate("Cards", "Intermediate card"),
-    }
-    return names.get(scoring, scoring)
-
-
-def part_title(part: Part) -> str:
+def part_title(part: Part | int, game: str | None) -> str:
+    if isinstance(part, int):
+        return facets_of(game)[part].title()
     titles = {
-        Part.GRID: translate("Statistics", "Tiles"),
+        Part.GAME: translate("Statistics", "Games"),
         Part.PLAYERS: translate("Statistics", "Players"),
-        Part.SCORING: translate("Statistics", "Scoring cards"),
     }
     return titles[part]
 
 
-def part_name(part: Part, key: str | int) -> str:
+def part_name(part: Part | int, key: str | int, game: str | None) -> str:
     if part is Part.PLAYERS:
         return players_name(int(key))
-    return grid_name(str(key)) if part is Part.GRID else scoring_name(str(key))
+    return game_name(str(key)) if part is Part.GAME else facets_of(game)[part].name(str(key))
 
 
-def player_name(player: PlayerScores, *, computer: bool) -> str:
+def computer_name(player: PlayerScores, game: str | None) -> str:
     """A computer is called by its level alone, without what it scores on average."""
-    if not computer:
-        return player.name
-    return bot_names().get(player.name, player.name).partition(",")[0]
+    known = GAMES[game].bots.names() if game is not None and game in shelf.PLACES else {}
+    return known.get(player.name, player.name).partition(",")[0]
 
 
 def points_words(mean: float | None, digits: int = 1) -> str:

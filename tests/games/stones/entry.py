@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.entry import Bots, GameEntry, Line, Setups
+from cascadia_qt.kept import Facet, Keeping, Kept, KeptSeat
+from cascadia_qt.rules.record import Record
 from tests.games.stones import setup
 from tests.toy_game import STONES, Move, State
 
@@ -14,6 +16,22 @@ def _random(
     return RandomBot(STONES, seed)
 
 
+def _kept(record: Record, _scenario: int | None) -> Kept:
+    state: State = record.history.state
+    seats = (
+        KeptSeat({"drawn": sum(stones), "secret": secret or 0})
+        for stones, secret in zip(state.drawn, state.secrets, strict=True)
+    )
+    return Kept(tuple(seats), str(state.options.rounds))
+
+
+LENGTH = Facet(
+    title=lambda: "Lengths",
+    head=lambda: "Length",
+    label=lambda: "Le&ngth",
+    name=lambda word: f"{word} rounds",
+)
+KEEPING = Keeping(kept=_kept, facets=(LENGTH,))
 ENTRY = GameEntry(
     rules=STONES,
     title=lambda: "Stones",
@@ -33,4 +51,5 @@ ENTRY = GameEntry(
     gui="tests.games.stones.gui",
     commands="tests.games.stones.commands",
     terminal="tests.games.stones.terminal",
+    kept=lambda: KEEPING,
 )

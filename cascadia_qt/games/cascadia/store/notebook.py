@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from datetime import datetime
 
 from cascadia_qt.games.cascadia.rules.achievements import Refusal, refusal
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.goals import Progress
 from cascadia_qt.games.cascadia.rules.reach import achievements_of
 from cascadia_qt.games.cascadia.rules.scenarios import scenario_progress, scenario_with
+from cascadia_qt.games.cascadia.store.kept import achievements_in, goals_in, grid_of
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.store.finished_game import SeatResult
@@ -113,8 +114,10 @@ def refused(store: GameStore, game: int, seat: int, allowed: Allowed = STRICT) -
 
 def _reached(game: KeptGame, result: SeatResult) -> tuple[int, ...]:
     """Stores from before squares had achievements of their own still hold the others."""
-    possible = achievements_of(GRIDS[game.summary.grid], game.summary.players)
-    return tuple(number for number in result.achievements if number in possible)
+    if game.summary.game != CASCADIA.id:
+        return ()
+    possible = achievements_of(GRIDS[grid_of(game.summary)], game.summary.players)
+    return tuple(number for number in achievements_in(result) if number in possible)
 
 
 def tick(
@@ -157,9 +160,12 @@ def ticks(store: GameStore, player: str) -> dict[int, Tick]:
 def players(store: GameStore) -> list[str]:
     """Everybody who has a notebook: persons of kept games, and those with ticks or passes."""
     found = store.rows(
-        "SELECT DISTINCT name FROM seats WHERE bot IS NULL"
+        "SELECT name FROM (SELECT DISTINCT name FROM seats WHERE bot IS NULL) AS person"
+        " WHERE EXISTS (SELECT 1 FROM seats JOIN games ON game = id"
+        " WHERE seats.name = person.name AND bot IS NULL AND rules = ?)"
         " UNION SELECT DISTINCT player FROM ticks"
-        " UNION SELECT DISTINCT player FROM passes ORDER BY 1"
+        " UNION SELECT DISTINCT player FROM passes ORDER BY 1",
+        (CASCADIA.id,),
     )
     return [row[0] for row in found]
 
@@ -167,10 +173,10 @@ def players(store: GameStore) -> list[str]:
 def scenario_results(store: GameStore, player: str) -> dict[int, ScenarioResult]:
     """The scenarios that `player` has tried, by number."""
     attempts = store.rows(
-        "SELECT id, scenario, finished, total, goals, passed FROM games JOIN seats ON game = id"
-        " WHERE scenario IS NOT NULL AND name = ? AND bot IS NULL"
-        " ORDER BY scenario, passed, total, id DESC",
-        (player,),
+        "SELECT id, seat, scenario, finished, points, passed FROM games JOIN seats ON game = id"
+        " WHERE scenario IS NOT NULL AND rules = ? AND name = ? AND bot IS NULL"
+        " ORDER BY scenario, passed, points, id DESC",
+        (CASCADIA.id, player),
     )
     results = {}
     for number in sorted({row["scenario"] for row in attempts}):
@@ -182,8 +188,8 @@ def scenario_results(store: GameStore, player: str) -> dict[int, ScenarioResult]
             len(tried),
             passed and datetime.fromisoformat(passed),
             best["id"],
-            best["total"],
-            tuple(json.loads(best["goals"])),
+            best["points"],
+            goals_in(store.game(best["id"]).summary.seats[best["seat"]]),
         )
     return results
 
@@ -193,9 +199,10 @@ def passes(store: GameStore) -> list[Pass]:
     found = store.rows(
         "SELECT scenario, name, min(date) AS first FROM ("
         " SELECT scenario, name, finished AS date FROM games JOIN seats ON game = id"
-        " WHERE scenario IS NOT NULL AND passed AND bot IS NULL"
+        " WHERE scenario IS NOT NULL AND rules = ? AND passed AND bot IS NULL"
         " UNION ALL SELECT scenario, player, date FROM passes"
-        ") GROUP BY scenario, name ORDER BY scenario, first, name"
+        ") GROUP BY scenario, name ORDER BY scenario, first, name",
+        (CASCADIA.id,),
     )
     return [
         Pass(row["scenario"], row["name"], datetime.fromisoformat(row["first"])) for row in found
@@ -204,10 +211,13 @@ def passes(store: GameStore) -> list[Pass]:
 
 def unannounced(store: GameStore, game: int) -> Unannounced | None:
     """The scenario that persons of a normal game have passed without having announced it."""
+    summary = store.game(game).summary
+    if summary.game != CASCADIA.id or summary.circumstances.scenario is not None:
+        return None
     record = store.record(game)
     options, state = record.options, record.history.state
     scenario = scenario_with(options.scoring)
-    if scenario is None or store.game(game).summary.circumstances.scenario is not None:
+    if scenario is None:
         return None
     goals = tuple(scenario_progress(scenario, state, seat) for seat in range(options.players))
     known = {found.player for found in passes(store) if found.scenario == scenario.number}

@@ -11,7 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from cascadia_qt.games.cascadia.rules.achievements import Refusal, refusal
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
+from cascadia_qt.games.cascadia.store.kept import achievements_in, grid_of, scoring_of
 from cascadia_qt.store.columns import written_date
 from cascadia_qt.store.errors import unusable
 from cascadia_qt.store.finished_game import GameSummary, SeatResult
@@ -22,6 +24,8 @@ from cascadia_qt.store.whole_file import private_file, private_folder, write_all
 GAME_FILE = "GameAchievements.txt"
 SCENARIO_FILE = "ScenarioAchievements.txt"
 
+_OURS = (CASCADIA.id,)
+_UNWRITTEN = "SELECT id FROM games WHERE rules = ? AND digest NOT IN (SELECT digest FROM exports)"
 _END = "\n=====\n"
 _MODES = {"hex": "Hexagonal", "square": "Carré"}
 _ANIMALS = {
@@ -75,12 +79,12 @@ def append_new(store: GameStore, folder: Path, *, solo: bool) -> None:
 
     Games of one player alone are passed over unless `solo`.
     """
-    unwritten = "SELECT id FROM games WHERE digest NOT IN (SELECT digest FROM exports)"
-    if not store.rows(f"{unwritten} LIMIT 1"):
+    if not store.rows(f"{_UNWRITTEN} LIMIT 1", _OURS):
         return
     # Another program must not write the same games at the same time.
     with store.writing() as connection:
-        games = [store.game(row["id"]) for row in store.rows(f"{unwritten} ORDER BY finished, id")]
+        rows = store.rows(f"{_UNWRITTEN} ORDER BY finished, id", _OURS)
+        games = [store.game(row["id"]) for row in rows]
         _append(games, folder, solo=solo)
         written = [(game.digest,) for game in games]
         connection.executemany("INSERT INTO exports (digest) VALUES (?)", written)
@@ -88,7 +92,7 @@ def append_new(store: GameStore, folder: Path, *, solo: bool) -> None:
 
 def append_all(store: GameStore, folder: Path, *, solo: bool) -> None:
     """Writes every game that the files of `folder` lack; raises StoreError."""
-    rows = store.rows("SELECT id FROM games ORDER BY finished, id")
+    rows = store.rows("SELECT id FROM games WHERE rules = ? ORDER BY finished, id", _OURS)
     _append([store.game(row["id"]) for row in rows], folder, solo=solo)
 
 
@@ -171,9 +175,9 @@ def _block(summary: GameSummary, result: SeatResult) -> str:
     lines = (
         f"=== Succès enregistrés le : {written_date(circumstances.finished)} ===",
         f"Nom du joueur : {result.name}",
-        f"Mode du jeu : {_MODES[summary.grid]}",
-        *_scoring_lines(summary.scoring),
-        f"Score total : {result.total}",
+        f"Mode du jeu : {_MODES[grid_of(summary)]}",
+        *_scoring_lines(scoring_of(summary)),
+        f"Score total : {result.points}",
         "Succès atteints :",
         *(_success_lines(circumstances.scenario, result) or ["Aucun succès atteint."]),
     )
@@ -190,5 +194,5 @@ def _scoring_lines(scoring: str) -> list[str]:
 
 def _success_lines(scenario: int | None, result: SeatResult) -> list[str]:
     if scenario is None:
-        return [f"- {number} - {_ACHIEVEMENTS[number - 1]}" for number in result.achievements]
+        return [f"- {number} - {_ACHIEVEMENTS[number - 1]}" for number in achievements_in(result)]
     return [f"- {scenario} - {_SCENARIOS[scenario - 1]}"] if result.passed else []

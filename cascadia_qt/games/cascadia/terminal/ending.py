@@ -6,6 +6,7 @@ from datetime import datetime
 
 from cascadia_qt.games.cascadia.rules.achievements import ACHIEVEMENTS, Refusal
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, scenario_progress
+from cascadia_qt.games.cascadia.store.kept import achievements_in
 from cascadia_qt.games.cascadia.store.notebook import (
     NotOffered,
     Unannounced,
@@ -73,7 +74,7 @@ class Ending:
         for seat in finished.summary.seats:
             if seat.bot is not None:
                 continue
-            reached = ", ".join(map(_achievement, seat.achievements))
+            reached = ", ".join(map(_achievement, achievements_in(seat)))
             nothing = translate("Terminal", "none")
             text = translate("Terminal", "Achievements of {0}").format(seat.name)
             self._screen.say(labelled(text, reached or nothing))

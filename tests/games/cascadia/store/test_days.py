@@ -13,7 +13,8 @@ from cascadia_qt.games.cascadia.rules.deal_code import Deal, day_deal
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
 from cascadia_qt.games.cascadia.store import days as store_days
 from cascadia_qt.games.cascadia.store.days import DayResult
-from cascadia_qt.store.finished_game import Circumstances, FinishedGame, scoring_key
+from cascadia_qt.games.cascadia.store.kept import further_of, variant_of
+from cascadia_qt.store.finished_game import Circumstances, FinishedGame
 from cascadia_qt.store.game_store import GameStore
 from tests.store import finished
 
@@ -37,12 +38,12 @@ def played(
 ) -> FinishedGame:
     """The deal of `day` with a total for the first person, played so many days after it."""
     game = finished(*persons)
-    deal, first = day_deal(day), replace(game.summary.seats[0], total=total)
+    deal, first = day_deal(day), replace(game.summary.seats[0], points=total)
     evening = datetime.combine(day + timedelta(days=after), time(20))
     summary = replace(
         game.summary,
         circumstances=Circumstances(evening),
-        scoring=scoring_key(deal.options.scoring),
+        variant=variant_of(deal.options),
         seed=deal.seed,
         seats=(first, *game.summary.seats[1:]),
     )
@@ -97,13 +98,14 @@ def test_a_deal_of_a_day_to_come_is_luck(store: GameStore) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"grid": "square"},
-        {"scoring": "family"},
-        {"rulings": Rulings(elk_d_gaps=False)},
+        {"game": "stones"},
+        {"variant": variant_of(day_deal(MONDAY).options).replace("hex", "square")},
+        {"variant": "hex family"},
+        {"further": further_of(Rulings(elk_d_gaps=False))},
         {"seed": day_deal(MONDAY).seed + 1},
         {"circumstances": Circumstances(datetime.combine(MONDAY, time(20)), scenario=1)},
     ],
-    ids=["grid", "scoring", "rulings", "seed", "scenario"],
+    ids=["game", "grid", "scoring", "rulings", "seed", "scenario"],
 )
 def test_another_game_with_such_a_seed_is_no_day(
     store: GameStore, changes: dict[str, object]

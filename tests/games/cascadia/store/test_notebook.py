@@ -100,7 +100,8 @@ def test_why_no_more_is_offered(store: GameStore) -> None:
 def test_what_squares_give_away_is_offered_by_no_store(store: GameStore) -> None:
     game = store.add(finished("Zoë", record="square-3-ACBCD"))
     with store.writing() as connection:
-        connection.execute("UPDATE seats SET achievements = '[1, 8, 24]' WHERE seat = 0")
+        further = '{"achievements": [1, 8, 24], "goals": []}'
+        connection.execute("UPDATE parts SET further = ? WHERE seat = 0", (further,))
     assert offered(store, game, 0) == (1,)
 
 
@@ -181,7 +182,8 @@ def test_a_passed_attempt_is_better_than_a_higher_total(store: GameStore) -> Non
         passed,
         digest="another game",
         summary=replace(
-            passed.summary, seats=(replace(ann, total=ann.total + 1, passed=False), *others)
+            passed.summary,
+            seats=(replace(ann, points=(ann.points or 0) + 1, passed=False), *others),
         ),
     )
     number, _ = store.add_all([passed, failed])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from cascadia_qt.games.cascadia.rules.achievements import ACHIEVEMENTS
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.store import older_files
+from cascadia_qt.games.cascadia.store.kept import CATEGORIES
 from cascadia_qt.games.cascadia.store.older_files import (
     GAME_FILE,
     SCENARIO_FILE,
@@ -122,24 +124,22 @@ Aucun succès atteint.
 """
 
 
-def result(**changes: object) -> SeatResult:
-    known: dict[str, object] = {
-        "name": "Ann",
-        "bot": None,
-        "wildlife": (0,) * 5,
-        "habitats": (0,) * 5,
-        "bonuses": (0,) * 5,
-        "nature": 0,
-        "total": 84,
-        "won": True,
-        "achievements": (1, 8),
-    }
-    return SeatResult(**(known | changes))  # type: ignore[arg-type]
+def result(
+    *,
+    name: str = "Ann",
+    bot: str | None = None,
+    won: bool = True,
+    achievements: tuple[int, ...] = (1, 8),
+    passed: bool = False,
+) -> SeatResult:
+    parts = dict.fromkeys(CATEGORIES, 0)
+    further = {"achievements": list(achievements), "goals": []}
+    return SeatResult(name, bot, 1 if won else 2, 84, won, parts, further, passed)
 
 
 def summary(*seats: SeatResult, scoring: str = "AAAAA", scenario: int | None = None) -> GameSummary:
-    rulings = finished().summary.rulings
-    return GameSummary(Circumstances(EVENING, scenario), "hex", scoring, rulings, 1, seats)
+    when = Circumstances(EVENING, scenario)
+    return replace(finished().summary, circumstances=when, variant=f"hex {scoring}", seats=seats)
 
 
 def files_of(folder: Path) -> dict[str, str]:

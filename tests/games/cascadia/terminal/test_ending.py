@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cascadia_qt.games.cascadia.rules.achievements import Refusal
+from cascadia_qt.games.cascadia.store.kept import achievements_in
 from cascadia_qt.games.cascadia.store.notebook import passes, ticks
 from cascadia_qt.games.cascadia.terminal.known import Known
 from cascadia_qt.games.cascadia.words.ticking import refusal_words
@@ -72,8 +73,9 @@ def won_with_achievements() -> tuple[Record, int]:
     for seed in range(50):
         record = random_record(players=2, seed=seed)
         winner = finished_game(record, Circumstances(datetime(2025, 1, 1))).summary.seats[0]
-        if winner.won and winner.achievements:
-            return replace(record, seats=(Seat("Ann"), Seat("Ben"))), winner.achievements[0]
+        reached = achievements_in(winner)
+        if winner.won and reached:
+            return replace(record, seats=(Seat("Ann"), Seat("Ben"))), reached[0]
     raise AssertionError
 
 

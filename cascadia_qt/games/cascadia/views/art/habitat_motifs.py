@@ -18,7 +18,7 @@ from cascadia_qt.games.cascadia.views.art.curves import (
     merged,
     outline,
 )
-from cascadia_qt.games.cascadia.views.art.palette import mixed, veiled
+from cascadia_qt.views.colour import mixed, veiled
 
 
 @dataclass(frozen=True)

@@ -176,19 +176,3 @@ CONE_DARK = QColor("#4B2D14")
 NATURE = QColor("#55743F")
 NATURE_RIM = QColor("#33492A")
 NATURE_GLOW = QColor("#8BA66C")
-
-
-def veiled(colour: QColor, opacity: float) -> QColor:
-    """`colour` as a thin wash."""
-    thin = QColor(colour)
-    thin.setAlphaF(opacity)
-    return thin
-
-
-def mixed(one: QColor, other: QColor, part: float) -> QColor:
-    """`one` with `part` of `other` in it."""
-    return QColor.fromRgbF(
-        one.redF() + (other.redF() - one.redF()) * part,
-        one.greenF() + (other.greenF() - one.greenF()) * part,
-        one.blueF() + (other.blueF() - one.blueF()) * part,
-    )

@@ -20,13 +20,13 @@ from cascadia_qt.games.cascadia.views.art.habitat import (
     paint_wash,
     scatter,
 )
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.art.wash import Lattice
 from cascadia_qt.games.cascadia.views.art.wildlife import (
     paint_cone,
     paint_medallion,
     paint_paper_disc,
 )
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import Layout
 
 _BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.rules.grid import HEX
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import HexLayout
 
 _SHAPE = 0.64  # height of the frame to its width

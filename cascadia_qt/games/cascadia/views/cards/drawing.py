@@ -9,12 +9,12 @@ from cascadia_qt.games.cascadia.rules.drawing import drawn_cells
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.table.board_items import TOKEN_RADIUS, draw_centred
 from cascadia_qt.games.cascadia.views.why.lights import Lights
 from cascadia_qt.games.cascadia.words.card_examples import example_units
 from cascadia_qt.games.cascadia.words.examples.example import Example
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
 from cascadia_qt.views.theme import Theme
 

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.coach.lines import LINE_ROLE, CoachLine, CoachModel
 from cascadia_qt.games.cascadia.views.score.sheet_art import CORNER, number_font
 from cascadia_qt.games.cascadia.views.score.table import Index
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, current_theme
 

@@ -8,11 +8,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from cascadia_qt.games.cascadia.rules.goals import Goal
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.art.palette import HABITAT, WILDLIFE, veiled
+from cascadia_qt.games.cascadia.views.art.palette import HABITAT, WILDLIFE
 from cascadia_qt.games.cascadia.views.art.vignette import paint_vignette
 from cascadia_qt.games.cascadia.views.goals.emblem import Emblem, Mark, Picture, Subject, emblem
 from cascadia_qt.games.cascadia.views.setup.pictures import TICK, Stroke
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font, paint_token
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.theme import Theme, current_theme
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.poster.export import poster_image
 from cascadia_qt.games.cascadia.views.poster.paper import Paper
 from cascadia_qt.games.cascadia.views.poster.poster import Poster
 from cascadia_qt.model.background import Background
+from cascadia_qt.views.colour import veiled
 
 _ROOM = 24.0  # around the poster
 _CORNER = 8.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
-from cascadia_qt.games.cascadia.views.art.palette import mixed, veiled
+from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy
 from cascadia_qt.games.cascadia.rules.scenarios import Scenario
 from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.art.palette import WILDLIFE, veiled
+from cascadia_qt.games.cascadia.views.art.palette import WILDLIFE
 from cascadia_qt.games.cascadia.views.art.seal import paint_seal
 from cascadia_qt.games.cascadia.views.cards.art import paint_animal
 from cascadia_qt.games.cascadia.views.goals.art import GoalArt
@@ -27,6 +27,7 @@ from cascadia_qt.games.cascadia.views.notebook.memories import Passed
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.goals import goal_words, scenario_name
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip

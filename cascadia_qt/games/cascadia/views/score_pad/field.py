@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.rules.grid import HEX, Cell, Grid
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import Layout
 from cascadia_qt.views.theme import current_theme
 

@@ -20,7 +20,6 @@ from cascadia_qt.games.cascadia.views.art.habitat import (
     paint_wash,
     scatter,
 )
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.art.tile_face import medallion_places, paint_tile
 from cascadia_qt.games.cascadia.views.art.wash import Lattice
 from cascadia_qt.games.cascadia.views.art.wildlife import (
@@ -28,6 +27,7 @@ from cascadia_qt.games.cascadia.views.art.wildlife import (
     paint_medallion,
     paint_paper_disc,
 )
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import Layout
 
 _MOST_PRINTED = 3  # animals on a tile of any box

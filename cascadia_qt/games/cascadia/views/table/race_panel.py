@@ -14,7 +14,6 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit, Why
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.art.palette import veiled
 from cascadia_qt.games.cascadia.views.art.vignette import paint_vignette
 from cascadia_qt.games.cascadia.views.replay.graph_art import paint_seat_mark
 from cascadia_qt.games.cascadia.views.table.live_panel import (
@@ -29,6 +28,7 @@ from cascadia_qt.games.cascadia.views.table.live_panel import (
 from cascadia_qt.games.cascadia.words.names import habitat_name
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled, translate
 

@@ -20,7 +20,7 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.art.palette import HABITAT, veiled
+from cascadia_qt.games.cascadia.views.art.palette import HABITAT
 from cascadia_qt.games.cascadia.views.replay.graph_art import paint_seat_mark
 from cascadia_qt.games.cascadia.views.table.live_panel import (
     EDGE,
@@ -37,6 +37,7 @@ from cascadia_qt.games.cascadia.words.names import habitat_name
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QFont, QResizeEvent
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art import palette
+from cascadia_qt.games.cascadia.views.statistics.means import CategoryMeans, category_means
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
-from cascadia_qt.store.statistics import CategoryMeans
+from cascadia_qt.views.colour import mixed
 from cascadia_qt.views.statistics.bars import Bar, BarsItem
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.legend import Sign
@@ -38,7 +39,7 @@ class CategoriesPlot(Plot):
         self.set_titles("", self.tr("Mean points"))
         self._fit_names()
         self.setAccessibleName(self.tr("Points by category"))
-        persons, computers = data.persons.categories, data.computers.categories
+        persons, computers = (category_means(g.means) for g in (data.persons, data.computers))
         shown = persons or computers
         if shown is None:
             return
@@ -81,7 +82,7 @@ class CategoriesPlot(Plot):
             palette.NATURE,
         ]
         if self.theme.dark:
-            colours = [palette.mixed(colour, QColor("white"), 0.12) for colour in colours]
+            colours = [mixed(colour, QColor("white"), 0.12) for colour in colours]
         return [colour.name() for colour in colours]
 
     def _frame(self, high: float) -> None:
