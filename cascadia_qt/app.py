@@ -32,6 +32,7 @@ from cascadia_qt.model.no_pickles import refuse_pickles
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.settings_file import open_settings, settings_file
 from cascadia_qt.model.storage import Autosave
+from cascadia_qt.program_name import program_name
 from cascadia_qt.shelf import FIRST_GAME, PLACES
 from cascadia_qt.store.folders import autosave_folder
 from cascadia_qt.views.error_dialog import install_error_dialog
@@ -39,7 +40,6 @@ from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, palette
-from cascadia_qt.words.program import program_name
 
 if TYPE_CHECKING:
     from cascadia_qt.entry import Setup

@@ -19,7 +19,7 @@ from cascadia_qt.games.cascadia.views.score.export import export_score
 from cascadia_qt.games.cascadia.views.score.printing import print_preview
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.model.storage import load_game
-from cascadia_qt.views.help_dialogs import help_pages
+from cascadia_qt.views.help.dialogs import help_pages
 from cascadia_qt.views.theme import LIGHT
 
 

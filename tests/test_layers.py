@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ print(json.dumps([done, sorted(sys.modules)]))
 # In faulty bindings each of these calls gives away a reference to None that it does not own.
 COUNT_REFERENCES = """
 import sys
+import tomllib
 from PySide6.QtCore import QObject, QTimer
 thing, timer = QObject(), QTimer()
 before = sys.getrefcount(None)
@@ -96,3 +98,17 @@ def test_the_model_speaks_qtcore_only(module: str) -> None:
 def test_qt_calls_lose_no_references_to_none() -> None:
     """Where None is immortal the number says nothing; the interpreter must still survive."""
     assert run(COUNT_REFERENCES) < 1000
+
+
+def test_every_module_of_the_hall_is_in_its_contracts() -> None:
+    """Whoever adds a room to the hall says which layer it is."""
+    text = (ROOT.parent / "pyproject.toml").read_text(encoding="utf-8")
+    contracts = tomllib.loads(text)["tool"]["importlinter"]["contracts"]
+    named = {name: contract for contract in contracts for name in [contract["name"]]}
+    rooms = {path.stem for path in ROOT.iterdir() if path.suffix == ".py" or path.is_dir()}
+    rooms -= {"__init__", "__pycache__", "assets", "forms", "games", "resources"}
+    layers = " ".join(named["The layers of the hall"]["layers"])
+    listed = set(layers.replace("cascadia_qt.", "").replace("|", " ").split())
+    sources = named["The hall knows no game"]["source_modules"]
+    assert listed == rooms
+    assert {source.removeprefix("cascadia_qt.") for source in sources} == rooms

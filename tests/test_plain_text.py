@@ -24,7 +24,7 @@ PLACES = {
     "setToolTip": "views/tips.py",
     "showText": "views/tips.py",
     "QMessageBox": "views/messages.py",
-    "setMarkdown": "views/help_text.py",
+    "setMarkdown": "views/help/text.py",
 }
 NOWHERE = (
     "QErrorMessage",

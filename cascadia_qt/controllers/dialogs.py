@@ -82,19 +82,19 @@ class Dialogs(QObject):
         dialog.deleteLater()
 
     def show_help(self) -> None:
-        from cascadia_qt.views.help_dialogs import HelpDialog
+        from cascadia_qt.views.help.dialogs import HelpDialog
 
         gui = self._gui()
         HelpDialog(gui.entry.rules.id, gui.help_picture, self.window).exec()
 
     def _show_keys(self) -> None:
-        from cascadia_qt.views.keys_dialog import KeysDialog
+        from cascadia_qt.views.help.keys_dialog import KeysDialog
 
         sections = [*self._gui().keys(), *self.window.key_sections()]
         KeysDialog(sections, self.window).exec()
 
     def _show_about(self) -> None:
-        from cascadia_qt.views.help_dialogs import AboutDialog
+        from cascadia_qt.views.help.dialogs import AboutDialog
 
         AboutDialog(self.window).exec()
 

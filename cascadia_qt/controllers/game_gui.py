@@ -12,7 +12,7 @@ from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.game_action import GameAction
-from cascadia_qt.views.key_lines import KeySection
+from cascadia_qt.views.help.key_lines import KeySection
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap

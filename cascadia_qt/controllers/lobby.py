@@ -12,10 +12,10 @@ from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.model.file_reader import FileReader
 from cascadia_qt.model.recent_games import recent_games
 from cascadia_qt.shelf import GAMES, PLACES, first_game
-from cascadia_qt.views.continue_card import RunningGame
-from cascadia_qt.views.game_box import BoxWords
 from cascadia_qt.views.plain_text import without_mnemonic
-from cascadia_qt.views.welcome_page import WelcomePage
+from cascadia_qt.views.welcome.continue_card import RunningGame
+from cascadia_qt.views.welcome.game_box import BoxWords
+from cascadia_qt.views.welcome.page import WelcomePage
 from cascadia_qt.words.language import translate
 
 # The games are imported where they are first needed, so that the window is there before them.

@@ -15,10 +15,10 @@ from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
+from cascadia_qt.program_name import window_title
 from cascadia_qt.shelf import GAMES, first_game
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.words.program import window_title
 
 # Games, their tables and the rules are imported where they are first needed, so that the window is
 # there before them.

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.views.game_action import GameAction, Place
-from cascadia_qt.views.key_lines import KeySection, action_lines
+from cascadia_qt.views.help.key_lines import KeySection, action_lines
 from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.room import fit_into_screen
 

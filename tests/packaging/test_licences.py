@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.assets import resource
-from cascadia_qt.views.help_dialogs import AboutDialog
-from cascadia_qt.views.licences_dialog import LicencesDialog
+from cascadia_qt.views.help.dialogs import AboutDialog
+from cascadia_qt.views.help.licences_dialog import LicencesDialog
 from tests.packaging.conftest import PACKAGING
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)

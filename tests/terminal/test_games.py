@@ -131,7 +131,8 @@ def test_what_makes_no_sense_is_refused(capsys: Capture, words: tuple[str, ...],
 def test_the_window_opens_with_the_game(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Any] = []
 
-    def open_window(setup: object) -> int:
+    def open_window(game: str, setup: object) -> int:
+        assert game == "stones"
         opened.append(setup)
         return 0
 

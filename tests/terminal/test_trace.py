@@ -89,7 +89,7 @@ def test_secrets_are_told_too(
     lines = lines_of(run(capsys, "trace", str(path)))
     assert len(lines) == 7
     assert all(None not in line["state"]["secrets"] for line in lines)
-    assert {event["kind"] for line in lines[1:] for event in line["events"]} == {"moved"}
+    assert {event["kind"] for line in lines[1:] for event in line["events"]} == {"moved", "swapped"}
     assert lines[-1]["result"]["places"]
 
 

@@ -19,9 +19,9 @@ from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.controllers.key_page import key_sections
 from cascadia_qt.games.cascadia.controllers.keyboard import meaning
 from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, scene_pieces
-from cascadia_qt.views import help_dialogs
-from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog, help_pages
-from cascadia_qt.views.keys_dialog import KeysDialog
+from cascadia_qt.views.help import dialogs as help_dialogs
+from cascadia_qt.views.help.dialogs import AboutDialog, HelpDialog, help_pages
+from cascadia_qt.views.help.keys_dialog import KeysDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.words.languages import CODES
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from cascadia_qt.views.film_button import FilmButton
-from cascadia_qt.views.replay_bar import SPEEDS, ReplayBar
+from cascadia_qt.views.film.film_button import FilmButton
+from cascadia_qt.views.film.replay_bar import SPEEDS, ReplayBar
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.looks import Wear, shows
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from cascadia_qt.views.scrubber import Scrubber
+from cascadia_qt.views.film.scrubber import Scrubber
 from cascadia_qt.views.theme import DARK
 from tests.looks import Wear
 

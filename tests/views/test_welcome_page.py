@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.views.continue_card import ContinueCard, RunningGame
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import LIGHT
-from cascadia_qt.views.welcome_page import WelcomePage
+from cascadia_qt.views.welcome.continue_card import ContinueCard, RunningGame
+from cascadia_qt.views.welcome.page import WelcomePage
 from tests.views.fitting import watched_drawing
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)

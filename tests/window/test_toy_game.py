@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.views.game_box import GameBox
+from cascadia_qt.views.welcome.game_box import GameBox
 from tests.toy_game import Move
 from tests.window.parlour import ANN, BEN, CLEO, Parlour
 

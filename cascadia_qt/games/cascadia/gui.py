@@ -16,10 +16,10 @@ from cascadia_qt.entry import GameEntry
 from cascadia_qt.games.cascadia.controllers.anteroom import Anteroom
 from cascadia_qt.games.cascadia.controllers.duplicate import Duplicate
 from cascadia_qt.games.cascadia.controllers.journal import Journal
-from cascadia_qt.games.cascadia.controllers.menus import menu_actions
 from cascadia_qt.games.cascadia.controllers.sheets import Sheets
+from cascadia_qt.games.cascadia.menus import menu_actions
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
-from cascadia_qt.views.key_lines import KeySection
+from cascadia_qt.views.help.key_lines import KeySection
 from cascadia_qt.views.messages import ask
 from cascadia_qt.words.language import translate
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 
 from cascadia_qt.games.cascadia.controllers.keyboard import PAIRS, Command, keys_of
-from cascadia_qt.views.key_lines import KeyLine, KeySection, digits
+from cascadia_qt.views.help.key_lines import KeyLine, KeySection, digits
 
 translate = QCoreApplication.translate
 _SHIFT, _CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cascadia_qt.views.key_lines import key_name
+from cascadia_qt.views.help.key_lines import key_name
 
 Key = Qt.Key
 Modifier = Qt.KeyboardModifier

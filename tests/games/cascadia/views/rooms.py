@@ -43,18 +43,18 @@ from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.store.game_filter import EVERYTHING
-from cascadia_qt.views.continue_card import RunningGame
 from cascadia_qt.views.error_dialog import ErrorDialog
-from cascadia_qt.views.help_dialogs import AboutDialog, HelpDialog
-from cascadia_qt.views.keys_dialog import KeysDialog
-from cascadia_qt.views.licences_dialog import LicencesDialog
+from cascadia_qt.views.help.dialogs import AboutDialog, HelpDialog
+from cascadia_qt.views.help.keys_dialog import KeysDialog
+from cascadia_qt.views.help.licences_dialog import LicencesDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.messages import message_words
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
-from cascadia_qt.views.welcome_page import WelcomePage
+from cascadia_qt.views.welcome.continue_card import RunningGame
+from cascadia_qt.views.welcome.page import WelcomePage
 from tests.documents import random_record
 from tests.games.cascadia.views.scored_tables import CARDS, named, table
 from tests.games.cascadia.views.test_coach_dialog import coach_of

@@ -112,6 +112,11 @@ class Desk:
         return session
 
     @property
+    def plays(self) -> bool:
+        """Whether people play at a table, and do not only watch."""
+        return isinstance(self.application.shell.table, TableController)
+
+    @property
     def table(self) -> TableController:
         table = self.application.shell.table
         assert isinstance(table, TableController)

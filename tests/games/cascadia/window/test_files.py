@@ -20,7 +20,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.store import documents, saved_games, whole_file
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.views.reading_notice import ReadingNotice
-from cascadia_qt.views.welcome_page import WelcomePage
+from cascadia_qt.views.welcome.page import WelcomePage
 from tests.games.cascadia.window.conftest import Start, end
 from tests.games.cascadia.window.desk import ANN, BEN, PATIENCE, Desk, almost_over, settle, trigger
 from tests.games.cascadia.window.hands import Key, Keyboard, Mouse

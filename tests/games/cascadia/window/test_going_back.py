@@ -13,7 +13,7 @@ from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.views.table.page import TablePage
-from cascadia_qt.views.welcome_page import WelcomePage
+from cascadia_qt.views.welcome.page import WelcomePage
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, almost_over, settle, trigger
 from tests.games.cascadia.window.hands import Keyboard
 from tests.games.cascadia.window.test_memory import end, helps_of_the_only_game

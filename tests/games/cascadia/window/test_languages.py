@@ -24,9 +24,9 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.words.turns import turn_of
-from cascadia_qt.views.game_box import GameBox
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.prompt_bar import Answer
+from cascadia_qt.views.welcome.game_box import GameBox
 from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, CLEO, Desk, settle, trigger

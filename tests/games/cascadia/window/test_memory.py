@@ -166,15 +166,17 @@ def test_who_plays_again_may_tick_what_the_last_game_earned(
     assert desk.dialogs.offered == 2
 
 
-def told_by(desk: Desk) -> list[str]:
+@pytest.fixture
+def told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the window says at its foot."""
-    told: list[str] = []
-    desk.application.shell.memory.told.connect(told.append)
-    return told
+    sentences: list[str] = []
+    monkeypatch.setattr(desk.application.shell, "tell", sentences.append)
+    return sentences
 
 
-def test_who_plays_alone_is_told_why_nothing_is_ticked(desk: Desk, keyboard: Keyboard) -> None:
-    told = told_by(desk)
+def test_who_plays_alone_is_told_why_nothing_is_ticked(
+    desk: Desk, keyboard: Keyboard, told: list[str]
+) -> None:
     desk.play(almost_over(ANN))
     end(desk, keyboard)
     assert desk.dialogs.offered == 0
@@ -182,8 +184,9 @@ def test_who_plays_alone_is_told_why_nothing_is_ticked(desk: Desk, keyboard: Key
     assert refusal_words(Refusal.ALONE) in desk.page.goals.accessibleDescription()
 
 
-def test_who_loses_is_told_why_nothing_is_ticked(desk: Desk, keyboard: Keyboard) -> None:
-    told = told_by(desk)
+def test_who_loses_is_told_why_nothing_is_ticked(
+    desk: Desk, keyboard: Keyboard, told: list[str]
+) -> None:
     desk.play(almost_over(ANN, BEN))
     end(desk, keyboard)
     totals = points(desk.session.record.rules, desk.state)

@@ -69,7 +69,7 @@ class Monkey:
     def _return_to_the_table(self) -> None:
         """After a while elsewhere, or when the window was closed, a new game begins."""
         gone = not self._desk.window.isVisible()
-        if gone or (self._desk.application.shell.table is None and self._dice.random() < 0.2):
+        if gone or (not self._desk.plays and self._dice.random() < 0.2):
             self.done.append("deal")
             self.deals += 1
             self._deal()
@@ -83,7 +83,7 @@ class Monkey:
     def _somewhere(self) -> QPoint:
         """A point of the window, often one where something can be done."""
         desk, mouse = self._desk, self._mouse
-        if desk.application.shell.table is None or self._dice.random() < 0.3:
+        if not desk.plays or self._dice.random() < 0.3:
             return self._anywhere()
         places = [*desk.turn.tile_places(), *desk.turn.token_places()]
         if places and self._on_board(cell := self._dice.choice(places)):
@@ -99,7 +99,7 @@ class Monkey:
     def _go_on(self) -> None:
         """Does what the prompt asks for."""
         desk = self._desk
-        if desk.application.shell.table is None:
+        if not desk.plays:
             return
         self.done.append(f"go on from {desk.stage().name}")
         if desk.page.handover.isVisible() or desk.stage() is Stage.CONFIRMING:
@@ -220,7 +220,7 @@ def test_a_monkey_breaks_nothing(
         with qtbot.captureExceptions() as exceptions:
             monkey.act()
         assert not exceptions, f"{number}: {monkey.done[-5:]}: {told(exceptions)}"
-        if number % CHECK_EVERY == 0 and desk.application.shell.table is not None:
+        if number % CHECK_EVERY == 0 and desk.plays:
             assert desk.replays(), monkey.done[-CHECK_EVERY:]
             assert desk.keeps_up(), monkey.done[-CHECK_EVERY:]
     assert desk.dialogs.warnings == []

@@ -22,10 +22,10 @@ from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
-from cascadia_qt.views.game_box import GameBox
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme
+from cascadia_qt.views.welcome.game_box import GameBox
 from tests.games.cascadia.window.conftest import Start, end
 from tests.games.cascadia.window.desk import ANN, BEN, PATIENCE, Desk, settle, trigger
 from tests.games.cascadia.window.hands import Key, Keyboard, Mouse

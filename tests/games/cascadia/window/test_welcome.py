@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cascadia_qt.games.cascadia.views.art.growing_landscape import GrowingLandscape
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.continue_card import ContinueCard
 from cascadia_qt.views.theme import DARK
+from cascadia_qt.views.welcome.continue_card import ContinueCard
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, settle, trigger
 

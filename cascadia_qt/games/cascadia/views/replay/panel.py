@@ -19,8 +19,8 @@ from cascadia_qt.games.cascadia.views.table.live_panel import (
 )
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.fields import set_tab_order
-from cascadia_qt.views.replay_bar import ReplayBar
-from cascadia_qt.views.scrubber import Scrubber
+from cascadia_qt.views.film.replay_bar import ReplayBar
+from cascadia_qt.views.film.scrubber import Scrubber
 from cascadia_qt.views.theme import current_theme
 
 _HEIGHT, _TALL = 144, 200

@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cascadia_qt.views.continue_card import ContinueCard, RunningGame
+from cascadia_qt.program_name import program_name
 from cascadia_qt.views.elided_button import ElidedButton
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.game_action import GameAction
-from cascadia_qt.views.game_box import BoxWords, GameBox
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.tips import set_tip
-from cascadia_qt.words.program import program_name
+from cascadia_qt.views.welcome.continue_card import ContinueCard, RunningGame
+from cascadia_qt.views.welcome.game_box import BoxWords, GameBox
 
 _EDGE = 32
 _COLUMN = 260

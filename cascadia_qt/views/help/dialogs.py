@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
 from cascadia_qt.store.folders import data_folder
-from cascadia_qt.views.help_text import HelpText, Picture
+from cascadia_qt.views.help.text import HelpText, Picture
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import room_for
 from cascadia_qt.words.languages import SOURCE
@@ -118,7 +118,7 @@ class AboutDialog(QDialog):
         return button
 
     def _show_licences(self) -> None:
-        from cascadia_qt.views.licences_dialog import LicencesDialog
+        from cascadia_qt.views.help.licences_dialog import LicencesDialog
 
         LicencesDialog(self).exec()
 

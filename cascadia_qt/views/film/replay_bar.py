@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.views.fields import make_one_tab_stop
-from cascadia_qt.views.film_button import FilmButton, Sign
+from cascadia_qt.views.film.film_button import FilmButton, Sign
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.tips import set_tip
 

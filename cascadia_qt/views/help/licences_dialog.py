@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.assets import resource
-from cascadia_qt.views.help_text import HelpText
+from cascadia_qt.views.help.text import HelpText
 
 _SIZE = QSize(760, 680)
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.views.flow_layout import FlowLayout
-from cascadia_qt.views.help_dialogs import closing_row
-from cascadia_qt.views.key_lines import KeySection
+from cascadia_qt.views.help.dialogs import closing_row
+from cascadia_qt.views.help.key_lines import KeySection
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.tall_scroll import TallScroll

@@ -1,0 +1,1 @@
+"""What leads through a game that is shown as a film."""

@@ -1,0 +1,1 @@
+"""How to play, keys, and what this program is."""
