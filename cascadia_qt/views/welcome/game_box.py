@@ -13,13 +13,14 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPalette,
     QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from cascadia_qt.program_name import program_name
 from cascadia_qt.views.plain_text import without_key
+from cascadia_qt.views.theme import current_theme
 
 _MARGIN = 16
 _GAP = 4
@@ -77,18 +78,15 @@ class GameBox(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def _lines(self) -> list[tuple[str, QFont, QPalette.ColorRole]]:
+    def _lines(self) -> list[tuple[str, QFont, str]]:
+        """What is written, in which font and colour; what heads the page is not repeated."""
         plain, heading = QFont(self.font()), QFont(self.font())
         plain.setWeight(QFont.Weight.Normal)
         heading.setWeight(QFont.Weight.DemiBold)
         heading.setPointSizeF(heading.pointSizeF() * _TITLE)
-        ink, faded = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
-        words = self._words
-        return [
-            (words.title, heading, ink),
-            (words.facts, plain, faded),
-            (words.sentence, plain, ink),
-        ]
+        theme, words = current_theme(), self._words
+        title = [] if words.title == program_name() else [(words.title, heading, theme.ink)]
+        return [*title, (words.sentence, plain, theme.ink), (words.facts, plain, theme.faded)]
 
     def _rooms(self, width: int) -> list[QRect]:
         """How large the lines are, beside the invitation."""
@@ -130,14 +128,13 @@ class GameBox(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        role, palette = QPalette.ColorRole, self.palette()
+        theme = current_theme()
         chosen = self.hasFocus() or self.underMouse()
-        edge = palette.color(role.Highlight if chosen else role.Mid)
+        edge = QColor(theme.gold if chosen else theme.line)
         outline = QPainterPath()
         inside = self.rect().toRectF().adjusted(1.5, 1.5, -1.5, -1.5)
         outline.addRoundedRect(inside, _ROUND, _ROUND)
-        sunk = role.AlternateBase if self.isDown() else role.Base
-        painter.fillPath(outline, palette.color(sunk))
+        painter.fillPath(outline, QColor(theme.sunken if self.isDown() else theme.raised))
         painter.setPen(QPen(edge, 3.0 if self.hasFocus() else 1.5))
         painter.drawPath(outline)
         self._paint_words(painter)
@@ -150,21 +147,23 @@ class GameBox(QPushButton):
 
     def _paint_invitation(self, painter: QPainter) -> None:
         """What pressing does, like a button upon the box."""
-        size, role = self._invitation_size(), QPalette.ColorRole
+        size, theme = self._invitation_size(), current_theme()
         corner = self.rect().bottomRight() - QPoint(_MARGIN, _MARGIN)
         room = QRect(corner - QPoint(size.width(), size.height()), size)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(role.Highlight))
+        painter.setBrush(QColor(theme.gold))
         painter.drawRoundedRect(room, 6, 6)
         painter.setFont(self.font())
-        painter.setPen(self.palette().color(role.HighlightedText))
+        painter.setPen(QColor(theme.on_gold))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._words.invitation)
 
     def _paint_words(self, painter: QPainter) -> None:
         top = self.height() - _MARGIN - self._caption_height(self.width()) + _GAP
-        for (text, font, role), room in zip(self._lines(), self._rooms(self.width()), strict=True):
+        for (text, font, colour), room in zip(
+            self._lines(), self._rooms(self.width()), strict=True
+        ):
             painter.setFont(font)
-            painter.setPen(QColor(self.palette().color(role)))
+            painter.setPen(QColor(colour))
             place = QRect(_MARGIN, top, room.width() + 1, room.height())
             painter.drawText(place, int(_ANYWHERE), text)
             top += room.height() + _GAP
