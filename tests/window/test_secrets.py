@@ -11,11 +11,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import read_record, write_record
+from cascadia_qt.views import curtain
 from cascadia_qt.views.curtain import Cloth
 from tests.toy_game import STONES, Move
 from tests.window.conftest import Open
@@ -128,19 +129,20 @@ def test_it_opens_by_keyboard(parlour: Parlour, key: Qt.Key) -> None:
     assert (parlour.closed, parlour.looker) == (False, 0)
 
 
-def test_return_once_too_often_opens_nothing_for_the_next_person(parlour: Parlour) -> None:
-    """The key that decided something must not say that the next person has come."""
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_a_key_too_many_opens_nothing_for_the_next_person(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    """The key that decided something, pressed once more, does not say that somebody has come."""
     parlour.play(ANN, BEN)
     parlour.open_curtain()
-    parlour.table.stones.prompt.findChildren(QPushButton)[0].setFocus()
-    parlour.press(Key.Key_Return)
+    monkeypatch.setattr(curtain, "GRACE", 60_000)
     parlour.table.decide(Move.PASS)
-    cloth = parlour.window.findChild(Cloth)
-    assert isinstance(cloth, Cloth)
-    button = cloth.findChild(QPushButton, "curtain_here")
-    assert isinstance(button, QPushButton)
-    QTest.keyEvent(QTest.KeyAction.Press, button, Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-    assert parlour.session.history.cursor == 1
+    QApplication.processEvents()
+    parlour.press(key)
+    parlour.open_curtain()
+    assert parlour.closed
+    assert owners() == set()
 
 
 def test_undo_reaches_only_decisions_of_whoever_looks(parlour: Parlour) -> None:
