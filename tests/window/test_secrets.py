@@ -18,7 +18,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import read_record, write_record
 from cascadia_qt.views import curtain
 from cascadia_qt.views.curtain import Cloth
-from tests.toy_game import STONES, Move
+from tests.games.stones.rules import STONES, Move
 from tests.window.conftest import Open
 from tests.window.parlour import ANN, BEN, CLEO, Parlour
 from tests.window.readable import readable

@@ -13,8 +13,8 @@ from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.views.prompt_bar import Answer
 from tests.games.stones.page import StonesPage
+from tests.games.stones.rules import STONES, Move, State
 from tests.games.stones.words import told_line
-from tests.toy_game import STONES, Move, State
 
 _KEYS = {"D": Move.DRAW, "X": Move.PASS, "W": Move.SWAP}
 _PAUSE = 0

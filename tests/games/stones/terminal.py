@@ -13,8 +13,8 @@ from cascadia_qt.terminal.at_terminal import AtTerminal
 from cascadia_qt.terminal.people import ask_drawn, ask_names, leaving
 from cascadia_qt.terminal.prompts import Screen, numbered
 from tests.games.stones.commands import Known, setup_of
+from tests.games.stones.rules import STONES, Move
 from tests.games.stones.setup import StonesSetup
-from tests.toy_game import STONES, Move
 
 # Secret stones have words of their own, so that a test can tell them from those that were drawn.
 SECRETS = ("agate", "beryl", "coral", "dolomite", "emerald", "flint")
