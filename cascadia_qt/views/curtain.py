@@ -151,6 +151,7 @@ class CurtainStage(QWidget):
     def close_for(self, seat: int, name: str, colour: str, story: Sequence[str]) -> None:
         """Falls at once, and asks for the person at `seat`."""
         self._seat = seat
+        self._motion.stop(self._cloth, "risen")  # it may still be on its way up
         self._layers.setCurrentWidget(self._empty)
         self._cloth.show_next(name, colour, story)
         self._cloth.setGeometry(self.rect())

@@ -91,6 +91,21 @@ def test_the_curtain_is_opaque_and_the_table_behind_it_hidden(parlour: Parlour) 
     assert not cloth.isVisible()
 
 
+def test_it_falls_again_while_it_still_rises(parlour: Parlour, qtbot: QtBot) -> None:
+    """Whoever decides quickly is not quicker than the cloth."""
+    parlour.application.preferences.motion = 200
+    parlour.play(ANN, BEN)
+    parlour.open_curtain()
+    parlour.table.decide(Move.PASS)
+    qtbot.wait(700)
+    cloth = parlour.window.findChild(Cloth)
+    assert isinstance(cloth, Cloth)
+    assert (parlour.closed, cloth.isVisible(), cloth.y()) == (True, True, 0)
+    parlour.open_curtain()
+    qtbot.waitUntil(lambda: not cloth.isVisible())
+    assert parlour.table.stones.isVisible()
+
+
 def everything_pressed(parlour: Parlour) -> None:
     """Every shortcut of the window and every key of the table, but those that leave it."""
     window = parlour.window
