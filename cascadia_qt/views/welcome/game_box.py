@@ -116,14 +116,23 @@ class GameBox(QPushButton):
             self._place_picture()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right walk along the shelf."""
-        by = _WALKS.get(Qt.Key(event.key()))
+        """Left and right walk along the shelf, and a letter leads to the next box it begins."""
         shelf = self.parentWidget()
         boxes = [] if shelf is None else shelf.findChildren(GameBox)
-        if by is None or len(boxes) < 2:
-            super().keyPressEvent(event)
+        here = boxes.index(self) if self in boxes else 0
+        others = [*boxes[here + 1 :], *boxes[:here]]
+        letter = event.text().casefold()
+        by = _WALKS.get(Qt.Key(event.key()))
+        wanted = [box for box in others if letter.isalpha() and box.begins_with(letter)]
+        if by is not None and others:
+            wanted = [others[0 if by > 0 else -1]]
+        if wanted:
+            wanted[0].setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            boxes[(boxes.index(self) + by) % len(boxes)].setFocus(Qt.FocusReason.TabFocusReason)
+            super().keyPressEvent(event)
+
+    def begins_with(self, letter: str) -> bool:
+        return self._words.title.casefold().startswith(letter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
