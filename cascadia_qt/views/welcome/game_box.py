@@ -25,10 +25,11 @@ from cascadia_qt.views.theme import current_theme
 _MARGIN = 16
 _GAP = 4
 _ROUND = 10.0
-_NARROWEST = 110
+_NARROWEST = 200
 _PICTURE = QSize(200, 130)  # at the least
 _TITLE = 1.5
-_ANYWHERE = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
+_WRAPPED = Qt.TextFlag.TextWordWrap
+_NARROW = 420  # below which the invitation has a row of its own
 _WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -72,7 +73,7 @@ class GameBox(QPushButton):
         picture.show()
 
     def sizeHint(self) -> QSize:
-        width = _NARROWEST + 3 * _MARGIN + self._invitation_size().width()
+        width = max(_NARROWEST, self._invitation_size().width()) + 2 * _MARGIN
         return QSize(width, _PICTURE.height() + self._caption_height(width) + 3 * _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
@@ -89,15 +90,18 @@ class GameBox(QPushButton):
         return [*title, (words.sentence, plain, theme.ink), (words.facts, plain, theme.faded)]
 
     def _rooms(self, width: int) -> list[QRect]:
-        """How large the lines are, beside the invitation."""
-        room = QRect(_MARGIN, 0, width - 3 * _MARGIN - self._invitation_size().width(), 10_000)
+        """How large the lines are, beside the invitation or above it."""
+        beside = 0 if width < _NARROW else self._invitation_size().width() + _MARGIN
+        room = QRect(_MARGIN, 0, width - 2 * _MARGIN - beside, 10_000)
         return [
-            QFontMetrics(font).boundingRect(room, int(_ANYWHERE), text)
+            QFontMetrics(font).boundingRect(room, int(_WRAPPED), text)
             for text, font, _ in self._lines()
         ]
 
     def _caption_height(self, width: int) -> int:
-        return sum(room.height() + _GAP for room in self._rooms(width))
+        lines = sum(room.height() + _GAP for room in self._rooms(width))
+        pill = self._invitation_size().height()
+        return lines + pill + _GAP if width < _NARROW else max(lines, pill)
 
     def _place_picture(self) -> None:
         if self._picture is not None:
@@ -174,5 +178,5 @@ class GameBox(QPushButton):
             painter.setFont(font)
             painter.setPen(QColor(colour))
             place = QRect(_MARGIN, top, room.width() + 1, room.height())
-            painter.drawText(place, int(_ANYWHERE), text)
+            painter.drawText(place, int(_WRAPPED), text)
             top += room.height() + _GAP
