@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QDialog,
     QPushButton,
@@ -82,14 +82,20 @@ class StatisticsDialog(QDialog):
             self._retranslate()
             if self._data is not None:
                 self.show_statistics(self._data)
-        elif event.type() == QEvent.Type.PaletteChange:
-            another = dress(self, statistics_style(current_theme()))
-            if another and self._data is not None:
-                self.show_statistics(self._data)
+        elif event.type() == QEvent.Type.PaletteChange and self._dress():
+            # Qt goes through all widgets now, and crashes if some come or go meanwhile.
+            QTimer.singleShot(0, self, self._show_again)
         super().changeEvent(event)
 
+    def _show_again(self) -> None:
+        if self._data is not None:
+            self.show_statistics(self._data)
+
+    def _dress(self) -> bool:
+        return dress(self, statistics_style(current_theme()))
+
     def _build(self) -> None:
-        dress(self, statistics_style(current_theme()))
+        self._dress()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack.addWidget(self._nothing)
         for page in self.pages:
