@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from cascadia_qt import __version__
 from cascadia_qt.rules.record import MOST_ACTIONS
 from cascadia_qt.rules.rng import SEED_LIMIT
-from cascadia_qt.shelf import FURTHER_COMMANDS, PLACES
+from cascadia_qt.shelf import FIRST_GAME, FURTHER_COMMANDS, PLACES
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.languages import CODES
 
@@ -266,7 +266,7 @@ def _add_game(parser: _Parser, words: Sequence[str], *alike: str) -> str:
     for name in alike:
         scout.add_argument(name)
     for one in (scout, parser):
-        one.add_argument("--game", choices=[*PLACES], default=next(iter(PLACES)))
+        one.add_argument("--game", choices=[*PLACES], default=FIRST_GAME)
     return str(scout.parse_known_args(words)[0].game)
 
 

@@ -13,14 +13,9 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import seat_colour
 
 
-def persons(session: GameSession) -> list[int]:
-    return [seat for seat, who in enumerate(session.record.seats) if who.bot is None]
-
-
 def first_looker(session: GameSession) -> Looker:
     """Nobody, until one of several persons says who he is; else the person, if there is one."""
-    looking = persons(session)
-    alone = None if session.has_curtain or not looking else looking[0]
+    alone = None if session.has_curtain else min(session.persons, default=None)
     return Looker(alone, session)
 
 
@@ -73,7 +68,7 @@ class Curtain(QObject):
     def _follow(self) -> None:
         """A person who decides next is the one to look; computers are watched by whoever looks."""
         seat = self._session.to_move
-        if seat in persons(self._session) and seat is not None and seat != self.looker.seat:
+        if seat is not None and seat in self._session.persons and seat != self.looker.seat:
             self._close(seat)
 
     def _close(self, seat: int) -> None:

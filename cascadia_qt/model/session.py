@@ -57,6 +57,11 @@ class GameSession(QObject):
         return self._sitting.person_to_move
 
     @property
+    def persons(self) -> frozenset[int]:
+        """The seats on which no computer sits."""
+        return self._sitting.persons
+
+    @property
     def has_curtain(self) -> bool:
         """Whether several persons share the screen who have secrets from each other."""
         return self._sitting.has_curtain

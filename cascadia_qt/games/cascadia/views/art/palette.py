@@ -79,7 +79,6 @@ HABITAT = {
 }
 SNOW = QColor("#FAF6EC")
 SNOW_SHADE = QColor("#C9CED6")
-TRUNK = QColor("#4A3A2A")
 SAND = QColor("#E9D6A6")
 CATTAIL = QColor("#7A4B28")
 PETALS = (QColor("#FFFDF2"), QColor("#7A64B0"), QColor("#D8623F"))
