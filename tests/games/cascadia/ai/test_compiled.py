@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[4]
-KERNEL = Path("cascadia_qt", "ai", "cascadia", "kernel")
+KERNEL = Path("cascadia_qt", "games", "cascadia", "ai", "kernel")
 NEEDED = "A C compiler and the headers of Python are needed to compile the kernel.\n"
 
 GAME = """
