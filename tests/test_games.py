@@ -21,9 +21,9 @@ from cascadia_qt.rules.record import MOST_ACTIONS, AnyGame
 from cascadia_qt.rules.rng import Rng
 from cascadia_qt.shelf import RULES
 from tests.games.cascadia.records import AnyHistory, agreed, played_on
+from tests.games.stones.rules import STONES
+from tests.games.stones.rules import Options as StonesOptions
 from tests.results import points
-from tests.toy_game import STONES
-from tests.toy_game import Options as StonesOptions
 
 # Looking at every step of every game would take minutes.
 SAMPLES = 12

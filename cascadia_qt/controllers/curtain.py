@@ -24,9 +24,10 @@ def first_looker(session: GameSession) -> Looker:
     return Looker(alone, session)
 
 
-def replay_looker(session: GameSession, seat: int | None) -> Looker:
-    """Whoever looked at the table before looks at its replay too."""
-    return Looker(seat if session.has_curtain else first_looker(session).seat, session)
+def replay_looker(session: GameSession, before: Curtain | None) -> Looker:
+    """Whoever looked at a game looks at its replay too; of another game nobody in particular."""
+    same = before is not None and before.shows(session)
+    return Looker(before.looker.seat, session) if same and before else first_looker(session)
 
 
 class Curtain(QObject):
@@ -60,6 +61,10 @@ class Curtain(QObject):
     @property
     def closed(self) -> bool:
         return self._cloth is not None and self._cloth.closed
+
+    def shows(self, session: GameSession) -> bool:
+        """Whether it is the same game that lies behind it."""
+        return self._session.record == session.record
 
     def _look(self) -> None:
         """Only whoever looks may take back."""

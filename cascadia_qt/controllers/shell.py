@@ -237,10 +237,10 @@ class Shell(QObject):
         """
         from cascadia_qt.controllers.curtain import replay_looker
 
-        before, seat = self._game, None if self._curtain is None else self._curtain.looker.seat
-        self._leave_table(before)
-        gui, session = self._offer(record.rules.id), self._session_of(record)
-        self.table = table = gui.replay(session, replay_looker(session, seat))
+        session = self._session_of(record)
+        looker = replay_looker(session, self._curtain)
+        self._leave_table(self._game)
+        self.table = table = self._offer(record.rules.id).replay(session, looker)
         queued = Qt.ConnectionType.QueuedConnection
         table.variation_requested.connect(self.play, queued)
         table.leave_requested.connect(self.go_back, queued)

@@ -125,10 +125,9 @@ def _bots(record: Record, line: Line | None) -> dict[int, SeatedBot]:
     """The computers, with the seeds that they have in the window."""
     rules, makers = record.rules, GAMES[record.rules.id].bots.makers
     return {
-        seat: SeatedBot(rules, seat, makers[who.bot](seed, None, line), seed)
+        seat: SeatedBot(rules, seat, makers[who.bot](record.seed + seat, None, line), record.seed)
         for seat, who in enumerate(record.seats)
         if who.bot is not None
-        for seed in (record.seed + seat,)
     }
 
 

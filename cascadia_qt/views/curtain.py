@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import Property, QElapsedTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -18,8 +18,11 @@ from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, 
 from cascadia_qt.views.labels import PlainLabel, elide, name_on, named_label, say
 from cascadia_qt.views.motion import Motion
 
-_FOLDS = 22
+_FOLDS = 18
+_DEPTH = 122  # how dark a fold is, as QColor counts
+_HEM = 14
 _RISING = 300  # milliseconds
+GRACE = 600  # milliseconds, after which nobody presses by habit any more
 _CARD_WIDTH = 460
 _MOST_LINES = 8
 
@@ -47,7 +50,8 @@ class Cloth(QWidget):
         self._here.setObjectName("curtain_here")
         self._here.setProperty("primary", True)
         self._here.setAutoDefault(True)
-        self._here.clicked.connect(self.opened)
+        self._here.clicked.connect(self._come)
+        self._fallen = QElapsedTimer()
         self._build()
 
     def _build(self) -> None:
@@ -66,9 +70,15 @@ class Cloth(QWidget):
         column.addStretch(1)
         self.setFocusProxy(self._here)
 
+    def _come(self) -> None:
+        """A key or click that was meant for the table is nobody's coming."""
+        if self._fallen.elapsed() >= GRACE:
+            self.opened.emit()
+
     def show_next(self, name: str, colour: str, story: Sequence[str]) -> None:
         """Asks for `name`, and tells what has happened in public."""
         self._name, self._colour = name, QColor(colour)
+        self._fallen.start()
         while item := self._story.takeAt(0):
             if (old := item.widget()) is not None:
                 old.deleteLater()
@@ -104,10 +114,12 @@ class Cloth(QWidget):
         for fold in range(_FOLDS):
             room = QRectF(fold * width, 0, width + 1, self.height())
             shade = QLinearGradient(room.topLeft(), room.topRight())
-            shade.setColorAt(0.0, self._colour.darker(135))
+            shade.setColorAt(0.0, self._colour.darker(_DEPTH))
             shade.setColorAt(0.45, self._colour)
-            shade.setColorAt(1.0, self._colour.darker(135))
+            shade.setColorAt(1.0, self._colour.darker(_DEPTH))
             painter.fillRect(room, shade)
+        hem = QRectF(0, self.height() - _HEM, self.width(), _HEM)
+        painter.fillRect(hem, QColor(0, 0, 0, 40))
 
 
 class CurtainStage(QWidget):
@@ -139,6 +151,7 @@ class CurtainStage(QWidget):
     def close_for(self, seat: int, name: str, colour: str, story: Sequence[str]) -> None:
         """Falls at once, and asks for the person at `seat`."""
         self._seat = seat
+        self._motion.stop(self._cloth, "risen")  # it may still be on its way up
         self._layers.setCurrentWidget(self._empty)
         self._cloth.show_next(name, colour, story)
         self._cloth.setGeometry(self.rect())

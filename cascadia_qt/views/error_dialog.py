@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt import __version__
+from cascadia_qt.program_name import program_name
 from cascadia_qt.views.labels import named_label
 
 _WIDTH = 440
@@ -28,7 +29,7 @@ class ErrorDialog(QDialog):
         """`saved` tells whether the game is; None if there is none."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Cascadia"))
+        self.setWindowTitle(program_name())
         self._details = details
         title, text = named_label("error_title"), named_label("error_text")
         title.setText(self.tr("Something went wrong."))

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from cascadia_qt.program_name import program_name
 from cascadia_qt.views.plain_text import breakable, plain
-
-_TITLE = "Cascadia"
 
 
 def warn(over: QWidget | None, sentence: str) -> None:
-    QMessageBox.warning(over, _TITLE, message_words(sentence))
+    QMessageBox.warning(over, program_name(), message_words(sentence))
 
 
 def ask(over: QWidget | None, question: str) -> bool:
     """Whether somebody says yes."""
-    answer = QMessageBox.question(over, _TITLE, message_words(question))
+    answer = QMessageBox.question(over, program_name(), message_words(question))
     return answer == QMessageBox.StandardButton.Yes
 
 

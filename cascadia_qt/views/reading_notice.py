@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
+from cascadia_qt.program_name import program_name
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.plain_text import breakable
 
@@ -20,7 +21,7 @@ class ReadingNotice(QProgressDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.setWindowTitle("Cascadia")
+        self.setWindowTitle(program_name())
         self.setLabel(_wrapped(self.tr("Reading {0}…").format(path.name)))
         self.setCancelButtonText(self.tr("Cancel"))
         self.setRange(0, 0)

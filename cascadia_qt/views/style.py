@@ -67,6 +67,8 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 }
 #welcome_menu #welcome_recent:hover, #welcome_menu #welcome_recent:focus { background: $sunken; }
 #score_title, #about_name, #error_title { font-size: 1.65em; font-weight: 600; }
+#curtain_card { background: $raised; border-radius: 10px; }
+#curtain_title { font-size: 1.65em; font-weight: 600; }
 #score_detail { color: $faded; }
 #toast { background: $ink; color: $paper; border-radius: 6px; padding: 8px 16px; }
 #hint_card { background: $raised; border: 1px solid $line; border-radius: 6px; }

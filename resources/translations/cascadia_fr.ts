@@ -1366,10 +1366,6 @@
 <context>
     <name>ErrorDialog</name>
     <message>
-        <source>Cascadia</source>
-        <translation>Cascadia</translation>
-    </message>
-    <message>
         <source>Something went wrong.</source>
         <translation>Un problème est survenu.</translation>
     </message>

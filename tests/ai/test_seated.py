@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cascadia_qt.ai.seated import Eyes, SeatedBot
-from tests.toy_game import STONES, Move, Options, State
+from tests.games.stones.rules import STONES, Move, Options, State
 
 SEED = 5
 

@@ -8,7 +8,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.rules.record import Record, new_record
 from tests.games.cascadia.records import agreed
-from tests.toy_game import STONES, Options
+from tests.games.stones.rules import STONES, Options
 
 ANN, BEN = Seat("Ann"), Seat("Ben")
 BOT = Seat("Computer", "random")

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, NoReturn
 
 from cascadia_qt.entry import BotMaker, Bots
-from tests.toy_game import STONES, Move
+from tests.games.stones.rules import STONES, Move
 
 
 class Odd:

@@ -12,8 +12,8 @@ from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import IllegalAction, Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from tests.games.stones.rules import Move
 from tests.model import ANN, BEN, BOT, Ear, cascadia_record, stones_session, words_of
-from tests.toy_game import Move
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 

@@ -15,7 +15,7 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import AnyGame
 from tests.games.cascadia.records import AnyHistory, agreed
-from tests.toy_game import STONES, Move, Options
+from tests.games.stones.rules import STONES, Move, Options
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 

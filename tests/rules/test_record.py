@@ -19,6 +19,7 @@ from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
 from cascadia_qt.rules.record import (
+    LONGEST_NOTE,
     MOST_ACTIONS,
     Record,
     digest,
@@ -29,7 +30,7 @@ from cascadia_qt.rules.record import (
 from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.shelf import RULES
 from tests.games.cascadia.records import agreed, bots_of, bots_record, played_on
-from tests.toy_game import STONES, Options
+from tests.games.stones.rules import STONES, Options
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 each_length = pytest.mark.parametrize(
@@ -395,3 +396,45 @@ words = st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=100)
 def test_any_words_that_can_be_shown_are_kept(seat: Seat) -> None:
     record = replace(short_record(), seats=(seat, Seat("Ben")))
     assert read(write_record(record)) == record
+
+
+def stones_record() -> Record:
+    return new_record(STONES, Options(2, 3), 5, PERSONS, free_undo=False)
+
+
+def test_notes_come_back_and_are_no_part_of_the_game() -> None:
+    record = stones_record()
+    noted = record.with_note(1, "Ann has a six?")
+    assert (noted.note(0), noted.note(1)) == ("", "Ann has a six?")
+    text = write_record(noted)
+    again = read_record(text, {STONES.id: STONES})
+    assert again.notes == ("", "Ann has a six?")
+    assert json.loads(text)["digest"] == json.loads(write_record(record))["digest"]
+    assert "notes" not in json.loads(write_record(noted.with_note(1, "")))
+
+
+@given(st.text(max_size=60))
+def test_any_note_that_can_be_typed_comes_back(text: str) -> None:
+    noted = stones_record().with_note(0, text)
+    again = read_record(write_record(noted), {STONES.id: STONES})
+    assert again.note(0) == noted.note(0)
+
+
+def test_a_note_holds_as_much_as_a_file_may() -> None:
+    noted = stones_record().with_note(0, "x" * (LONGEST_NOTE + 5))
+    assert len(noted.note(0)) == LONGEST_NOTE
+    assert read_record(write_record(noted), {STONES.id: STONES}).note(0) == noted.note(0)
+
+
+@pytest.mark.parametrize("notes", [[], ["a"], ["a", "b", "c"], ["a", 1], "ab", ["a", "b\n"]])
+def test_notes_that_make_no_sense_are_refused(notes: object) -> None:
+    document = json.loads(write_record(stones_record())) | {"notes": notes}
+    with pytest.raises(BadDocument, match="notes"):
+        read_record(json.dumps(document), {STONES.id: STONES})
+
+
+@pytest.mark.parametrize(("players", "told"), [(1, False), (2, True)])
+def test_a_record_with_secrets_says_that_it_holds_them(players: int, told: bool) -> None:
+    options, seats = Options(players, 3), PERSONS[:players]
+    text = write_record(new_record(STONES, options, 5, seats, free_undo=False))
+    assert ("holds" in json.loads(text)) is told

@@ -7,7 +7,7 @@ import pytest
 from cascadia_qt.rules.game import IllegalAction, Seat
 from cascadia_qt.rules.record import new_record
 from cascadia_qt.rules.sitting import Sitting
-from tests.toy_game import STONES, Move, Options
+from tests.games.stones.rules import STONES, Move, Options
 
 ANN, BEN, BOT = Seat("Ann"), Seat("Ben"), Seat("Computer", "random")
 
@@ -103,3 +103,10 @@ def test_another_computer_goes_on() -> None:
     table = sitting("pass", ANN, BOT).with_bot(1, "greedy")
     assert [seat.bot for seat in table.record.seats] == [None, "greedy"]
     assert table.persons == {0}
+
+
+def test_a_note_changes_nothing_else() -> None:
+    sitting = Sitting(new_record(STONES, Options(2, 1), 5, (ANN, BEN), free_undo=False))
+    noted = sitting.with_note(1, "six?")
+    assert noted.record.note(1) == "six?"
+    assert (noted.history, noted.to_move) == (sitting.history, sitting.to_move)

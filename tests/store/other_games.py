@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, finished_game
+from tests.games.stones.rules import STONES
 from tests.store import EVENING
 from tests.store.pebbles import PEBBLES
 from tests.store.table import played
-from tests.toy_game import STONES
 
 
 def stones(*names: str, days: int = 0, rounds: int = 2, seed: int = 1) -> FinishedGame:

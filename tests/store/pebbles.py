@@ -7,7 +7,7 @@ from dataclasses import replace
 from cascadia_qt.entry import Bots, GameEntry, Setups
 from cascadia_qt.rules.game import Result
 from cascadia_qt.rules.record import Record
-from tests.toy_game import State, Stones
+from tests.games.stones.rules import State, Stones
 
 
 class Pebbles(Stones):

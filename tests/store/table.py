@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import AnyGame, Record, new_record
-from tests.toy_game import Move, Options
+from tests.games.stones.rules import Move, Options
 
 
 def played(rules: AnyGame, *names: str, rounds: int = 2, seed: int = 1) -> Record:

@@ -39,11 +39,11 @@ from cascadia_qt.store.statistics import (
     scores_by_player,
 )
 from cascadia_qt.store.waiting import WaitingRoom
+from tests.games.stones.rules import STONES
 from tests.store import check_sentence, finished, places_in
 from tests.store.other_games import pebbles, stones
 from tests.store.spoilt import spoil
 from tests.store.table import played
-from tests.toy_game import STONES
 
 FIVE = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 pytestmark = pytest.mark.usefixtures("three_games")
@@ -270,7 +270,7 @@ from cascadia_qt.store.keeping import Places, keep
 from cascadia_qt.views.statistics.data import gather
 from datetime import datetime
 from tests.store.table import played
-from tests.toy_game import STONES
+from tests.games.stones.rules import STONES
 folder = Path(sys.argv[1])
 places = Places(folder / "games.sqlite", folder / "waiting", folder, folder / "autosave")
 game = finished_game(played(STONES, "Ann", "Ben"), Circumstances(datetime(2026, 1, 1)))

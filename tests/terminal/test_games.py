@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QImage
 from cascadia_qt import app, shelf
 from cascadia_qt.rules.record import read_record
 from tests.games.stones import put_on_shelf
+from tests.games.stones.rules import STONES
 from tests.games.stones.setup import StonesSetup
 from tests.terminal.command import Outcome, assert_refused, run, written
 from tests.test_layers import run as run_script
-from tests.toy_game import STONES
 
 Capture = pytest.CaptureFixture[str]
 

@@ -13,10 +13,10 @@ from cascadia_qt.rules.record import read_record
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal.prompts import Screen
 from tests.games.stones import put_on_shelf
+from tests.games.stones.rules import STONES, Move, Options
 from tests.games.stones.setup import StonesSetup
 from tests.games.stones.terminal import SECRETS, Table
 from tests.terminal.command import status_of
-from tests.toy_game import STONES, Move, Options
 
 CLEARED = "\x1b[3J"
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.views.welcome.continue_card import ContinueCard, RunningGame
+from cascadia_qt.views.welcome.game_box import BoxWords
 from cascadia_qt.views.welcome.page import WelcomePage
 from tests.views.fitting import watched_drawing
 
@@ -132,3 +133,70 @@ def test_every_button_is_pressed_by_key(page: WelcomePage, key: Qt.Key) -> None:
         QTest.keyClick(button, key)
     assert pressed == shown
     assert len(pressed) == 7
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> WelcomePage:
+    """Three boxes side by side."""
+    made = WelcomePage(["ants", "bees", "asps"])
+    for game in made.boxes:
+        made.show_words(game, BoxWords(game.title(), "2 to 4 players", "Small animals", "Play"))
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    made.activateWindow()
+    made.setFocus()
+    return made
+
+
+def press(key: Qt.Key) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key)
+
+
+def in_focus(page: WelcomePage) -> str:
+    return next(game for game, box in page.boxes.items() if box.hasFocus())
+
+
+@pytest.mark.parametrize(
+    ("keys", "game"),
+    [
+        ([], "ants"),
+        ([Qt.Key.Key_Right], "bees"),
+        ([Qt.Key.Key_Right] * 3, "ants"),
+        ([Qt.Key.Key_Left], "asps"),
+        ([Qt.Key.Key_B], "bees"),
+        ([Qt.Key.Key_A], "asps"),
+        ([Qt.Key.Key_A] * 2, "ants"),
+        ([Qt.Key.Key_Z], "ants"),
+    ],
+)
+def test_arrows_and_letters_walk_along_the_shelf(
+    shelf: WelcomePage, keys: list[Qt.Key], game: str
+) -> None:
+    looked: list[str] = []
+    shelf.looked_at.connect(looked.append)
+    for key in keys:
+        press(key)
+    assert in_focus(shelf) == game
+    assert looked[-1:] == ([game] if game != "ants" or len(keys) > 1 else [])
+
+
+def test_return_begins_a_game_of_the_box_in_focus(shelf: WelcomePage) -> None:
+    begun: list[str] = []
+    shelf.new_requested.connect(begun.append)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Return)
+    assert begun == ["bees"]
+
+
+def test_boxes_stand_side_by_side_and_one_may_be_larger(shelf: WelcomePage) -> None:
+    QApplication.processEvents()
+    widths = [box.width() for box in shelf.boxes.values()]
+    assert max(widths) - min(widths) <= 2
+    shelf.enlarge("ants")
+    QApplication.processEvents()
+    ants, bees, asps = (box.width() for box in shelf.boxes.values())
+    assert ants > 1.5 * bees
+    assert abs(bees - asps) <= 2

@@ -12,6 +12,7 @@ from cascadia_qt.app import Application
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
+from cascadia_qt.views import curtain
 from cascadia_qt.views.curtain import Cloth, CurtainStage
 from tests.games.stones.setup import StonesSetup
 from tests.games.stones.table import StonesTable
@@ -25,6 +26,7 @@ class Parlour:
     def __init__(self, app: QApplication, folder: Path) -> None:
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         settings.setValue("motion", 0)
+        curtain.GRACE = 0
         self.application = Application(app, settings, folder / "autosave")
         self.shell = self.application.shell
         self.window = self.shell.window

@@ -11,13 +11,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import read_record, write_record
+from cascadia_qt.views import curtain
 from cascadia_qt.views.curtain import Cloth
-from tests.toy_game import STONES, Move
+from tests.games.stones.rules import STONES, Move
 from tests.window.conftest import Open
 from tests.window.parlour import ANN, BEN, CLEO, Parlour
 from tests.window.readable import readable
@@ -90,6 +91,21 @@ def test_the_curtain_is_opaque_and_the_table_behind_it_hidden(parlour: Parlour) 
     assert not cloth.isVisible()
 
 
+def test_it_falls_again_while_it_still_rises(parlour: Parlour, qtbot: QtBot) -> None:
+    """Whoever decides quickly is not quicker than the cloth."""
+    parlour.application.preferences.motion = 200
+    parlour.play(ANN, BEN)
+    parlour.open_curtain()
+    parlour.table.decide(Move.PASS)
+    qtbot.wait(700)
+    cloth = parlour.window.findChild(Cloth)
+    assert isinstance(cloth, Cloth)
+    assert (parlour.closed, cloth.isVisible(), cloth.y()) == (True, True, 0)
+    parlour.open_curtain()
+    qtbot.waitUntil(lambda: not cloth.isVisible())
+    assert parlour.table.stones.isVisible()
+
+
 def everything_pressed(parlour: Parlour) -> None:
     """Every shortcut of the window and every key of the table, but those that leave it."""
     window = parlour.window
@@ -128,19 +144,20 @@ def test_it_opens_by_keyboard(parlour: Parlour, key: Qt.Key) -> None:
     assert (parlour.closed, parlour.looker) == (False, 0)
 
 
-def test_return_once_too_often_opens_nothing_for_the_next_person(parlour: Parlour) -> None:
-    """The key that decided something must not say that the next person has come."""
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_a_key_too_many_opens_nothing_for_the_next_person(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    """The key that decided something, pressed once more, does not say that somebody has come."""
     parlour.play(ANN, BEN)
     parlour.open_curtain()
-    parlour.table.stones.prompt.findChildren(QPushButton)[0].setFocus()
-    parlour.press(Key.Key_Return)
+    monkeypatch.setattr(curtain, "GRACE", 60_000)
     parlour.table.decide(Move.PASS)
-    cloth = parlour.window.findChild(Cloth)
-    assert isinstance(cloth, Cloth)
-    button = cloth.findChild(QPushButton, "curtain_here")
-    assert isinstance(button, QPushButton)
-    QTest.keyEvent(QTest.KeyAction.Press, button, Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-    assert parlour.session.history.cursor == 1
+    QApplication.processEvents()
+    parlour.press(key)
+    parlour.open_curtain()
+    assert parlour.closed
+    assert owners() == set()
 
 
 def test_undo_reaches_only_decisions_of_whoever_looks(parlour: Parlour) -> None:

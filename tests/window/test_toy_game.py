@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.views.welcome.game_box import GameBox
-from tests.toy_game import Move
+from tests.games.stones.rules import Move
 from tests.window.parlour import ANN, BEN, CLEO, Parlour
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ from cascadia_qt.app import make_application
 shelf.PLACES.clear()
 shelf.PLACES["stones"] = "tests.games.stones.entry"
 app = make_application()
-from tests.toy_game import Move
+from tests.games.stones.rules import Move
 from tests.window.parlour import ANN, BEN, Parlour
 
 with TemporaryDirectory() as folder:

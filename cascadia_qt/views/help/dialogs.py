@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
+from cascadia_qt.program_name import program_name
 from cascadia_qt.store.folders import data_folder
 from cascadia_qt.views.help.text import HelpText, Picture
 from cascadia_qt.views.labels import PlainLabel, named_label
@@ -138,7 +139,7 @@ class AboutDialog(QDialog):
             "version 3. They can be replaced by other builds of the same libraries."
         )
         return [
-            ("about_name", "Cascadia"),
+            ("about_name", program_name()),
             ("about_version", self.tr("Version {0}").format(__version__)),
             ("about_text", what),
             ("about_text", independent),

@@ -42,11 +42,13 @@ def digits(last: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
 
 def action_lines(actions: Iterable[QAction]) -> tuple[KeyLine, ...]:
     """Those of `actions` that have keys, with what the menu calls them."""
-    return tuple(
-        (tuple(map(_native, action.shortcuts())), _meaning(action))
-        for action in actions
-        if action.shortcuts()
-    )
+    keys = ((_keys(action), _meaning(action)) for action in actions)
+    return tuple(line for line in keys if line[0])
+
+
+def _keys(action: QAction) -> tuple[str, ...]:
+    """What the system has no key for is not told."""
+    return tuple(_native(keys) for keys in action.shortcuts() if not keys.isEmpty())
 
 
 def _meaning(action: QAction) -> str:

@@ -13,21 +13,23 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPaintEvent,
-    QPalette,
     QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from cascadia_qt.program_name import program_name
 from cascadia_qt.views.plain_text import without_key
+from cascadia_qt.views.theme import current_theme
 
 _MARGIN = 16
 _GAP = 4
 _ROUND = 10.0
-_NARROWEST = 110
+_NARROWEST = 200
 _PICTURE = QSize(200, 130)  # at the least
 _TITLE = 1.5
-_ANYWHERE = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
+_WRAPPED = Qt.TextFlag.TextWordWrap
+_NARROW = 420  # below which the invitation has a row of its own
 _WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -71,35 +73,35 @@ class GameBox(QPushButton):
         picture.show()
 
     def sizeHint(self) -> QSize:
-        width = _NARROWEST + 3 * _MARGIN + self._invitation_size().width()
+        width = max(_NARROWEST, self._invitation_size().width()) + 2 * _MARGIN
         return QSize(width, _PICTURE.height() + self._caption_height(width) + 3 * _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def _lines(self) -> list[tuple[str, QFont, QPalette.ColorRole]]:
+    def _lines(self) -> list[tuple[str, QFont, str]]:
+        """What is written, in which font and colour; what heads the page is not repeated."""
         plain, heading = QFont(self.font()), QFont(self.font())
         plain.setWeight(QFont.Weight.Normal)
         heading.setWeight(QFont.Weight.DemiBold)
         heading.setPointSizeF(heading.pointSizeF() * _TITLE)
-        ink, faded = QPalette.ColorRole.WindowText, QPalette.ColorRole.PlaceholderText
-        words = self._words
-        return [
-            (words.title, heading, ink),
-            (words.facts, plain, faded),
-            (words.sentence, plain, ink),
-        ]
+        theme, words = current_theme(), self._words
+        title = [] if words.title == program_name() else [(words.title, heading, theme.ink)]
+        return [*title, (words.sentence, plain, theme.ink), (words.facts, plain, theme.faded)]
 
     def _rooms(self, width: int) -> list[QRect]:
-        """How large the lines are, beside the invitation."""
-        room = QRect(_MARGIN, 0, width - 3 * _MARGIN - self._invitation_size().width(), 10_000)
+        """How large the lines are, beside the invitation or above it."""
+        beside = 0 if width < _NARROW else self._invitation_size().width() + _MARGIN
+        room = QRect(_MARGIN, 0, width - 2 * _MARGIN - beside, 10_000)
         return [
-            QFontMetrics(font).boundingRect(room, int(_ANYWHERE), text)
+            QFontMetrics(font).boundingRect(room, int(_WRAPPED), text)
             for text, font, _ in self._lines()
         ]
 
     def _caption_height(self, width: int) -> int:
-        return sum(room.height() + _GAP for room in self._rooms(width))
+        lines = sum(room.height() + _GAP for room in self._rooms(width))
+        pill = self._invitation_size().height()
+        return lines + pill + _GAP if width < _NARROW else max(lines, pill)
 
     def _place_picture(self) -> None:
         if self._picture is not None:
@@ -118,26 +120,34 @@ class GameBox(QPushButton):
             self._place_picture()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right walk along the shelf."""
-        by = _WALKS.get(Qt.Key(event.key()))
+        """Left and right walk along the shelf, and a letter leads to the next box it begins."""
         shelf = self.parentWidget()
         boxes = [] if shelf is None else shelf.findChildren(GameBox)
-        if by is None or len(boxes) < 2:
-            super().keyPressEvent(event)
+        here = boxes.index(self) if self in boxes else 0
+        others = [*boxes[here + 1 :], *boxes[:here]]
+        letter = event.text().casefold()
+        by = _WALKS.get(Qt.Key(event.key()))
+        wanted = [box for box in others if letter.isalpha() and box.begins_with(letter)]
+        if by is not None and others:
+            wanted = [others[0 if by > 0 else -1]]
+        if wanted:
+            wanted[0].setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            boxes[(boxes.index(self) + by) % len(boxes)].setFocus(Qt.FocusReason.TabFocusReason)
+            super().keyPressEvent(event)
+
+    def begins_with(self, letter: str) -> bool:
+        return self._words.title.casefold().startswith(letter)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        role, palette = QPalette.ColorRole, self.palette()
+        theme = current_theme()
         chosen = self.hasFocus() or self.underMouse()
-        edge = palette.color(role.Highlight if chosen else role.Mid)
+        edge = QColor(theme.gold if chosen else theme.line)
         outline = QPainterPath()
         inside = self.rect().toRectF().adjusted(1.5, 1.5, -1.5, -1.5)
         outline.addRoundedRect(inside, _ROUND, _ROUND)
-        sunk = role.AlternateBase if self.isDown() else role.Base
-        painter.fillPath(outline, palette.color(sunk))
+        painter.fillPath(outline, QColor(theme.sunken if self.isDown() else theme.raised))
         painter.setPen(QPen(edge, 3.0 if self.hasFocus() else 1.5))
         painter.drawPath(outline)
         self._paint_words(painter)
@@ -150,21 +160,23 @@ class GameBox(QPushButton):
 
     def _paint_invitation(self, painter: QPainter) -> None:
         """What pressing does, like a button upon the box."""
-        size, role = self._invitation_size(), QPalette.ColorRole
+        size, theme = self._invitation_size(), current_theme()
         corner = self.rect().bottomRight() - QPoint(_MARGIN, _MARGIN)
         room = QRect(corner - QPoint(size.width(), size.height()), size)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(role.Highlight))
+        painter.setBrush(QColor(theme.gold))
         painter.drawRoundedRect(room, 6, 6)
         painter.setFont(self.font())
-        painter.setPen(self.palette().color(role.HighlightedText))
+        painter.setPen(QColor(theme.on_gold))
         painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._words.invitation)
 
     def _paint_words(self, painter: QPainter) -> None:
         top = self.height() - _MARGIN - self._caption_height(self.width()) + _GAP
-        for (text, font, role), room in zip(self._lines(), self._rooms(self.width()), strict=True):
+        for (text, font, colour), room in zip(
+            self._lines(), self._rooms(self.width()), strict=True
+        ):
             painter.setFont(font)
-            painter.setPen(QColor(self.palette().color(role)))
+            painter.setPen(QColor(colour))
             place = QRect(_MARGIN, top, room.width() + 1, room.height())
-            painter.drawText(place, int(_ANYWHERE), text)
+            painter.drawText(place, int(_WRAPPED), text)
             top += room.height() + _GAP

@@ -155,6 +155,8 @@ class WelcomePage(QWidget):
     def show_invitations(self, actions: Iterable[GameAction]) -> None:
         """Offers what only the game looked at has, beside what there is for every game."""
         for _, old in self._invitations:
+            self._buttons.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self._invitations = [
             (each, _button(lambda _=False, name=each.name: self.invited.emit(name)))

@@ -11,8 +11,8 @@ from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.record import Record
 from cascadia_qt.rules.seating import seats_of
 from cascadia_qt.terminal.arguments import whole
+from tests.games.stones.rules import STONES, Options
 from tests.games.stones.setup import ROUNDS, StonesSetup
-from tests.toy_game import STONES, Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from cascadia_qt.entry import Bots, GameEntry, Line, Setups
 from cascadia_qt.kept import Facet, Keeping, Kept, KeptSeat
 from cascadia_qt.rules.record import Record
 from tests.games.stones import setup
-from tests.toy_game import STONES, Move, State
+from tests.games.stones.rules import STONES, Move, State
 
 
 def _random(

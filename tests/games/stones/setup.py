@@ -10,7 +10,7 @@ from cascadia_qt.rules.document import BadDocument, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, new_record, read_seat, write_seat
 from cascadia_qt.words.seats import named
-from tests.toy_game import STONES, Options
+from tests.games.stones.rules import STONES, Options
 
 ROUNDS = 3
 

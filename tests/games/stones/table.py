@@ -13,8 +13,8 @@ from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.views.prompt_bar import Answer
 from tests.games.stones.page import StonesPage
+from tests.games.stones.rules import STONES, Move, State
 from tests.games.stones.words import told_line
-from tests.toy_game import STONES, Move, State
 
 _KEYS = {"D": Move.DRAW, "X": Move.PASS, "W": Move.SWAP}
 _PAUSE = 0
@@ -57,7 +57,8 @@ class StonesTable(GameTable):
         to_move = STONES.to_move(state)
         who = "" if to_move is None else names[to_move]
         self.stones.prompt.show_prompt(who, "black", "Draw, swap or pass", f"Turn {state.turn}")
-        moves = STONES.legal(state) if to_move == seat and to_move is not None else ()
+        decides = to_move == seat and to_move is not None
+        moves = STONES.legal(self.session.state) if decides else ()
         self.stones.prompt.show_answers([Answer(move.value, move.value, "") for move in moves])
 
     def public_story(self, seat: int) -> Sequence[str]:

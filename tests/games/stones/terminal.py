@@ -13,8 +13,8 @@ from cascadia_qt.terminal.at_terminal import AtTerminal
 from cascadia_qt.terminal.people import ask_drawn, ask_names, leaving
 from cascadia_qt.terminal.prompts import Screen, numbered
 from tests.games.stones.commands import Known, setup_of
+from tests.games.stones.rules import STONES, Event, Move, Swapped
 from tests.games.stones.setup import StonesSetup
-from tests.toy_game import STONES, Move
 
 # Secret stones have words of their own, so that a test can tell them from those that were drawn.
 SECRETS = ("agate", "beryl", "coral", "dolomite", "emerald", "flint")
@@ -22,9 +22,14 @@ SECRETS = ("agate", "beryl", "coral", "dolomite", "emerald", "flint")
 
 class Table(table.Table):
     def tell(self, entry: Entry[Any, Any, Any]) -> None:
-        for moved in self.record.rules.told(entry, self.looker):
-            what = "passed" if moved.stone is None else f"drew {moved.stone}"
-            self.screen.say(f"{self.names[moved.seat]} {what}")
+        for event in self.record.rules.told(entry, self.looker):
+            self.screen.say(f"{self.names[event.seat]} {_what(event)}")
+
+
+def _what(event: Event) -> str:
+    if isinstance(event, Swapped):
+        return "swapped" if event.stone is None else f"swapped for {SECRETS[event.stone - 1]}"
+    return "passed" if event.stone is None else f"drew {event.stone}"
 
 
 class StonesPlayer:
@@ -39,8 +44,8 @@ class StonesPlayer:
         for stone in self.table.seen.secrets:
             if stone is not None:
                 self._screen.say(f"Your secret: {SECRETS[stone - 1]}")
-        answers = {"d": Move.DRAW, "p": Move.PASS, "u": None}
-        move = self._screen.choose("Draw or pass?", answers, leaving(self._screen))
+        answers = {"d": Move.DRAW, "p": Move.PASS, "s": Move.SWAP, "u": None}
+        move = self._screen.choose("Draw, swap or pass?", answers, leaving(self._screen))
         if move is not None:
             self.table.submit(move)
         elif not self.table.undo():

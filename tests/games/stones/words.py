@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.toy_game import Event, Moved
+from tests.games.stones.rules import Event, Moved
 
 
 def told_line(event: Event, names: Sequence[str]) -> str:

@@ -32,7 +32,8 @@ class BoxPicture(QWidget):
         FileReader(self).read(resource("welcome/cascadia.json"), _film, self._show)
 
     def _show(self, film: list[Environment]) -> None:
-        self._land = GrowingLandscape(HEX, film, self._faces(), self._hall.motion)
+        faces, motion = self._faces(), self._hall.motion
+        self._land = GrowingLandscape(HEX, film, faces, motion, raised=True)
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self._land)

@@ -33,8 +33,8 @@ from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.rng import Rng
 from tests.games.cascadia.records import AnyHistory, agreed, bots_of, bots_record, played_on
+from tests.games.stones.rules import STONES, Move, Options
 from tests.results import points
-from tests.toy_game import STONES, Move, Options
 
 RULES = CASCADIA.rules
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])

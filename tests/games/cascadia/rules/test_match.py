@@ -28,7 +28,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.shelf import RULES
 from tests.documents import REMOVED, Json, edited
 from tests.games.cascadia.records import agreed, played_on
-from tests.toy_game import STONES, Move, Options
+from tests.games.stones.rules import STONES, Move, Options
 
 PEOPLE = (Seat("Ann", colour="teal"), Seat("Ben"), Seat("Computer", "random"))
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])

@@ -22,9 +22,16 @@ class GrowingLandscape(PictureView):
     """Shows `film` over and over; grown up, the landscape rests for a while."""
 
     def __init__(
-        self, grid: Grid, film: Sequence[Environment], faces: Faces, motion: Motion
+        self,
+        grid: Grid,
+        film: Sequence[Environment],
+        faces: Faces,
+        motion: Motion,
+        *,
+        raised: bool = False,
     ) -> None:
-        self._landscape = BoardScene(grid, faces, motion)
+        """What is `raised` lies on a card, not on the table."""
+        self._landscape = BoardScene(grid, faces, motion, raised=raised)
         self._film = [*film, *[film[-1]] * _RESTING]
         super().__init__(self._landscape, motion)
         self._landscape.setParent(self)
