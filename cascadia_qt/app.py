@@ -170,16 +170,22 @@ class _Smoke(QObject):
         super().__init__(shell)
         self._shell = shell
         self._games = list(PLACES)
-        shell.finished.connect(self.play_next, Qt.ConnectionType.QueuedConnection)
+        shell.finished.connect(self._leave_table)
 
     def play_next(self) -> None:
         from cascadia_qt.shelf import GAMES
 
-        if not self._games:
-            self._shell.window.close()
-            return
         game = self._games.pop(0)
+        self._shell.window.show()
         self._shell.play(GAMES[game].setups.smoke())
+
+    def _leave_table(self) -> None:
+        # Before the game shows its score, which would wait for somebody to close it.
+        if self._games:
+            self._shell.window.hide()
+            QTimer.singleShot(0, self, self.play_next)
+        else:
+            self._shell.window.close()
 
 
 def smoke() -> int:

@@ -12,8 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class CompiledPartsHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        kernel = Path(self.root, "cascadia_qt", "games", "cascadia", "ai", "kernel")
-        if any((*kernel.glob("*.so"), *kernel.glob("*.pyd"))):
+        kernels = Path(self.root, "cascadia_qt", "games").glob("*/ai/kernel")
+        if any((*kernel.glob("*.so"), *kernel.glob("*.pyd")) for kernel in kernels):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         script = Path(self.root) / "packaging" / "translations.py"

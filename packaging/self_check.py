@@ -19,6 +19,7 @@ from cascadia_qt.games.cascadia.views.score.export import export_score
 from cascadia_qt.games.cascadia.views.score.printing import print_preview
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.model.storage import load_game
+from cascadia_qt.shelf import GAMES, PLACES, commands_of
 from cascadia_qt.views.help.dialogs import help_pages
 from cascadia_qt.views.theme import LIGHT
 
@@ -26,18 +27,19 @@ from cascadia_qt.views.theme import LIGHT
 def check(folder: str) -> int:
     """Writes into `folder` what came out, as report.json, and the files that were made."""
     place, app = Path(folder), make_application()
-    record = load_game(resource("welcome.json"))
+    record = load_game(resource("welcome/cascadia.json"))
     table = scored_table(record.seats, record.history.state)
     for suffix in ("pdf", "png", "svg", "csv"):
         export_score(table, place / f"score.{suffix}", LIGHT)
     _print(table, place / "printed.pdf")
     report = {
         "modules": _import_everything(),
+        "games": {game: _parts(game) for game in PLACES},
         "compiled kernel": not search.__file__.endswith((".py", ".pyc")),
         "printers": QPrinterInfo.availablePrinterNames(),
         "Qt in French": _french("qtbase", "QPlatformTheme", "Cancel"),
         "program in French": _french("cascadia", "AboutDialog", "About Cascadia"),
-        "help pages": len(help_pages("fr")),
+        "help pages": {game: len(help_pages(game, "fr")) for game in PLACES},
         "plot": _plot(place / "plot.png"),
     }
     (place / "report.json").write_text(json.dumps(report), encoding="utf-8")
@@ -45,7 +47,7 @@ def check(folder: str) -> int:
     return 0
 
 
-def _import_everything() -> int:
+def _import_everything() -> list[str]:
     names = [
         info.name
         for info in pkgutil.walk_packages(cascadia_qt.__path__, "cascadia_qt.")
@@ -53,7 +55,15 @@ def _import_everything() -> int:
     ]
     for name in names:
         importlib.import_module(name)
-    return len(names)
+    return names
+
+
+def _parts(game: str) -> list[str]:
+    """The modules that are found by a name alone, which nothing shows but asking for each."""
+    entry = GAMES[game]
+    names = [PLACES[game], entry.gui, entry.commands, entry.terminal, commands_of(game).pictures]
+    names += filter(None, [entry.statistics])
+    return [importlib.import_module(name).__name__ for name in names]
 
 
 def _print(table: ScoredTable, path: Path) -> None:

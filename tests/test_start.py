@@ -16,6 +16,22 @@ NO_WINDOW = (
     "cascadia-qt: No window can be opened here; cascadia-qt play --terminal plays without one.\n"
 )
 
+TWO_GAMES = """
+import sys
+from cascadia_qt import shelf
+from cascadia_qt.app import Shell, smoke
+
+shelf.PLACES["stones"] = "tests.games.stones.entry"
+play = Shell.play
+
+def told(shell, record):
+    print(record.rules.id)
+    play(shell, record)
+
+Shell.play = told
+sys.exit(smoke())
+"""
+
 
 def started(
     words: list[str], home: Path | None, **further: str
@@ -68,3 +84,19 @@ def test_damaged_preferences_stop_no_start(tmp_path: Path) -> None:
         until(home.actions, "nobody plays")
         assert program.poll() is None
     assert aside.is_file()
+
+
+def test_computers_play_every_game_once_and_nobody_has_to_close_its_score(tmp_path: Path) -> None:
+    environment = {**os.environ, "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", TWO_GAMES]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split() == ["cascadia", "stones"]

@@ -9,12 +9,15 @@ import stat
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 from pypdf import PdfReader
 
+import cascadia_qt
 from cascadia_qt.assets import resource
 from cascadia_qt.rules.record import write_record
+from cascadia_qt.shelf import GAMES, PLACES
 from tests.documents import random_record
 from tests.games.cascadia.window.display import display, missing_tools
 from tests.games.cascadia.window.program import until
@@ -98,12 +101,27 @@ def test_paper_plots_and_translations_work(unwritable: Path, home: Path) -> None
     assert report["program in French"] == "À propos de Cascadia"
     compiled = any(unwritable.parent.rglob("shared__mypyc*"))
     assert report["compiled kernel"] == compiled
-    assert report["help pages"] == len(list(resource("help/en").glob("*.md"))) > 0
+    assert report["help pages"].keys() == PLACES.keys()
+    for game, pages in report["help pages"].items():
+        assert pages == len(list(resource(f"help/{game}/en").glob("*.md"))) > 0
     assert report["plot"]
     for name in ("score.pdf", "printed.pdf"):
         assert len(PdfReader(home / name).pages) >= 1
     for name in ("score.png", "score.svg", "score.csv", "plot.png"):
         assert (home / name).stat().st_size > 1000
+
+
+def test_every_module_is_inside_though_most_are_found_by_a_name_alone(
+    unwritable: Path, home: Path
+) -> None:
+    run(unwritable, home, "--self-check", home, QT_QPA_PLATFORM="offscreen")
+    report = json.loads((home / "report.json").read_text(encoding="utf-8"))
+    there = walk_packages(cascadia_qt.__path__, "cascadia_qt.")
+    names = {info.name for info in there if not info.name.endswith(("__main__", "__mypyc"))}
+    assert names - set(report["modules"]) == set()
+    assert report["games"].keys() == PLACES.keys()
+    for game, place in PLACES.items():
+        assert {place, GAMES[game].gui, GAMES[game].terminal} <= set(report["games"][game])
 
 
 @pytest.mark.window
@@ -168,6 +186,7 @@ def test_everything_it_shows_is_inside(program: Path) -> None:
         "translations/cascadia_fr.qm",
         "help/cascadia/fr/1-aim.md",
         "icons/cascadia-48.png",
+        "welcome/cascadia.json",
     ):
         assert (inside / name).is_file()
     for name in ("LICENSE", "NOTICE", "licences/LGPL-3.0.txt", "licences/numpy"):

@@ -77,7 +77,7 @@ class ScoreDialog(QDialog):
 
     def show_deal(self, code: str) -> None:
         """The code of the deal, to be copied, and, when the game is over, to be played again."""
-        self._buttons.insert_widget(2, DealLabel(code))
+        self._buttons.insert_widget(2, DealLabel(code, self))
         self._ui.same_deal_button.setVisible(self._table.over)
 
     def showEvent(self, event: QShowEvent) -> None:
