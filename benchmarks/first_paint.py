@@ -9,6 +9,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
 from typing import Any
 
 PAINTED = "painted"
@@ -27,17 +30,47 @@ def bare() -> int:
 
 def program() -> int:
     begun = time.perf_counter()
-    from cascadia_qt import app
+    spent: dict[str, float] = {}
+
+    def watch(app: Any) -> None:
+        from cascadia_qt.controllers.shell import Shell
+
+        spent["imports"] = time.perf_counter() - begun
+        measure(spent, app, "make_application", "QApplication, icon, style")
+        measure(spent, app.Application, "__init__", "window, preferences, theme")
+        measure(spent, Shell, "show_welcome", "welcome page")
+        report_paint(spent, app.Application)
+
+    when_imported("cascadia_qt.app", watch)
     from cascadia_qt.__main__ import main
-    from cascadia_qt.controllers.shell import Shell
 
-    spent = {"imports": time.perf_counter() - begun}
-    measure(spent, app, "make_application", "QApplication, icon, style")
-    measure(spent, app.Application, "__init__", "window, preferences, theme")
-    measure(spent, Shell, "show_welcome", "welcome page")
-    show = app.Application.show
+    return main([])
 
-    def watched_show(application: app.Application) -> None:
+
+def when_imported(name: str, do: Callable[[ModuleType], None]) -> None:
+    """Calls `do` with the module `name` as soon as somebody has imported it."""
+
+    class Watch(MetaPathFinder):
+        def find_spec(self, wanted: str, path: Any, _target: Any = None) -> ModuleSpec | None:
+            spec = PathFinder.find_spec(wanted, path) if wanted == name else None
+            if spec is not None and spec.loader is not None:
+                execute = spec.loader.exec_module
+
+                def watched(module: ModuleType) -> None:
+                    execute(module)
+                    do(module)
+
+                setattr(spec.loader, "exec_module", watched)  # noqa: B010
+            return spec
+
+    sys.meta_path.insert(0, Watch())
+
+
+def report_paint(spent: dict[str, float], application: Any) -> None:
+    """Lets the first paint of the window be reported, with all that was `spent` before."""
+    show = application.show
+
+    def watched_show(self: Any) -> None:
         shown = time.perf_counter()
 
         def report() -> None:
@@ -46,11 +79,10 @@ def program() -> int:
                 print(f"{seconds:.6f} {title}")
             print(PAINTED, flush=True)
 
-        when_painted(application.shell.window, report)
-        show(application)
+        when_painted(self.shell.window, report)
+        show(self)
 
-    app.Application.show = watched_show  # type: ignore[method-assign, assignment]
-    return main([])
+    application.show = watched_show
 
 
 def measure(spent: dict[str, float], owner: Any, name: str, title: str) -> None:

@@ -1,16 +1,13 @@
 """How fast the window is: `python -m benchmarks.window`.
 
-Machines are shared and noisy, so starting is given as a ratio to a bare window that is started in
-turn with it, and frames also as a ratio to a plain Python loop that is measured before and after.
-Everything is painted by the processor, without a display.
+Machines are shared and noisy, so frames are also given as a ratio to a plain Python loop that is
+measured before and after. Everything is painted by the processor, without a display.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import statistics
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -21,7 +18,6 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QPointF, QSettings
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.first_paint import PAINTED
 from benchmarks.rules import loops_per_second
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
@@ -31,7 +27,6 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.board_view import BoardView
 
-STARTS = 9
 FRAMES = 240
 HALF_WAY = 40  # frames in one direction before it goes back
 SIZE = (1920, 1080)
@@ -45,68 +40,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         for place in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
             os.environ[place] = folder
-        # Whoever starts the program has compiled modules from the time before.
-        os.environ["PYTHONPYCACHEPREFIX"] = f"{folder}/compiled"
-        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-        report_starts()
-        report_imports()
         report_frames(Path(folder))
-
-
-def report_starts() -> None:
-    """The time until a window is painted for the first time, bare and of the program in turn."""
-    times: dict[str, list[float]] = {"bare": [], "program": []}
-    parts: dict[str, list[float]] = {}
-    for number in range(STARTS + 1):
-        for which, found in times.items():
-            seconds, said = first_paint(which)
-            if number:  # the first start of each fills caches
-                found.append(seconds)
-                for title, part in said.items():
-                    parts.setdefault(title, []).append(part)
-    bare, program = (statistics.median(found) for found in times.values())
-    print(f"{f'until the first paint, median of {STARTS}':<44}{'ms':>10}  {'ratio':>6}  aim")
-    print(f"{'a bare QMainWindow':<44}{bare * 1000:>10.0f}  {1:>6.2f}")
-    print(f"{'cascadia-qt, welcome page':<44}{program * 1000:>10.0f}  {program / bare:>6.2f}  2.00")
-    for title, found in parts.items():
-        part = statistics.median(found)
-        print(f"{'    ' + title:<44}{part * 1000:>10.0f}  {part / bare:>6.2f}")
-    print()
-
-
-def first_paint(which: str) -> tuple[float, dict[str, float]]:
-    """Seconds from the start of a process to its first paint, and what it says about them."""
-    said = {}
-    command = [sys.executable, "-m", "benchmarks.first_paint", which]
-    start = time.perf_counter()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if line.strip() == PAINTED:
-                break
-            seconds, _, title = line.strip().partition(" ")
-            said[title] = float(seconds)
-        elapsed = time.perf_counter() - start
-    if process.returncode:
-        sys.exit("The window did not come up.")
-    return elapsed, said
-
-
-def report_imports() -> None:
-    """Which packages and modules take how long to import."""
-    command = [sys.executable, "-X", "importtime", "-c", "import cascadia_qt.app"]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stderr
-    found = re.findall(r"import time: +(\d+) \| +\d+ \| +(\S+)", said)
-    modules = {name: int(own) / 1000 for own, name in found}
-    packages: dict[str, list[float]] = {}
-    for name, milliseconds in modules.items():
-        packages.setdefault(name.partition(".")[0], []).append(milliseconds)
-    print(f"{'imports, each without what it imports itself':<44}{'ms':>10}")
-    for name, inside in sorted(packages.items(), key=lambda item: -sum(item[1]))[:4]:
-        print(f"{f'{name}, modules: {len(inside)}':<44}{sum(inside):>10.1f}")
-    for name in sorted(modules, key=lambda name: -modules[name])[:8]:
-        print(f"{'    ' + name:<44}{modules[name]:>10.1f}")
-    print()
 
 
 def report_frames(folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -10,8 +11,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cascadia_qt import __version__
-from cascadia_qt.rules.record import MOST_ACTIONS
-from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.shelf import FIRST_GAME, FURTHER_COMMANDS, PLACES
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.languages import CODES
@@ -89,15 +88,22 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _open(options: argparse.Namespace) -> int:
+    _leave_garbage()
     from cascadia_qt import app
 
     return app.run(saved=Path(options.file))
 
 
 def _window(options: argparse.Namespace) -> int:
+    _leave_garbage()
     from cascadia_qt import app
 
     return app.smoke() if options.smoke else app.run()
+
+
+def _leave_garbage() -> None:
+    """What the window is made of stays; its event loop collects the rest later."""
+    gc.disable()
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -117,6 +123,7 @@ def _play(options: argparse.Namespace) -> int:
         options.refuse("--resume, --speak and --language go with --terminal")
     if options.players is None:
         options.refuse("the following arguments are required: --players")
+    _leave_garbage()
     from cascadia_qt import app
 
     return app.run(options.game, playing.setup(known))
@@ -149,6 +156,8 @@ def _with_command(words: Sequence[str]) -> Sequence[str]:
 
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:
+    if not words:  # as most start it: the window need not wait for a parser
+        return argparse.Namespace(run=_window, smoke=False)
     parser = _Parser(prog="cascadia-qt", description="Cascadia at one table and one machine.")
     parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
     parser.add_argument("--smoke", action="store_true", help="start everything, play, and leave")
@@ -249,6 +258,7 @@ def _add_trace(trace: _Parser, _words: Sequence[str]) -> None:
 
 
 def _add_render(render: _Parser, _words: Sequence[str]) -> None:
+    from cascadia_qt.rules.record import MOST_ACTIONS
     from cascadia_qt.terminal.arguments import picture, size, whole
 
     render.set_defaults(run=_render)
@@ -271,6 +281,7 @@ def _add_game(parser: _Parser, words: Sequence[str], *alike: str) -> str:
 
 
 def _add_seed(parser: _Parser) -> None:
+    from cascadia_qt.rules.rng import SEED_LIMIT
     from cascadia_qt.terminal.arguments import whole
 
     about = "a number deals the same game every time"

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -128,13 +127,13 @@ def _without_a_crash() -> Iterator[None]:
 def make_application() -> QApplication:
     refuse_pickles()
     with _without_a_crash():
-        app = QApplication(sys.argv[:1])
+        # Not by setStyle, for which PySide would make the class of all styles with its many names.
+        app = QApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setOrganizationName("cascadia-qt")
     app.setApplicationName("cascadia-qt")
     app.setApplicationDisplayName(program_name())
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cascadia-qt")
-    app.setStyle("Fusion")
     icon = QIcon()
     for path in resource("icons").glob("*.png"):
         icon.addFile(str(path))
@@ -190,6 +189,8 @@ class _Smoke(QObject):
 
 def smoke() -> int:
     """Starts everything, lets computers play in the window, and leaves."""
+    from tempfile import TemporaryDirectory
+
     app = make_application()
     with TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)

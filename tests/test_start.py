@@ -15,6 +15,40 @@ NO_HOME = "cascadia-qt: No home folder is known: HOME is not set.\n"
 NO_WINDOW = (
     "cascadia-qt: No window can be opened here; cascadia-qt play --terminal plays without one.\n"
 )
+# Says what is loaded when the first window is painted for the first time, and leaves.
+AT_FIRST_PAINT = """
+import os, sys
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            print(*(set(sys.modules) - before), flush=True)
+            os._exit(0)
+        return False
+
+def watched(app):
+    watch = Watch()
+    app.installEventFilter(watch)
+    return run()
+
+run, QApplication.exec = QApplication.exec, watched
+before = set(sys.modules)
+from cascadia_qt.__main__ import main
+main([])
+"""
+# The window is there before any of these: they belong to games, to the store and to dialogs.
+LATE = (
+    *("cascadia_qt.games", "cascadia_qt.rules", "cascadia_qt.entry", "cascadia_qt.kept"),
+    *("cascadia_qt.store.game_store", "cascadia_qt.store.keeping", "cascadia_qt.terminal"),
+    *("cascadia_qt.model.game_keeper", "cascadia_qt.model.session", "cascadia_qt.forms"),
+    *("cascadia_qt.controllers.game_gui", "cascadia_qt.controllers.game_files"),
+    *("cascadia_qt.views.board_view", "cascadia_qt.views.elided_button"),
+    *("cascadia_qt.views.fields", "cascadia_qt.views.help", "cascadia_qt.views.messages"),
+    *("cascadia_qt.views.motion", "cascadia_qt.views.statistics"),
+    *("dataclasses", "datetime", "hashlib", "pickle", "secrets", "sqlite3"),
+)
 
 TWO_GAMES = """
 import sys
@@ -100,3 +134,20 @@ def test_computers_play_every_game_once_and_nobody_has_to_close_its_score(tmp_pa
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.split() == ["cascadia", "stones"]
+
+
+def test_the_first_window_waits_for_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", AT_FIRST_PAINT],
+        cwd=ROOT,
+        env=Home(tmp_path).environment(QT_QPA_PLATFORM="offscreen"),
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    early = done.stdout.split()
+    assert "cascadia_qt.views.welcome.page" in early
+    assert [
+        name for name in early if f"{name}.".startswith(tuple(f"{late}." for late in LATE))
+    ] == []

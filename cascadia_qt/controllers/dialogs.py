@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.file_names import SAVED_GAME, file_name
 from cascadia_qt.views.main_window import MainWindow
-from cascadia_qt.views.messages import warn
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
@@ -48,6 +47,8 @@ class Dialogs(QObject):
         window.about.triggered.connect(self._show_about)
 
     def complain(self, sentence: str) -> None:
+        from cascadia_qt.views.messages import warn
+
         warn(self.window, sentence)
 
     def tell(self, sentence: str) -> None:
@@ -58,6 +59,8 @@ class Dialogs(QObject):
 
     def path_to_open(self) -> Path | None:
         """The file of a game to go on with, if somebody chooses one."""
+        from PySide6.QtWidgets import QFileDialog
+
         title, wanted = translate("Shell", "Open a game"), _saved_games()
         name, _ = QFileDialog.getOpenFileName(self.window, title, self._folder(), wanted)
         if not name:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cascadia_qt.controllers.hall import Hall
-from cascadia_qt.model.file_reader import FileReader
 from cascadia_qt.model.recent_games import recent_games
 from cascadia_qt.shelf import GAMES, PLACES, first_game
 from cascadia_qt.views.plain_text import without_mnemonic
@@ -23,19 +20,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cascadia_qt.controllers.game_gui import GameGui
+    from cascadia_qt.controllers.hall import Hall
     from cascadia_qt.entry import GameEntry
+    from cascadia_qt.model.file_reader import FileReader
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.record import Record
 
 _AFTER_FIRST_PAINT = 30  # milliseconds
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """What there is to go on with, and what was wrong with it."""
-
-    running: Record | None
-    complaint: str | None
 
 
 class Lobby(QObject):
@@ -62,21 +53,25 @@ class Lobby(QObject):
         self._hall = hall
         self._autosave = autosave
         self._gui = gui
-        self._reader = FileReader(self)
+        self._reader: FileReader | None = None
         self._page: WelcomePage | None = None
+        self._filled = False
+        self._box = first_game()  # the one that is looked at
 
     def leave(self) -> None:
         """Something else is shown instead."""
         self._page = None
-        self._reader.give_up()
+        if self._reader is not None:
+            self._reader.give_up()
 
     def show_welcome(self, *, at_once: bool = False) -> None:
         """With `at_once` the page is shown before what fills it is loaded."""
         self.leave()
         self._page = page = WelcomePage(PLACES)
+        self._filled, self._box = False, first_game()
         page.continue_requested.connect(self.continue_requested)
         page.new_requested.connect(self._begin)
-        page.looked_at.connect(self.looked_at)
+        page.looked_at.connect(self._look)
         page.invited.connect(self._accept)
         page.open_requested.connect(self.open_requested)
         page.recent_requested.connect(self.path_chosen)
@@ -85,7 +80,7 @@ class Lobby(QObject):
         page.preferences_requested.connect(self.preferences_requested)
         self._hall.window.show_page(page, tools=False)
         if at_once:
-            QTimer.singleShot(_AFTER_FIRST_PAINT, self, self._fill)
+            page.seen.connect(lambda: QTimer.singleShot(_AFTER_FIRST_PAINT, self, self._fill))
         else:
             self._fill()
 
@@ -94,6 +89,12 @@ class Lobby(QObject):
         if self._page is not None:
             for game, entry in GAMES.items():
                 self._page.show_words(game, box_words(entry))
+
+    def _look(self, game: str) -> None:
+        """The page gets the focus before it is painted, and no game is to be loaded before that."""
+        self._box = game
+        if self._filled:
+            self.looked_at.emit(game)
 
     def _begin(self, game: str) -> None:
         self._gui(game).ask_setup()
@@ -109,27 +110,35 @@ class Lobby(QObject):
     def _fill(self) -> None:
         if self._page is None:
             return
+        self._filled = True
         recent = [(path.stem, path) for path in recent_games(self._hall.preferences)]
         self._page.show_games(None, recent)
         self.retranslate()
-        self.looked_at.emit(first_game())
+        self.looked_at.emit(self._box)
         if not recent and not any(map(self._hall.preferences.setup, PLACES)):
             self._page.enlarge(first_game())
         for game in PLACES:
             self._page.show_picture(game, self._gui(game).box_picture())
-        self._reader.read(self._autosave.folder, self._find, self._show_running)
+        self._read_running()
         self._hall.memory.keeper.take_in()
 
-    def _find(self, _folder: Path) -> _Found:
-        """Played again beside the window, however long the game is."""
-        return _Found(*self._autosave.load())
+    def _read_running(self) -> None:
+        from cascadia_qt.model.file_reader import FileReader
 
-    def _show_running(self, found: _Found) -> None:
-        record = found.running
+        self._reader = self._reader or FileReader(self)
+        self._reader.read(self._autosave.folder, self._find, self._show_running)
+
+    def _find(self, _folder: Path) -> tuple[Record | None, str | None]:
+        """Played again beside the window, however long the game is."""
+        return self._autosave.load()
+
+    def _show_running(self, found: tuple[Record | None, str | None]) -> None:
+        """Takes what there is to go on with, and what was wrong with it."""
+        record, complaint = found
         if record is not None and record.rules.to_move(record.history.state) is not None:
             self._propose(record)
-        if found.complaint is not None:
-            self.failed.emit(found.complaint)
+        if complaint is not None:
+            self.failed.emit(complaint)
 
     def _propose(self, record: Record) -> None:
         if self._page is None:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Signal
 
-from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.views.main_window import MainWindow
 
 # The store, the rules and the dialogs are imported when they are first wanted.
 if TYPE_CHECKING:
     from cascadia_qt.controllers.kept_games import KeptGames
     from cascadia_qt.controllers.statistics import Statistics
+    from cascadia_qt.model.game_keeper import GameKeeper
     from cascadia_qt.model.preferences import Preferences
     from cascadia_qt.model.session import GameSession
 
@@ -47,9 +46,6 @@ class Memory(QObject):
         self._window = window
         self._preferences = preferences
         self.folder = folder
-        self.keeper = GameKeeper(folder, folder, self)
-        self.keeper.failed.connect(self.failed)
-        self.keeper.kept.connect(self.kept)
         self._hints = self._taken_back = 0
         self._seen_whole = False
         self._session: GameSession | None = None
@@ -58,6 +54,16 @@ class Memory(QObject):
         window.folder.triggered.connect(self.open_folder)
         window.games.triggered.connect(self._show_games)
         window.statistics.triggered.connect(self._show_statistics)
+
+    @cached_property
+    def keeper(self) -> GameKeeper:
+        """What keeps games in the store."""
+        from cascadia_qt.model.game_keeper import GameKeeper
+
+        keeper = GameKeeper(self.folder, self.folder, self)
+        keeper.failed.connect(self.failed)
+        keeper.kept.connect(self.kept)
+        return keeper
 
     def begin(
         self,
@@ -96,6 +102,8 @@ class Memory(QObject):
         self._taken_back += 1
 
     def _keep(self) -> None:
+        from datetime import datetime
+
         from cascadia_qt.store.finished_game import Circumstances, Helps
 
         if self._session is None or self._kept:
@@ -108,6 +116,7 @@ class Memory(QObject):
 
     def open_folder(self) -> None:
         """Lets the system show where everything is kept."""
+        from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
         with suppress(OSError):

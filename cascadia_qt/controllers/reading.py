@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.model.file_reader import FileReader
-from cascadia_qt.views.reading_notice import ReadingNotice
 
 
 class Reading(FileReader):
@@ -20,6 +19,8 @@ class Reading(FileReader):
         self.started.connect(self._show)
 
     def _show(self, path: Path) -> None:
+        from cascadia_qt.views.reading_notice import ReadingNotice
+
         notice = ReadingNotice(path, self._window)
         notice.canceled.connect(self.give_up)
         self.ended.connect(notice.deleteLater)

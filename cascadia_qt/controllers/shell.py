@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from cascadia_qt.controllers.actions import show_actions
 from cascadia_qt.controllers.dialogs import Dialogs
-from cascadia_qt.controllers.game_files import GameFiles
 from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
@@ -18,7 +18,6 @@ from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.program_name import window_title
 from cascadia_qt.shelf import GAMES, first_game
 from cascadia_qt.views.main_window import MainWindow
-from cascadia_qt.views.motion import Motion
 
 # Games, their tables and the rules are imported where they are first needed, so that the window is
 # there before them.
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.controllers.curtain import Curtain
+    from cascadia_qt.controllers.game_files import GameFiles
     from cascadia_qt.controllers.game_gui import GameGui
     from cascadia_qt.controllers.game_table import GameTable
     from cascadia_qt.entry import Setup
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.board_view import BoardView
+    from cascadia_qt.views.motion import Motion
 
 
 class Shell(QObject):
@@ -48,25 +49,39 @@ class Shell(QObject):
         super().__init__()
         self.preferences = preferences
         self._autosave = autosave
-        self.motion = Motion(self)
         self.window = MainWindow()
         self._guis: dict[str, GameGui] = {}
         self._offering = first_game()  # the game that menus and help are about
         self.dialogs = Dialogs(self.window, preferences, self._gui_at_hand, self)
-        self._files = GameFiles(self.dialogs, preferences, self)
         self.table: GameTable | None = None
         self._curtain: Curtain | None = None
         self._waiting: Record | None = None  # which leaving the page that is shown returns to
         self.memory = Memory(self.folder, self.window, preferences, self)
         self.lobby = Lobby(self, autosave, self.gui)
         self._connect()
-        self._apply_motion()
         self.show_actions()
 
     @property
     def folder(self) -> Path:
         """Where everything is kept."""
         return self._autosave.folder.parent
+
+    @cached_property
+    def motion(self) -> Motion:
+        """What moves things, at the speed that is preferred."""
+        from cascadia_qt.views.motion import Motion
+
+        motion = Motion(self)
+        motion.set_percent(self.preferences.motion)
+        return motion
+
+    @cached_property
+    def _files(self) -> GameFiles:
+        from cascadia_qt.controllers.game_files import GameFiles
+
+        files = GameFiles(self.dialogs, self.preferences, self)
+        files.opened.connect(self.play)
+        return files
 
     @property
     def session(self) -> GameSession | None:
@@ -98,8 +113,7 @@ class Shell(QObject):
         window, preferences = self.window, self.preferences
         window.new_game.triggered.connect(lambda: self._gui_at_hand().ask_setup())
         window.same_deal.triggered.connect(self.play_same_deal)
-        window.open_game.triggered.connect(self._files.ask)
-        self._files.opened.connect(self.play)
+        window.open_game.triggered.connect(self._ask_file)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
         window.undo.triggered.connect(self._undo)
@@ -126,7 +140,7 @@ class Shell(QObject):
     def _connect_lobby(self) -> None:
         lobby = self.lobby
         lobby.continue_requested.connect(self._continue)
-        lobby.open_requested.connect(self._files.ask)
+        lobby.open_requested.connect(self._ask_file)
         lobby.path_chosen.connect(self.open_path)
         lobby.help_requested.connect(self.dialogs.show_help)
         lobby.preferences_requested.connect(self.dialogs.show_preferences)
@@ -181,6 +195,9 @@ class Shell(QObject):
         self.play(record)
         if record.drawn:
             self.tell(drawn_words(record.seats[0].name))
+
+    def _ask_file(self) -> None:
+        self._files.ask()
 
     def open_path(self, path: Path) -> None:
         """Goes on with the game in a file."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import pickle
+import sys
+from types import ModuleType
 
 from PySide6.QtCore import QByteArray, QDataStream
 
 _OBJECT = b"PySide::PyObjectWrapper\0"
+_PICKLE = "pickle"
 _USER_TYPE = 127  # in the form in which settings are written
-_NONE = pickle.dumps(None, 0)
+_NONE = b"N."  # pickled
 
 
 def refuse_pickles() -> None:
@@ -19,16 +21,22 @@ def refuse_pickles() -> None:
     value = b"".join((_number(_USER_TYPE), *map(_with_length, (_OBJECT, _NONE))))
     stream = QDataStream(QByteArray(value))
     stream.setVersion(QDataStream.Version.Qt_4_0)
-    loads = pickle.loads
-    pickle.loads = _nothing
+    before = sys.modules.get(_PICKLE)
+    sys.modules[_PICKLE] = _Stub(_PICKLE)
     try:
         stream.readQVariant()
     finally:
-        pickle.loads = loads
+        del sys.modules[_PICKLE]
+        if before is not None:
+            sys.modules[_PICKLE] = before
 
 
-def _nothing(*_arguments: object, **_named: object) -> None:
-    """Takes the place of pickle.loads."""
+class _Stub(ModuleType):
+    """Takes the place of the module pickle, which need not even be loaded for it."""
+
+    @staticmethod
+    def loads(*_arguments: object, **_named: object) -> None:
+        """Makes nothing of anything."""
 
 
 def _with_length(data: bytes) -> bytes:

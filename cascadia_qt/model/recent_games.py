@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from cascadia_qt.model.preferences import Preferences
@@ -12,6 +11,8 @@ _MOST = 6
 
 def recent_games(preferences: Preferences) -> list[Path]:
     """The files that are still there, the latest first."""
+    import json
+
     try:
         names = json.loads(preferences.recent_games)
     except (ValueError, RecursionError):
@@ -29,5 +30,7 @@ def _is_file(name: str) -> bool:
 
 
 def remember_game(preferences: Preferences, path: Path) -> None:
+    import json
+
     others = [other for other in recent_games(preferences) if other != path]
     preferences.recent_games = json.dumps([str(p) for p in [path, *others][:_MOST]])

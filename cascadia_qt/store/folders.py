@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from cascadia_qt.store.keeping import Places
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
+
+# Whoever only asks where things are needs no store: the window is there before it.
+if TYPE_CHECKING:
+    from cascadia_qt.store.keeping import Places
 
 _NAMES = ("cascadia-qt", "cascadia-qt")  # organisation and application
 
@@ -25,6 +29,8 @@ def autosave_folder() -> Path:
 
 def kept_places() -> Places:
     """Where finished games are."""
+    from cascadia_qt.store.keeping import Places
+
     data = data_folder()
     return Places(data / "games.sqlite", data / "waiting", data, autosave_folder())
 

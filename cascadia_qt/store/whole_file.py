@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import stat
 import time
 from contextlib import suppress
@@ -82,6 +81,8 @@ def _remove_if_left(draft: Path) -> None:
 
 def _begun(folder: Path, mode: int) -> tuple[Path, int]:
     """A new draft in `folder`: open, locked, its name short and not to be guessed."""
+    import secrets  # with all that hashes; whoever only reads does without
+
     while True:
         draft = folder / _DRAFTS.replace("*", secrets.token_hex(8))
         file = os.open(draft, _FLAGS | _NOT_FOLLOWED, mode)

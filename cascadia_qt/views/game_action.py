@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 
 class Place(Enum):
@@ -19,8 +19,7 @@ class Place(Enum):
     JOURNAL = auto()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameAction:
+class GameAction(NamedTuple):
     """An action of a game.
 
     Attributes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionEvent, QCloseEvent, QKeySequence, QResizeEvent
@@ -17,9 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.views.game_action import GameAction, Place
-from cascadia_qt.views.help.key_lines import KeySection, action_lines
 from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.room import fit_into_screen
+
+if TYPE_CHECKING:
+    from cascadia_qt.views.help.key_lines import KeySection
 
 _LEAST = QSize(960, 560)
 _LOW = 840  # below which menus and tools share a row
@@ -124,6 +127,8 @@ class MainWindow(QMainWindow):
 
     def key_sections(self) -> list[KeySection]:
         """The keys of the menus, a section each."""
+        from cascadia_qt.views.help.key_lines import KeySection, action_lines
+
         menus = (self._game_menu, self._turn_menu, self.view_menu, self._journal_menu)
         sections = [
             KeySection(without_mnemonic(menu.title()), action_lines(menu.actions()))

@@ -194,7 +194,7 @@ _WASH = 0.25  # of gold, on what is chosen
 
 def style_sheet(theme: Theme) -> str:
     """The style of every widget in the colours of `theme`, sized as the application's font."""
-    words = {name: getattr(theme, name) for name in Theme.__slots__}
+    words = {name: getattr(theme, name) for name in Theme._fields}
     gold = QColor(theme.gold)
     words["chosen"] = f"rgba({gold.red()}, {gold.green()}, {gold.blue()}, {_WASH})"
     words["marks"] = resource("marks").as_posix()

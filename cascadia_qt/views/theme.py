@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from cascadia_qt.rules.game import Seat
+if TYPE_CHECKING:
+    from cascadia_qt.rules.game import Seat
 
 # Seat colours by the word that a record keeps, in the order in which they are proposed: white can
 # be read on them, they can be read on paper, and whoever sees few colours can tell them apart. A
@@ -37,8 +38,7 @@ def seat_colour(seat: Seat, number: int, *, dark: bool = False) -> str:
     return colours.get(seat.colour or "", list(colours.values())[number])
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of one scheme, as words that Qt understands.
 
     Attributes:

@@ -6,11 +6,10 @@ packaging/translations.py makes, and a folder of help for each game. lrelease kn
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language.
 
     Attributes:

@@ -35,5 +35,5 @@ _SHEET = """
 def statistics_style(theme: Theme) -> str:
     from cascadia_qt.assets import resource
 
-    words = {name: getattr(theme, name) for name in Theme.__slots__}
+    words = {name: getattr(theme, name) for name in Theme._fields}
     return sized(_SHEET.format(**words, marks=resource("marks").as_posix()))

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.plain_text import short_name, short_words, without_key
 from cascadia_qt.views.tips import set_tip
@@ -27,8 +20,7 @@ _NARROWEST = 160  # of the words
 _MOST_LETTERS = 96  # of all names
 
 
-@dataclass(frozen=True, slots=True)
-class RunningGame:
+class RunningGame(NamedTuple):
     """What is told of a game that can go on; `progress` says how far it is."""
 
     names: str
@@ -87,6 +79,9 @@ class ContinueCard(QPushButton):
             self._picture.setGeometry(QRect(QPoint(_MARGIN, top), _PICTURE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # Their many names take PySide longer than the page, which is shown before the card.
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter
+
         painter, option = QStylePainter(self), QStyleOptionButton()
         self.initStyleOption(option)
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)

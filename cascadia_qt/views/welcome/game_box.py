@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import (
@@ -33,8 +33,7 @@ _NARROW = 420  # below which the invitation has a row of its own
 _WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-@dataclass(frozen=True, slots=True)
-class BoxWords:
+class BoxWords(NamedTuple):
     """What is printed on a box; `invitation` is what pressing it does."""
 
     title: str

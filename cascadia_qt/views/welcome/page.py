@@ -18,8 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.program_name import program_name
-from cascadia_qt.views.elided_button import ElidedButton
-from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.game_action import GameAction
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.plain_text import without_key
@@ -28,6 +26,7 @@ from cascadia_qt.views.tips import set_tip
 from cascadia_qt.views.welcome.continue_card import ContinueCard, RunningGame
 from cascadia_qt.views.welcome.game_box import BoxWords, GameBox
 
+# Buttons and manners that only a filled page needs are imported then.
 _EDGE = 32
 _COLUMN = 260
 _LARGER = 2  # times as wide as the others
@@ -37,6 +36,7 @@ class WelcomePage(QWidget):
     """Offers games old and new; Return starts what is proposed, Tab and arrows walk.
 
     Signals:
+        seen: the page is painted for the first time.
         continue_requested, open_requested, journal_requested, help_requested,
             preferences_requested: a button was pressed.
         new_requested: a box was pressed; carries its game.
@@ -45,6 +45,7 @@ class WelcomePage(QWidget):
         recent_requested: a recent game was chosen; carries its path.
     """
 
+    seen = Signal()
     continue_requested = Signal()
     new_requested = Signal(str)
     looked_at = Signal(str)
@@ -57,6 +58,7 @@ class WelcomePage(QWidget):
 
     def __init__(self, games: Iterable[str]) -> None:
         super().__init__()
+        self._seen = False
         self._title = named_label("welcome_title")
         self._resume = ContinueCard()
         _let_press(self._resume, self.continue_requested)
@@ -154,6 +156,8 @@ class WelcomePage(QWidget):
 
     def show_invitations(self, actions: Iterable[GameAction]) -> None:
         """Offers what only the game looked at has, beside what there is for every game."""
+        from cascadia_qt.views.fields import set_tab_order
+
         for _, old in self._invitations:
             self._buttons.removeWidget(old)
             old.hide()
@@ -177,14 +181,19 @@ class WelcomePage(QWidget):
         self._recent_buttons = []
         self._lately.setVisible(bool(recent))
         for title, path in recent:
-            button = ElidedButton()
-            _let_press(button, lambda _=False, path=path: self.recent_requested.emit(path))
-            button.setText(without_key(title))
-            button.setObjectName("welcome_recent")
-            set_tip(button, f"{title}\n{path}")
-            self._recent.addWidget(button)
-            self._recent_buttons.append(button)
+            self._add_recent(title, path)
         self._share_room()
+
+    def _add_recent(self, title: str, path: Path) -> None:
+        from cascadia_qt.views.elided_button import ElidedButton
+
+        button = ElidedButton()
+        _let_press(button, lambda: self.recent_requested.emit(path))
+        button.setText(without_key(title))
+        button.setObjectName("welcome_recent")
+        set_tip(button, f"{title}\n{path}")
+        self._recent.addWidget(button)
+        self._recent_buttons.append(button)
 
     def show_running(self, picture: QWidget) -> None:
         """Shows the game that was not finished."""
@@ -205,6 +214,9 @@ class WelcomePage(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, GameBox):
             self.looked_at.emit(watched.game)
+        elif event.type() == QEvent.Type.Paint and not self._seen:
+            self._seen = True
+            self.seen.emit()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

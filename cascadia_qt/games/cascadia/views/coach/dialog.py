@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -137,7 +135,7 @@ class CoachDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.ZoomOut, self, self._board.zoom_out)
 
     def _dress(self) -> None:
-        dress(self, sized(_STYLE.format(**asdict(current_theme()))))
+        dress(self, sized(_STYLE.format(**current_theme()._asdict())))
 
     def _build(self) -> None:
         self._dress()

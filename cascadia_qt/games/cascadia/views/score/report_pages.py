@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QDate, QLocale, QMarginsF, QRectF, QSizeF
@@ -25,7 +24,7 @@ from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate
 
-PAPER = replace(LIGHT, paper="#FFFFFF", raised="#FFFFFF")
+PAPER = LIGHT._replace(paper="#FFFFFF", raised="#FFFFFF")
 
 _MARGIN = 15.0  # millimetres
 _UNITS_TO_AN_INCH = 225
