@@ -88,22 +88,25 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _open(options: argparse.Namespace) -> int:
-    _leave_garbage()
+    _be_quick()
     from cascadia_qt import app
 
     return app.run(saved=Path(options.file))
 
 
 def _window(options: argparse.Namespace) -> int:
-    _leave_garbage()
+    _be_quick()
     from cascadia_qt import app
 
     return app.smoke() if options.smoke else app.run()
 
 
-def _leave_garbage() -> None:
-    """What the window is made of stays; its event loop collects the rest later."""
+def _be_quick() -> None:
+    """Lets the window come soon: what it is made of stays, and its event loop collects the rest."""
+    from cascadia_qt.model.no_features import want_no_features
+
     gc.disable()
+    want_no_features()
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -123,7 +126,7 @@ def _play(options: argparse.Namespace) -> int:
         options.refuse("--resume, --speak and --language go with --terminal")
     if options.players is None:
         options.refuse("the following arguments are required: --players")
-    _leave_garbage()
+    _be_quick()
     from cascadia_qt import app
 
     return app.run(options.game, playing.setup(known))

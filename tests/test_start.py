@@ -151,3 +151,24 @@ def test_the_first_window_waits_for_nothing_that_it_does_not_show(tmp_path: Path
     assert [
         name for name in early if f"{name}.".startswith(tuple(f"{late}." for late in LATE))
     ] == []
+
+
+NO_SOURCE = """
+import inspect, sys
+from cascadia_qt.model.no_features import want_no_features
+want_no_features()
+read = []
+before = inspect.getsource
+inspect.getsource = lambda thing: read.append(thing) or before(thing)
+from cascadia_qt import app
+from PySide6.QtCore import QObject
+assert hasattr(QObject, "objectName") and not hasattr(QObject, "object_name")
+print(len(read))
+"""
+
+
+def test_the_sources_are_not_read_to_start() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NO_SOURCE], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "0"), done.stderr
