@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>This is an independent work: those named above have not made, endorsed or sponsored this program, and it contains none of their art or texts.</source>
-        <translation>Ceci est une œuvre indépendante : les personnes et les éditeurs nommés ci-dessus n’ont ni réalisé, ni approuvé, ni soutenu ce programme, et il ne contient aucun de leurs textes ni aucune de leurs illustrations.</translation>
+        <translation>Ceci est une œuvre indépendante&#xa0;: les personnes et les éditeurs nommés ci-dessus n’ont ni réalisé, ni approuvé, ni soutenu ce programme, et il ne contient aucun de leurs textes ni aucune de leurs illustrations.</translation>
     </message>
     <message>
         <source>Uses Qt {0} and Qt for Python {1} under the GNU Lesser General Public License, version 3. They can be replaced by other builds of the same libraries.</source>
