@@ -102,7 +102,7 @@ class GameBox(QPushButton):
     def _caption_height(self, width: int) -> int:
         lines = sum(room.height() + _GAP for room in self._rooms(width))
         pill = self._invitation_size().height()
-        return lines + pill + _GAP if width < _NARROW else max(lines, pill)
+        return lines + pill + 2 * _GAP if width < _NARROW else max(lines, pill)
 
     def _place_picture(self) -> None:
         if self._picture is not None:
