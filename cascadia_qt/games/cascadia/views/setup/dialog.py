@@ -18,7 +18,6 @@ from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.setup.pictures import CardButton, TilesButton, VariantCard
-from cascadia_qt.games.cascadia.views.setup.seats_row import SeatsRow
 from cascadia_qt.games.cascadia.views.setup.table_rules import TableRules
 from cascadia_qt.games.cascadia.words.deal_codes import complaint
 from cascadia_qt.games.cascadia.words.goals import scenario_name
@@ -26,6 +25,7 @@ from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.room import fit_height, keep_on_screen
+from cascadia_qt.views.seats.seats_row import SeatsRow
 
 _MARGIN = 24
 _WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar

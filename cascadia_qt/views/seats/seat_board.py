@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.assets import resource
-from cascadia_qt.games.cascadia.forms.seat_board import Ui_SeatBoard
+from cascadia_qt.forms.seat_board import Ui_SeatBoard
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.setup.pictures import paint_card, paint_starter
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT

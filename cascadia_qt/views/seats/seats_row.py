@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.setup.seat_board import WIDTH, SeatBoard
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.seats.seat_board import WIDTH, SeatBoard
 from cascadia_qt.views.theme import SEAT_COLOURS
 from cascadia_qt.words.seats import named
 
