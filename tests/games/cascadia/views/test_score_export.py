@@ -18,6 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.terms import Habitat
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.games.cascadia.words.units import explanation
@@ -25,7 +26,7 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.file_formats import ExportError
 from cascadia_qt.views.paper.export import (
     FORMATS,
-    export_score,
+    export_report,
 )
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.games.cascadia.views.scored_tables import (
@@ -52,7 +53,7 @@ every_table = pytest.mark.parametrize("make", TABLES.values(), ids=list(TABLES))
 
 def exported(folder: Path, kind: str, shown: ScoredTable, theme: Theme = LIGHT) -> bytes:
     path = folder / f"score.{kind}"
-    export_score(shown, path, theme)
+    export_report(report_of(shown), path, theme)
     return path.read_bytes()
 
 
@@ -299,7 +300,7 @@ def test_names_with_letters_that_no_file_may_hold(tmp_path: Path, kind: str) -> 
 
 
 def test_suffixes_are_read_in_any_case(tmp_path: Path) -> None:
-    export_score(table(1), tmp_path / "SCORE.CSV", LIGHT)
+    export_report(report_of(table(1)), tmp_path / "SCORE.CSV", LIGHT)
     assert (tmp_path / "SCORE.CSV").read_bytes() == exported(tmp_path, "csv", table(1))
 
 
@@ -338,7 +339,7 @@ def test_where_nothing_can_be_written(tmp_path: Path, place: str, kind: str) -> 
     folder.mkdir()
     sentence = rf"{re.escape(path.name)} cannot be written: [^\n\[]+\."
     with pytest.raises(ExportError, match=rf"^{sentence}$"):
-        export_score(table(1, HEX, 0), path, LIGHT)
+        export_report(report_of(table(1, HEX, 0)), path, LIGHT)
     assert list(tmp_path.rglob("*")) == [folder]
 
 
@@ -346,7 +347,7 @@ def test_where_nothing_can_be_written(tmp_path: Path, place: str, kind: str) -> 
 def test_other_formats_are_refused(tmp_path: Path, name: str) -> None:
     known = r"\.pdf, \.png, \.svg, \.csv"
     with pytest.raises(ExportError, match=rf"^{re.escape(name)} must end in one of {known}\.$"):
-        export_score(table(1), tmp_path / name, LIGHT)
+        export_report(report_of(table(1)), tmp_path / name, LIGHT)
     assert not list(tmp_path.iterdir())
 
 
@@ -365,6 +366,6 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, kind: str) -> None:
     path = tmp_path / f"score.{kind}"
     path.write_bytes(b"before")
     with pytest.raises(ExportError, match=rf"^score\.{kind} cannot be written: "):
-        export_score(table(1, HEX, 0), path, LIGHT)
+        export_report(report_of(table(1, HEX, 0)), path, LIGHT)
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]

@@ -12,10 +12,10 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewW
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cascadia.views.score.report import ScoreReport
-from cascadia_qt.games.cascadia.views.score.report_pages import paint_pages
+from cascadia_qt.games.cascadia.views.score.report import ScoreReport, report_of
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.views.paper import printing as score_print
+from cascadia_qt.views.paper.pages import paint_pages
 from cascadia_qt.views.paper.printing import print_preview
 from tests.games.cascadia.views.scored_tables import ODD_NAMES, named, squeezed, table
 
@@ -50,7 +50,7 @@ def printed(dialog: QPrintPreviewDialog, path: Path) -> PdfReader:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_page_for_all_and_one_for_each(parent: QWidget, players: int) -> None:
-    dialog = print_preview(table(players), parent)
+    dialog = print_preview(report_of(table(players)), parent)
     assert pages_of(dialog).pageCount() == 1 + players
     assert dialog.windowTitle() == "Print the score"
     assert dialog.accessibleName()
@@ -58,7 +58,7 @@ def test_a_page_for_all_and_one_for_each(parent: QWidget, players: int) -> None:
 
 def test_what_is_printed_has_names_and_reasons(parent: QWidget, tmp_path: Path) -> None:
     shown = named(table(2), ["Griffin", "Bo"])
-    document = printed(print_preview(shown, parent), tmp_path / "printed.pdf")
+    document = printed(print_preview(report_of(shown), parent), tmp_path / "printed.pdf")
     first, *others = (squeezed(page.extract_text()) for page in document.pages)
     for seat, sheet, words in zip(shown.seats, shown.sheets, others, strict=True):
         assert seat.name in first
@@ -77,7 +77,7 @@ def test_what_is_printed_has_names_and_reasons(parent: QWidget, tmp_path: Path) 
 def test_other_paper_is_filled_too(
     parent: QWidget, tmp_path: Path, page: QPageSize.PageSizeId, pages: int
 ) -> None:
-    dialog = print_preview(named(table(4), ODD_NAMES), parent)
+    dialog = print_preview(report_of(named(table(4), ODD_NAMES)), parent)
     dialog.printer().setPageSize(QPageSize(page))
     dialog.printer().setPageOrientation(QPageLayout.Orientation.Landscape)
     document = printed(dialog, tmp_path / "printed.pdf")
@@ -102,7 +102,7 @@ def test_paper_is_of_the_country(
 ) -> None:
     here = QLocale(QLocale.Language.AnyLanguage, territory)
     monkeypatch.setattr(QLocale, "system", lambda: here)
-    printer = print_preview(table(1), parent).printer()
+    printer = print_preview(report_of(table(1)), parent).printer()
     assert printer.pageLayout().pageSize().id() is size
     assert printer.docName()
 
@@ -117,7 +117,7 @@ def test_the_pointer_waits_while_pages_are_painted(
         paint_pages(report, device)
 
     monkeypatch.setattr(score_print, "paint_pages", paint)
-    pages_of(print_preview(table(1), parent))
+    pages_of(print_preview(report_of(table(1)), parent))
     assert seen == [Qt.CursorShape.WaitCursor]
     assert _pointer() is None
 
@@ -128,7 +128,7 @@ def _pointer() -> Qt.CursorShape | None:
 
 
 def test_it_is_let_go_when_it_is_closed(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = print_preview(table(1), parent)
+    dialog = print_preview(report_of(table(1)), parent)
     pages_of(dialog)
     dialog.close()
     qtbot.waitUntil(lambda: not parent.findChildren(QPrintPreviewDialog))

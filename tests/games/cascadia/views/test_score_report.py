@@ -17,12 +17,12 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.score import render
 from cascadia_qt.games.cascadia.views.score.report import ScoreReport
-from cascadia_qt.games.cascadia.views.score.report_pages import PAPER, pages
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.views.paper.lettering import Paragraph
+from cascadia_qt.views.paper.pages import PAPER, numbered_pages
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.games.cascadia.views.scored_tables import (
     ODD_NAMES,
@@ -66,7 +66,7 @@ def picture(shown: ScoredTable) -> list[Text]:
 
 def paged(shown: ScoredTable, size: QSizeF = A4) -> list[list[Text]]:
     made = report(shown, PAPER)
-    return [drawn(size.toSize(), page) for page in pages(made, size)]
+    return [drawn(size.toSize(), page) for page in numbered_pages(made, size)]
 
 
 def image_of(shown: ScoredTable, theme: Theme = LIGHT) -> QImage:
