@@ -6,18 +6,16 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cascadia.views.score.report import ScoreReport, report_of
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.words.units import explanation
-from cascadia_qt.views.paper import printing as score_print
-from cascadia_qt.views.paper.pages import paint_pages
 from cascadia_qt.views.paper.printing import print_preview
-from tests.games.cascadia.views.scored_tables import ODD_NAMES, named, squeezed, table
+from tests.games.cascadia.views.scored_tables import ODD_NAMES, named, table
+from tests.views.drawn_text import squeezed
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -52,8 +50,6 @@ def printed(dialog: QPrintPreviewDialog, path: Path) -> PdfReader:
 def test_a_page_for_all_and_one_for_each(parent: QWidget, players: int) -> None:
     dialog = print_preview(report_of(table(players)), parent)
     assert pages_of(dialog).pageCount() == 1 + players
-    assert dialog.windowTitle() == "Print the score"
-    assert dialog.accessibleName()
 
 
 def test_what_is_printed_has_names_and_reasons(parent: QWidget, tmp_path: Path) -> None:
@@ -84,51 +80,3 @@ def test_other_paper_is_filled_too(
     assert len(document.pages) == pages
     width, height = document.pages[0].mediabox.width, document.pages[0].mediabox.height
     assert width > height
-
-
-@pytest.mark.parametrize(
-    ("territory", "size"),
-    [
-        (QLocale.Country.UnitedStates, QPageSize.PageSizeId.Letter),
-        (QLocale.Country.France, QPageSize.PageSizeId.A4),
-    ],
-    ids=["letter", "a4"],
-)
-def test_paper_is_of_the_country(
-    parent: QWidget,
-    monkeypatch: pytest.MonkeyPatch,
-    territory: QLocale.Country,
-    size: QPageSize.PageSizeId,
-) -> None:
-    here = QLocale(QLocale.Language.AnyLanguage, territory)
-    monkeypatch.setattr(QLocale, "system", lambda: here)
-    printer = print_preview(report_of(table(1)), parent).printer()
-    assert printer.pageLayout().pageSize().id() is size
-    assert printer.docName()
-
-
-def test_the_pointer_waits_while_pages_are_painted(
-    parent: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[Qt.CursorShape | None] = []
-
-    def paint(report: ScoreReport, device: QPagedPaintDevice) -> None:
-        seen.append(_pointer())
-        paint_pages(report, device)
-
-    monkeypatch.setattr(score_print, "paint_pages", paint)
-    pages_of(print_preview(report_of(table(1)), parent))
-    assert seen == [Qt.CursorShape.WaitCursor]
-    assert _pointer() is None
-
-
-def _pointer() -> Qt.CursorShape | None:
-    pointer = QGuiApplication.overrideCursor()
-    return None if pointer is None else pointer.shape()
-
-
-def test_it_is_let_go_when_it_is_closed(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = print_preview(report_of(table(1)), parent)
-    pages_of(dialog)
-    dialog.close()
-    qtbot.waitUntil(lambda: not parent.findChildren(QPrintPreviewDialog))
