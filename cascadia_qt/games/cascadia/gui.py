@@ -27,12 +27,12 @@ from cascadia_qt.words.language import translate
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from cascadia_qt.games.cascadia.controllers.panels import Panels
+    from cascadia_qt.controllers.panels import Panels
     from cascadia_qt.games.cascadia.controllers.score_pad import ScorePad
     from cascadia_qt.games.cascadia.controllers.table import TableController
-    from cascadia_qt.games.cascadia.model.game_log import GameLog
     from cascadia_qt.games.cascadia.views.art.faces import Faces
     from cascadia_qt.games.cascadia.views.table.page import TablePage
+    from cascadia_qt.model.game_log import GameLog
     from cascadia_qt.model.looker import Looker
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.record import Record
@@ -99,8 +99,8 @@ class Gui(GameGui):
         return replay
 
     def _laid(self, session: GameSession) -> tuple[GameLog, TablePage]:
-        from cascadia_qt.games.cascadia.model.game_log import GameLog
         from cascadia_qt.games.cascadia.views.table.page import TablePage
+        from cascadia_qt.model.game_log import GameLog
 
         log = GameLog(session)
         page = TablePage(session.record.options, log, self._faces, self.hall.motion)
@@ -161,7 +161,7 @@ class Gui(GameGui):
         return mine is not None and mine.coaching is not None and mine.coaching.possible
 
     def offered(self) -> None:
-        from cascadia_qt.games.cascadia.controllers.panels import Panels
+        from cascadia_qt.controllers.panels import Panels
 
         Switch(self.hall.window.extras["bill"], self._preferences, "bill")
         self._panels = Panels(self.hall.window, self._preferences)

@@ -8,10 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.doings import touched_cells, turns_since
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
 from cascadia_qt.games.cascadia.controllers.goals_display import GoalsDisplay
-from cascadia_qt.games.cascadia.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.prompting import (
     answers,
     given_up_answers,
@@ -21,7 +21,6 @@ from cascadia_qt.games.cascadia.controllers.prompting import (
 )
 from cascadia_qt.games.cascadia.controllers.proposal import Proposal, market_slots, placed_cells
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.rules.actions import Action, NatureFree, Take
 from cascadia_qt.games.cascadia.rules.events import PairTaken, TurnEnded
 from cascadia_qt.games.cascadia.rules.market import SLOTS
@@ -34,6 +33,7 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.market_view import Hand, MarketMarks
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.views.prompt_bar import Answer

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRect
 
 from cascadia_qt.games.cascadia.controllers.proposal import Proposal
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.rules.actions import Action, PlaceTile, PlaceToken
 from cascadia_qt.games.cascadia.rules.bill import bill
 from cascadia_qt.games.cascadia.rules.environment import Environment, with_tile, with_token
@@ -15,6 +14,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import Mark
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.spoken import there_words
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.grid import Cell
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cascadia_qt.controllers.game_table import GameTable
+from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
@@ -17,16 +18,15 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
-from cascadia_qt.games.cascadia.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.replay_words import answers, caption
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
-from cascadia_qt.games.cascadia.model.score_curve import ScoreCurve
 from cascadia_qt.games.cascadia.rules.state import State
-from cascadia_qt.games.cascadia.views.replay.panel import ReplayPanel
 from cascadia_qt.games.cascadia.views.table.page import TablePage
+from cascadia_qt.model.game_log import GameLog
+from cascadia_qt.model.score_curve import ScoreCurve
 from cascadia_qt.rules.record import Record
+from cascadia_qt.views.film.replay_panel import ReplayPanel
 
 _PACE = 700  # milliseconds a step, at the usual speed
 _STEPS = {Command.LEFT: -1, Command.EARLIER: -1, Command.RIGHT: 1, Command.LATER: 1}

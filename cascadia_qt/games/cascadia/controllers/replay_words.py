@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cascadia_qt.games.cascadia.model.game_log import GameLog, LogRole
 from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.model.game_log import GameLog, LogRole
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.theme import seat_colour
 from cascadia_qt.words.language import translate

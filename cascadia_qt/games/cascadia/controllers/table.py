@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cascadia_qt.controllers.game_table import GameTable
+from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.between_turns import BetweenTurns
 from cascadia_qt.games.cascadia.controllers.coaching import Coaching
 from cascadia_qt.games.cascadia.controllers.cursor import moved
@@ -21,15 +22,14 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
-from cascadia_qt.games.cascadia.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.grid import SQUARE, Cell
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions

@@ -14,18 +14,18 @@ from PySide6.QtWidgets import QPushButton
 
 from cascadia_qt.games.cascadia.controllers import replay as replay_module
 from cascadia_qt.games.cascadia.controllers.replay import Replay, variation
-from cascadia_qt.games.cascadia.model.game_log import GameLog, LogRole
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.rules.events import TilePlaced
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.game_log import GameLog, LogRole
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.rules.record import Record, read_record, write_record
 from cascadia_qt.shelf import RULES
+from cascadia_qt.views.film.graph_key import GraphKey
 from cascadia_qt.views.motion import Motion
 from tests.documents import random_record
 

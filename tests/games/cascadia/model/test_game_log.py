@@ -13,10 +13,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
-from cascadia_qt.games.cascadia.model import game_log
-from cascadia_qt.games.cascadia.model.game_log import GameLog, LogRole
 from cascadia_qt.games.cascadia.rules.state import score_sheets
 from cascadia_qt.games.cascadia.words.log import log_line
+from cascadia_qt.model import game_log
+from cascadia_qt.model.game_log import GameLog, LogRole
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid

@@ -9,31 +9,31 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.goals.panel import GoalsPanel
-from cascadia_qt.games.cascadia.views.replay.panel import ReplayPanel
 from cascadia_qt.games.cascadia.views.table.bill_card import BillCard
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.games.cascadia.views.table.earned_float import EarnedFloat
 from cascadia_qt.games.cascadia.views.table.handover_card import HandoverCard
 from cascadia_qt.games.cascadia.views.table.hint_card import HintCard
-from cascadia_qt.games.cascadia.views.table.live_panel import zoom_for
-from cascadia_qt.games.cascadia.views.table.log_panel import LogPanel
 from cascadia_qt.games.cascadia.views.table.market_view import MarketView
 from cascadia_qt.games.cascadia.views.table.miniature import Miniature
-from cascadia_qt.games.cascadia.views.table.panel_handle import PanelHandle
 from cascadia_qt.games.cascadia.views.table.race_panel import RacePanel
 from cascadia_qt.games.cascadia.views.table.score_panel import ScorePanel
-from cascadia_qt.games.cascadia.views.table.side_panel import SidePanel
 from cascadia_qt.games.cascadia.views.table.supply_panel import SupplyPanel
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.board_view import BoardView
+from cascadia_qt.views.film.replay_panel import ReplayPanel
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.prompt_bar import PromptBar
+from cascadia_qt.views.table.log_panel import LogPanel
+from cascadia_qt.views.table.panel_handle import PanelHandle
+from cascadia_qt.views.table.panel_look import zoom_for
+from cascadia_qt.views.table.side_panel import SidePanel
 
 _SIDE = 16
 _LEAST_BOARD = 560  # how wide the board and what is around it must be beside a panel

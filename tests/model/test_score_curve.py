@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from cascadia_qt.games.cascadia.model import score_curve
-from cascadia_qt.games.cascadia.model.game_log import GameLog
-from cascadia_qt.games.cascadia.model.score_curve import ScoreCurve, Timeline, timeline
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import TURNS, State, score_sheets
+from cascadia_qt.model import score_curve
+from cascadia_qt.model.game_log import GameLog
+from cascadia_qt.model.score_curve import ScoreCurve, Timeline, timeline
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record

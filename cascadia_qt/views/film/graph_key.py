@@ -8,22 +8,16 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from cascadia_qt.games.cascadia.model.score_curve import Points
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
-from cascadia_qt.games.cascadia.views.replay.graph_art import (
+from cascadia_qt.model.score_curve import Points
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.film.graph_art import (
     category_name,
     paint_category,
     paint_seat_mark,
 )
-from cascadia_qt.games.cascadia.views.table.live_panel import (
-    Flag,
-    number_font,
-    seat_tint,
-    zoom_for,
-    zoomed_out,
-)
-from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.plain_text import without_key
+from cascadia_qt.views.table.panel_look import Flag, number_font, seat_tint, zoom_for, zoomed_out
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import labelled, translate

@@ -10,11 +10,11 @@ from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from cascadia_qt.games.cascadia.model.score_curve import Points, Timeline
-from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey, KeyRow
-from cascadia_qt.games.cascadia.views.replay.score_graph import ScoreGraph
-from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
+from cascadia_qt.model.score_curve import Points, Timeline
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.film.graph_key import GraphKey, KeyRow
+from cascadia_qt.views.film.score_graph import ScoreGraph
+from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.looks import Wear, shows
 

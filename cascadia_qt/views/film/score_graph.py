@@ -20,22 +20,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cascadia_qt.games.cascadia.model.score_curve import Timeline
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
-from cascadia_qt.games.cascadia.views.replay.graph_art import (
+from cascadia_qt.model.score_curve import Timeline
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.film.graph_art import (
     category_name,
     paint_category,
     paint_seat_mark,
 )
-from cascadia_qt.games.cascadia.views.replay.graph_frame import (
+from cascadia_qt.views.film.graph_frame import (
     GraphFrame,
     Scores,
     point_on,
     scale_for,
 )
-from cascadia_qt.games.cascadia.views.table.live_panel import CORNER, number_font, seat_tint
-from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.table.panel_look import CORNER, number_font, seat_tint
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import labelled, translate

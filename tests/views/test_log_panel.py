@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
-from cascadia_qt.games.cascadia.model import game_log
-from cascadia_qt.games.cascadia.model.game_log import GameLog
-from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
-from cascadia_qt.games.cascadia.views.table.log_panel import LogPanel
 from cascadia_qt.games.cascadia.words.log import LogLine, log_line
+from cascadia_qt.model import game_log
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.table.log_panel import LogPanel
+from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from cascadia_qt.words.language import translate_with
 from tests.documents import random_record

@@ -11,9 +11,9 @@ from itertools import groupby
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import State
+from cascadia_qt.model.game_log import GameLog
 
 _SLICE = 0.006  # seconds; less than half a frame
 _LEAST_ROUNDS = 5

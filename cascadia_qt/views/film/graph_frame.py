@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cascadia_qt.games.cascadia.model.score_curve import Points, Timeline
+from cascadia_qt.model.score_curve import Points, Timeline
 
 _STEPS = (10, 20, 25, 50, 100)
 _MOST_LINES = 4

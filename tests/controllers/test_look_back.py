@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QObject
 
-from cascadia_qt.games.cascadia.controllers.look_back import LookBack
+from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.rules.events import TurnEnded
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.record import write_record
