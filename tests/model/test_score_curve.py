@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import TURNS, State, score_sheets
 from cascadia_qt.model import score_curve
-from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.model.score_curve import ScoreCurve, Timeline, timeline
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
@@ -26,7 +26,7 @@ def states_of(record: Record) -> list[State]:
 def test_every_score_is_known_in_the_end(qtbot: Any, grid: Grid, players: int) -> None:
     record = random_record(grid, players, turns=4 * players)
     session = GameSession(record)
-    curve = ScoreCurve(GameLog(session, session), session)
+    curve = ScoreCurve(ScoredLog(session, session), session)
     qtbot.waitUntil(lambda: curve.whole)
     for state, known in zip(states_of(record), curve.points, strict=True):
         for sheet, points in zip(score_sheets(state), known, strict=True):
@@ -37,7 +37,7 @@ def test_every_score_is_known_in_the_end(qtbot: Any, grid: Grid, players: int) -
 def test_the_window_is_never_kept_waiting(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(score_curve, "_SLICE", 0.0)
     session = GameSession(random_record(turns=3))
-    curve = ScoreCurve(GameLog(session, session), QObject(session))
+    curve = ScoreCurve(ScoredLog(session, session), QObject(session))
     grown: list[int] = []
     curve.grown.connect(lambda: grown.append(len(curve.points)))
     assert curve.points == []
@@ -47,7 +47,7 @@ def test_the_window_is_never_kept_waiting(qtbot: Any, monkeypatch: pytest.Monkey
 
 def test_a_curve_that_is_whole_rests(qtbot: Any) -> None:
     session = GameSession(random_record(turns=1))
-    curve = ScoreCurve(GameLog(session, session), session)
+    curve = ScoreCurve(ScoredLog(session, session), session)
     qtbot.waitUntil(lambda: curve.whole)
     with qtbot.assertNotEmitted(curve.grown, wait=20):
         pass
@@ -57,7 +57,7 @@ def test_steps_taken_back_have_no_place(qtbot: Any) -> None:
     record = random_record(turns=3)
     session = GameSession(Record(record.rules, record.options, record.seed, record.seats,
                                  record.history.moved(4)))  # fmt: skip
-    assert ScoreCurve(GameLog(session, session), session).timeline.last == 4
+    assert ScoreCurve(ScoredLog(session, session), session).timeline.last == 4
 
 
 def test_a_turn_is_one_wide(qtbot: Any) -> None:

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from cascadia_qt.controllers.panels import Panels
     from cascadia_qt.games.cascadia.controllers.score_pad import ScorePad
     from cascadia_qt.games.cascadia.controllers.table import TableController
+    from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
     from cascadia_qt.games.cascadia.views.art.faces import Faces
     from cascadia_qt.games.cascadia.views.table.page import TablePage
-    from cascadia_qt.model.game_log import GameLog
     from cascadia_qt.model.looker import Looker
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.record import Record
@@ -98,11 +98,11 @@ class Gui(GameGui):
         replay.cards_requested.connect(self.sheets.show_cards)
         return replay
 
-    def _laid(self, session: GameSession) -> tuple[GameLog, TablePage]:
+    def _laid(self, session: GameSession) -> tuple[ScoredLog, TablePage]:
+        from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
         from cascadia_qt.games.cascadia.views.table.page import TablePage
-        from cascadia_qt.model.game_log import GameLog
 
-        log = GameLog(session)
+        log = ScoredLog(session)
         page = TablePage(session.record.options, log, self._faces, self.hall.motion)
         log.setParent(page)  # which may outlive the session by an event
         if self._panels is not None:

@@ -21,6 +21,7 @@ from cascadia_qt.games.cascadia.controllers.prompting import (
 )
 from cascadia_qt.games.cascadia.controllers.proposal import Proposal, market_slots, placed_cells
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.actions import Action, NatureFree, Take
 from cascadia_qt.games.cascadia.rules.events import PairTaken, TurnEnded
 from cascadia_qt.games.cascadia.rules.market import SLOTS
@@ -33,7 +34,6 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.market_view import Hand, MarketMarks
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.turns import turn_of
-from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.views.prompt_bar import Answer
@@ -52,7 +52,7 @@ class TableDisplay:
     """
 
     def __init__(
-        self, log: GameLog, turn: HumanTurn, look: LookBack, ghost: Ghost, page: TablePage
+        self, log: ScoredLog, turn: HumanTurn, look: LookBack, ghost: Ghost, page: TablePage
     ) -> None:
         self._log = log
         self._session = log.session

@@ -11,13 +11,13 @@ from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.proposal import Proposal, placed_cells, proposal
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
 from cascadia_qt.games.cascadia.model.adviser import Adviser
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.environment import open_cells
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.hint import hint_words, without_bonuses
 from cascadia_qt.games.cascadia.words.nudge import nudge_words, todo_words
-from cascadia_qt.model.game_log import GameLog
 
 if TYPE_CHECKING:
     from cascadia_qt.games.cascadia.ai.advice import Advice
@@ -42,7 +42,7 @@ class Hints(QObject):
 
     def __init__(
         self,
-        log: GameLog,
+        log: ScoredLog,
         turn: HumanTurn,
         display: TableDisplay,
         page: TablePage,

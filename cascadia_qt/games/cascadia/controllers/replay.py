@@ -21,9 +21,9 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
 from cascadia_qt.games.cascadia.controllers.replay_words import answers, caption
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
-from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.model.score_curve import ScoreCurve
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.film.replay_panel import ReplayPanel
@@ -49,7 +49,7 @@ class Replay(GameTable):
     cards_requested = Signal(object)
 
     def __init__(
-        self, log: GameLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
+        self, log: ScoredLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.board

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.words.turns import turn_of
-from cascadia_qt.model.game_log import GameLog, LogRole
+from cascadia_qt.model.game_log import LogRole
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.theme import seat_colour
 from cascadia_qt.words.language import translate
@@ -26,7 +27,7 @@ class Caption:
     turn: str
 
 
-def caption(log: GameLog, cursor: int) -> Caption:
+def caption(log: ScoredLog, cursor: int) -> Caption:
     """What the step has brought that led to `cursor`."""
     history = log.session.history.moved(cursor)
     state: State = history.state
@@ -49,7 +50,7 @@ def answers(*, play_on: bool) -> Iterator[Answer]:
     yield Answer("leave", translate("Replay", "Leave the replay"), translate("Prompt", "Esc"))
 
 
-def _ending(log: GameLog, cursor: int) -> tuple[int, str]:
+def _ending(log: ScoredLog, cursor: int) -> tuple[int, str]:
     """Who has won, and how it is said."""
     sheets, seats = log.sheets_at(cursor), log.session.record.seats
     best = winners(sheets)

@@ -24,12 +24,12 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
 )
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
-from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.grid import SQUARE, Cell
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
@@ -67,7 +67,7 @@ class TableController(GameTable):
     cards_requested = Signal(object)
 
     def __init__(
-        self, log: GameLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
+        self, log: ScoredLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.board

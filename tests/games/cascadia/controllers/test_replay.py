@@ -15,12 +15,13 @@ from PySide6.QtWidgets import QPushButton
 from cascadia_qt.games.cascadia.controllers import replay as replay_module
 from cascadia_qt.games.cascadia.controllers.replay import Replay, variation
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.events import TilePlaced
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.bot_seats import BotSeats
-from cascadia_qt.model.game_log import GameLog, LogRole
+from cascadia_qt.model.game_log import LogRole
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.rules.record import Record, read_record, write_record
@@ -42,7 +43,7 @@ class Cinema:
     """A replay on a page, and what it has asked for."""
 
     session: GameSession
-    log: GameLog
+    log: ScoredLog
     page: TablePage
     motion: Motion
     preferences: CascadiaPreferences
@@ -107,7 +108,7 @@ def open_(qtbot: Any, faces: Faces, tmp_path: Path) -> Iterator[Open]:
             setattr(preferences, name, value)
         session, motion = GameSession(record), Motion()
         motion.set_percent(preferences.motion)
-        log = GameLog(session)
+        log = ScoredLog(session)
         page = TablePage(record.options, log, faces, motion)
         log.setParent(page)
         replay = Replay(log, page, preferences, QObject(session))
