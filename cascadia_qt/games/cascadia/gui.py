@@ -17,7 +17,7 @@ from cascadia_qt.games.cascadia.controllers.anteroom import Anteroom
 from cascadia_qt.games.cascadia.controllers.duplicate import Duplicate
 from cascadia_qt.games.cascadia.controllers.journal import Journal
 from cascadia_qt.games.cascadia.controllers.sheets import Sheets
-from cascadia_qt.games.cascadia.menus import menu_actions
+from cascadia_qt.games.cascadia.menus import BESIDE, menu_actions
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.views.help.key_lines import KeySection
 from cascadia_qt.views.messages import ask
@@ -164,7 +164,9 @@ class Gui(GameGui):
         from cascadia_qt.controllers.panels import Panels
 
         Switch(self.hall.window.extras["bill"], self._preferences, "bill")
-        self._panels = Panels(self.hall.window, self._preferences)
+        if self._panels is None:
+            self._panels = Panels(self.hall.window, self._preferences, BESIDE, self)
+        self._panels.offer()
 
     def begun(self, session: GameSession) -> None:
         self.journal.begin(session)
