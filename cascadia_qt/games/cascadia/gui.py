@@ -89,10 +89,10 @@ class Gui(GameGui):
         return table
 
     def replay(self, session: GameSession, looker: Looker) -> GameTable:
-        from cascadia_qt.games.cascadia.controllers.replay import Replay
+        from cascadia_qt.games.cascadia.controllers.replay import CascadiaReplay
 
         log, page = self._laid(session)
-        replay = Replay(log, page, self._preferences, self)
+        replay = CascadiaReplay(log, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
         replay.scores_requested.connect(self.sheets.show_scores)
         replay.cards_requested.connect(self.sheets.show_cards)

@@ -1,73 +1,48 @@
-"""How seats and categories look in a graph: a colour each, and never a colour alone."""
+"""How the numbers of a player look in a graph: a shade each, and never a shade alone."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.theme import Theme
-from cascadia_qt.words.language import translate
 
-_CORNERS = (0, 4, 3, 4)  # of the mark of a seat; none is a circle
-_TURNED = (0.0, math.pi / 4, -math.pi / 2, 0.0)
-_GROWN = (1.0, 1.25, 1.35, 1.25)
-_STRENGTH = {
-    Category.WILDLIFE: 0.62,
-    Category.CORRIDOR: 0.38,
-    Category.BONUS: 0.2,
-    Category.NATURE: 0.72,
-}
+_STRENGTHS = (0.62, 0.38, 0.2, 0.72)  # of the tint in the areas of a stack
 _HATCH = 6
+_DASHES: tuple[list[float], ...] = ([], [6, 3], [1, 2.5], [6, 3, 1, 3])  # in widths of a line
 
 
-def category_name(category: Category) -> str:
-    return {
-        Category.WILDLIFE: translate("Score", "Wildlife"),
-        Category.CORRIDOR: translate("Score", "Habitats"),
-        Category.BONUS: translate("Score", "Bonus"),
-        Category.NATURE: translate("Score", "Nature"),
-    }[category]
-
-
-def paint_seat_mark(
-    painter: QPainter, middle: QPointF, radius: float, seat: int, tint: QColor, theme: Theme
+def paint_area(
+    painter: QPainter, area: QPainterPath, number: int, tint: QColor, theme: Theme
 ) -> None:
-    """A circle, a square, a triangle or a diamond, by seat."""
-    painter.setPen(QPen(QColor(theme.raised), radius / 3))
-    painter.setBrush(tint)
-    if not _CORNERS[seat]:
-        painter.drawEllipse(middle, radius, radius)
-        return
-    far = radius * _GROWN[seat]
-    angles = (_TURNED[seat] + 2 * math.pi * n / _CORNERS[seat] for n in range(_CORNERS[seat]))
-    corners = [middle + QPointF(math.cos(angle), math.sin(angle)) * far for angle in angles]
-    painter.drawPolygon(QPolygonF(corners))
-
-
-def paint_category(
-    painter: QPainter, area: QPainterPath, category: Category, tint: QColor, theme: Theme
-) -> None:
-    """Fills `area` in the shade and with the pattern of a category."""
+    """Fills `area` in the shade and with the pattern of the number of a stack."""
+    look = number % len(_STRENGTHS)
     painter.save()
     painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
-    painter.fillPath(area, mixed(QColor(theme.raised), tint, _STRENGTH[category]))
+    painter.fillPath(area, mixed(QColor(theme.raised), tint, _STRENGTHS[look]))
     painter.setPen(QPen(veiled(tint, 0.8), 1))
     room = area.boundingRect()
-    match category:
-        case Category.CORRIDOR:
+    match look:
+        case 1:
             _paint_hatch(painter, room)
-        case Category.BONUS:
+        case 2:
             _paint_dots(painter, room, tint)
-        case Category.NATURE:
+        case 3:
             painter.setPen(QPen(QColor(theme.raised), 1))
             _paint_hatch(painter, room)
-        case Category.WILDLIFE:
-            pass
     painter.restore()
+
+
+def line_pen(number: int, tint: QColor) -> QPen:
+    """What draws the line of a number that stands beside others."""
+    pen = QPen(tint, 2, c=Qt.PenCapStyle.FlatCap)
+    dashes = _DASHES[number % len(_DASHES)]
+    if dashes:
+        pen.setDashPattern(dashes)
+    return pen
 
 
 def _paint_hatch(painter: QPainter, room: QRectF) -> None:

@@ -44,11 +44,11 @@ class ReplayPanel(QWidget):
         self._tall = False
         self._numbers = QWidget()
         self.bar = ReplayBar()
-        self.graph = ScoreGraph()
+        self.graph = ScoreGraph(curve.measures)
         self.graph.show_game(seats, curve.timeline)
         self.scrubber = Scrubber(self._x_of, self._step_at)
         self.scrubber.setRange(0, curve.timeline.last)
-        self.key = GraphKey()
+        self.key = GraphKey(curve.measures)
         self.key.show_seats(seats)
         self.graph.choose(self.key.chosen)
         self._build()

@@ -15,7 +15,6 @@ from cascadia_qt.games.cascadia.controllers.goals_display import GoalsDisplay
 from cascadia_qt.games.cascadia.controllers.prompting import (
     answers,
     given_up_answers,
-    look_back_answers,
     prompt,
     visiting,
 )
@@ -36,6 +35,7 @@ from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.history import Entry
+from cascadia_qt.views.film.look_back_words import look_back_answers, looking_back
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.theme import seat_colour
 
@@ -198,7 +198,7 @@ class TableDisplay:
 
     def _what(self) -> str:
         if self._look.active:
-            return words.looking_back(self._look.cursor, self._session.history.cursor)
+            return looking_back(self._look.cursor, self._session.history.cursor)
         if self._ending:
             return words.just_over()
         if self._visiting:

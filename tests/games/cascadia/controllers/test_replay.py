@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from cascadia_qt.games.cascadia.controllers import replay as replay_module
-from cascadia_qt.games.cascadia.controllers.replay import Replay, variation
+from cascadia_qt.controllers import replay as replay_module
+from cascadia_qt.controllers.replay import variation
+from cascadia_qt.games.cascadia.controllers.replay import CascadiaReplay
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.events import TilePlaced
@@ -47,7 +48,7 @@ class Cinema:
     page: TablePage
     motion: Motion
     preferences: CascadiaPreferences
-    replay: Replay
+    replay: CascadiaReplay
     variations: list[Record]
     left: list[bool]
 
@@ -111,7 +112,7 @@ def open_(qtbot: Any, faces: Faces, tmp_path: Path) -> Iterator[Open]:
         log = ScoredLog(session)
         page = TablePage(record.options, log, faces, motion)
         log.setParent(page)
-        replay = Replay(log, page, preferences, QObject(session))
+        replay = CascadiaReplay(log, page, preferences, QObject(session))
         replay.panel.setParent(page)
         qtbot.addWidget(page)
         cinema = Cinema(session, log, page, motion, preferences, replay, [], [])

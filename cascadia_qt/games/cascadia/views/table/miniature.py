@@ -11,8 +11,8 @@ from cascadia_qt.games.cascadia.views.art.picture_view import PictureView
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.film.graph_art import paint_seat_mark
 from cascadia_qt.views.table.panel_look import seat_tint, zoom_for
+from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 

@@ -27,9 +27,9 @@ from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.film.graph_art import paint_seat_mark
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.table.panel_look import EDGE, WIDTH, Flag, number_font, seat_tint
+from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled
 from cascadia_qt.words.short_names import short_names
