@@ -75,7 +75,8 @@ class Rounds(StonesLog):
     """A game in which everybody decides something in a turn of one player."""
 
     def turn_key(self, state: Any) -> Hashable:
-        return state.turn // 2
+        turn: int = state.turn
+        return turn // 2
 
 
 def test_a_game_may_say_itself_where_turns_begin() -> None:
