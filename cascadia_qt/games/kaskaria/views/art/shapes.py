@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 from cascadia_qt.views.curves import brush_stroke, ellipse, outline, smooth
 
 SEATS = 4
+_LARGE = QTransform.fromScale(100, 100)
+_SMALL = QTransform.fromScale(0.01, 0.01)
 
-_HEAD = (17.0, -42.0, 20.0)
+HEAD = (17.0, -42.0, 20.0, 20.0)
 _LIMBS = (
     ("7,-8 0,10 -5,24", 46.0),
     ("8,-10 26,6 40,8 52,0 62,-12", 19.0),
@@ -52,52 +54,50 @@ _WINGS = (
 @cache
 def runner_body() -> QPainterPath:
     """A person who runs to the right, without a cap."""
-    body = QPainterPath()
-    body.addEllipse(QPointF(_HEAD[0], _HEAD[1]) / 100, _HEAD[2] / 100, _HEAD[2] / 100)
-    for points, width in _LIMBS:
-        body = body.united(_limb(points, width / 100))
-    return body
+    return united(ellipse(*HEAD), *(limb(points, width) for points, width in _LIMBS))
 
 
 @cache
 def scarf() -> QPainterPath:
     """What flutters behind a runner."""
     tail = brush_stroke("4,-20 -22,-26 -44,-18 -72,-32", 8, 5)
-    return tail.united(_limb("0,-20 9,-18 20,-20", 0.14))
+    return united(tail, limb("0,-20 9,-18 20,-20", 14))
 
 
 @cache
 def cap(seat: int) -> QPainterPath:
     """The cap of a seat on the head of `runner_body`."""
-    whole = QPainterPath()
-    for part in _CAPS[seat % SEATS]:
-        whole = whole.united(part)
-    return whole
+    return united(*_CAPS[seat % SEATS])
 
 
 @cache
 def griffin_body() -> QPainterPath:
     """A griffin that sits upright and looks to the left, without wings."""
-    tail = brush_stroke(_TAIL, 7, 4).united(outline(_TAIL_TIP))
-    return outline(_BODY).united(tail)
+    return united(outline(_BODY), brush_stroke(_TAIL, 7, 4), outline(_TAIL_TIP))
 
 
 @cache
 def wings(seat: int) -> QPainterPath:
     """Both wings of a seat's griffin, spread."""
     right = outline(_WINGS[seat % SEATS])
-    return right.united(QTransform.fromScale(-1, 1).map(right))
+    return united(right, QTransform.fromScale(-1, 1).map(right))
 
 
-def _limb(points: str, width: float) -> QPainterPath:
-    """A round stroke along "x,y x,y ..." in percent."""
-    places = [
-        (float(x) / 100, float(y) / 100) for x, y in (word.split(",") for word in points.split())
-    ]
+def limb(points: str, width: float) -> QPainterPath:
+    """A round stroke along "x,y x,y ...", as wide as `width`, all in percent."""
+    places = [(float(x), float(y)) for x, y in (word.split(",") for word in points.split())]
     line = smooth(places, frozenset(), closed=False)
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker.setCurveThreshold(0.01)
-    return stroker.createStroke(line).simplified()
+    stroker.setCurveThreshold(0.05)
+    return _SMALL.map(stroker.createStroke(line).simplified())
+
+
+def united(*paths: QPainterPath) -> QPainterPath:
+    """Everything that `paths` cover; Qt unites coarsely what is as small as a unit."""
+    whole = QPainterPath()
+    for path in paths:
+        whole = whole.united(_LARGE.map(path))
+    return _SMALL.map(whole)
