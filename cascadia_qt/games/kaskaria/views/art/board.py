@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.kaskaria.views.art import land, mountain, palette, things, ways
-from cascadia_qt.games.kaskaria.views.art.strokes import soft_spot, stroke
+from cascadia_qt.games.kaskaria.views.art.strokes import across, soft_spot, stroke
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT, STONE_RADIUS
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.curves import between, chance
@@ -17,9 +17,11 @@ from cascadia_qt.views.curves import between, chance
 _ROUND = 26.0
 _TREES = 900  # places where one could grow
 _NIGHT = QColor("#7F86B4")
-_HUTS_OF_RUNNERS = ((150, 700), (128, 800), (206, 870), (318, 868), (336, 712))
-_HUTS_OF_GRIFFINS = ((1318, 690), (1498, 724), (1502, 822), (1408, 862), (1310, 846))
+_EVENING = (QColor("#F6B26A"), QColor("#C98A62"), QColor("#5A4A78"))
+_HUTS_OF_RUNNERS = ((150, 700), (136, 800), (206, 876), (306, 868), (330, 700))
+_HUTS_OF_GRIFFINS = ((1326, 690), (1500, 742), (1494, 836), (1402, 872), (1308, 862))
 _HUT = 50.0
+_BOAT = QPointF(66, 930)
 _CLOUDS = ((1512, 84, 0.9), (72, 92, 0.75), (1562, 946, 0.8), (1352, 40, 0.5))
 
 
@@ -55,17 +57,23 @@ class Island:
         land.paint_coast(painter)
         land.paint_cliffs(painter)
         land.paint_falls(painter)
+        land.paint_flowers(painter)
         mountain.paint_volcano(painter)
         self._paint_trails(painter)
         windows = self._paint_things(painter)
         self._paint_stones(painter)
         for x, y, size in _CLOUDS:
             things.paint_cloud(painter, QPointF(x, y), size)
+        things.paint_boat(painter, _BOAT)
+        _paint_evening(painter)
         if dark:
             _paint_night(painter, windows)
-        mountain.paint_glow(painter, 0.5 if dark else 0.22)
+        mountain.paint_glow(painter, 0.42 if dark else 0.2)
+        mountain.paint_fire(painter)
+        for key, place in enumerate((self.runner_stones[-1], self.griffin_stones[-1])):
+            things.paint_hot_stone(painter, place, key + 80)
         if smoke:
-            mountain.paint_smoke(painter)
+            mountain.paint_smoke(painter, dark=dark)
         painter.restore()
 
     def _paint_trails(self, painter: QPainter) -> None:
@@ -85,7 +93,7 @@ class Island:
         """Trees and huts, the nearer ones later; tells where windows shine."""
         red = palette.ROOF, palette.ROOF_DEEP
         blue = palette.ROOF_OF_GRIFFINS, palette.ROOF_OF_GRIFFINS_DEEP
-        huts = {spot: red for spot in _HUTS_OF_RUNNERS} | {spot: blue for spot in _HUTS_OF_GRIFFINS}
+        huts = dict.fromkeys(_HUTS_OF_RUNNERS, red) | dict.fromkeys(_HUTS_OF_GRIFFINS, blue)
         trees = {(foot.x(), foot.y()): (size, key) for foot, size, key in self._trees()}
         windows: list[QRectF] = []
         for spot in sorted([*huts, *trees], key=lambda spot: spot[1]):
@@ -122,12 +130,12 @@ class Island:
                 yield foot, size, key
 
     def _paint_stones(self, painter: QPainter) -> None:
+        for place in self.griffin_stones[1:-1]:
+            things.paint_cloud_below(painter, place)
         for key, place in enumerate(self.griffin_stones[:-1]):
             things.paint_stone(painter, place, key + 40, cold=True)
         for key, place in enumerate(self.runner_stones[:-1]):
             things.paint_stone(painter, place, key)
-        for key, place in enumerate((self.runner_stones[-1], self.griffin_stones[-1])):
-            things.paint_hot_stone(painter, place, key + 80)
 
 
 def _away(place: QPointF, others: Sequence[QPointF], least: float) -> bool:
@@ -135,6 +143,15 @@ def _away(place: QPointF, others: Sequence[QPointF], least: float) -> bool:
     return all(
         math.hypot(place.x() - other.x(), place.y() - other.y()) >= least for other in others
     )
+
+
+def _paint_evening(painter: QPainter) -> None:
+    """The low sun in the upper left, and longer shadows away from it."""
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+    painter.fillRect(BOARD_RECT, across(BOARD_RECT, *_EVENING))
+    painter.restore()
+    soft_spot(painter, QPointF(0, 0), (1300, 820), palette.SKY_LOW, 0.26)
 
 
 def _paint_night(painter: QPainter, windows: Sequence[QRectF]) -> None:

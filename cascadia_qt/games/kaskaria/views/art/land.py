@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.games.kaskaria.views.art.strokes import across, closed, down, stroke, washes
+from cascadia_qt.games.kaskaria.views.art.strokes import across, closed, cloud, down, stroke, washes
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import Point, between, chance, ribbon
+from cascadia_qt.views.curves import Point, between, chance, ribbon, smooth
 
 _COAST = [
     (86, 610), (66, 470), (82, 330), (160, 205), (290, 132), (440, 118), (590, 76), (770, 92),
@@ -36,10 +36,10 @@ _PLATEAU = [
     (1210, 566), (1110, 560), (1044, 510),
 ]  # fmt: skip
 _PLATEAU_HEIGHT = 104.0
-_FALLS = QRectF(1150, 544, 112, 150)
-_POOL = QPointF(1206, 708)
-_STREAM = [(1010, 474), (1070, 492), (1130, 500), (1182, 524), (1206, 556)]
-_RIVER = [(1206, 700), (1196, 760), (1236, 820), (1216, 892), (1216, 960)]
+_FALLS = QRectF(1162, 562, 88, 132)
+_POOL = QPointF(1206, 716)
+_STREAM = [(980, 470), (1080, 474), (1146, 488), (1192, 518), (1206, 570)]
+_RIVER = [(1206, 716), (1196, 770), (1232, 826), (1216, 892), (1216, 960)]
 
 
 @cache
@@ -80,10 +80,11 @@ def unwooded() -> QPainterPath:
 def paint_sea(painter: QPainter) -> None:
     """Deep water with the light of the evening on it."""
     painter.fillRect(BOARD_RECT, down(BOARD_RECT, palette.SEA, palette.SEA, palette.SEA_DEEP))
-    glow = QRadialGradient(QPointF(120, -40), 1250)
-    glow.setColorAt(0, veiled(palette.SEA_LIT, 0.95))
-    glow.setColorAt(0.35, veiled(palette.SEA_LIT, 0.4))
-    glow.setColorAt(1, veiled(palette.SEA_LIT, 0))
+    glow = QRadialGradient(QPointF(0, 0), 1250)
+    glow.setColorAt(0, palette.GOLD_LIT)
+    glow.setColorAt(0.25, palette.SEA_LIT)
+    glow.setColorAt(0.55, veiled(palette.SEA_ROSY, 0.6))
+    glow.setColorAt(1, veiled(palette.SEA_ROSY, 0))
     painter.fillRect(BOARD_RECT, glow)
     for index in range(150):
         x, y = 1600 * chance(index, 11), 1000 * chance(index, 12)
@@ -107,6 +108,18 @@ def paint_coast(painter: QPainter) -> None:
     washes(painter, meadows(), (palette.GRASS_LIT, palette.GRASS_DEEP, palette.GRASS), 90, 4)
 
 
+def paint_flowers(painter: QPainter) -> None:
+    """Specks of colour in the meadows."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for index in range(420):
+        place = QPointF(1600 * chance(index // 4, 15), 1000 * chance(index // 4, 16))
+        place += QPointF(between(-16, 16, index, 17), between(-9, 9, index, 18))
+        if meadows().contains(place) and not unwooded().contains(place):
+            colour = (palette.SNOW, palette.GOLD_LIT, palette.LAVA)[index // 4 % 3]
+            painter.setBrush(veiled(colour, 0.85))
+            painter.drawEllipse(place, 2.3, 1.8)
+
+
 def paint_cliffs(painter: QPainter) -> None:
     """The terraces on the left, one upon the other."""
     for key, (height, top) in enumerate(_TERRACES):
@@ -117,7 +130,7 @@ def paint_falls(painter: QPainter) -> None:
     """A plateau on the right from which the waterfall drops into a pool, and its river."""
     _paint_river(painter)
     _paint_terrace(painter, _PLATEAU, _PLATEAU_HEIGHT, 7)
-    _paint_band(painter, _STREAM, (12, 18, 22, 36, 50))
+    _paint_band(painter, _STREAM, (14, 17, 22, 30, 40))
     _paint_water(painter)
 
 
@@ -160,7 +173,7 @@ def _paint_clefts(painter: QPainter, wall: QPainterPath, box: QRectF, key: int) 
 def _paint_band(painter: QPainter, line: Sequence[Point], widths: Sequence[float]) -> None:
     """Flowing water with its banks."""
     band = ribbon(line, widths)
-    stroke(painter, band, palette.SAND_SHADED, 7)
+    stroke(painter, band, mixed(palette.GRASS_DEEP, palette.SAND, 0.3), 6)
     painter.fillPath(band, palette.WATER)
     inner = ribbon(line, [width * 0.45 for width in widths])
     painter.fillPath(inner, veiled(palette.WATER_LIT, 0.45))
@@ -172,8 +185,8 @@ def _paint_river(painter: QPainter) -> None:
     _paint_band(painter, _RIVER, (30, 27, 27, 38, 60))
     painter.restore()
     pool = QPainterPath()
-    pool.addEllipse(_POOL, 108, 46)
-    stroke(painter, pool, palette.SAND_SHADED, 9)
+    pool.addEllipse(_POOL, 116, 50)
+    stroke(painter, pool, mixed(palette.GRASS_DEEP, palette.SAND, 0.3), 9)
     painter.fillPath(pool, down(pool.boundingRect(), palette.WATER, palette.SEA))
     mouth = ribbon(_RIVER[:3], [26, 24, 24])
     painter.fillPath(mouth, palette.WATER)
@@ -182,13 +195,22 @@ def _paint_river(painter: QPainter) -> None:
 def _paint_water(painter: QPainter) -> None:
     """The falling water, its streaks and the spray below."""
     box = _FALLS
-    sheet = closed([
-        (box.left() + 6, box.top() - 6), (box.center().x(), box.top() + 4),
-        (box.right() - 6, box.top() - 6), (box.right() + 2, box.center().y()),
-        (box.right() + 10, box.bottom()), (box.center().x(), box.bottom() + 18),
-        (box.left() - 10, box.bottom()), (box.left() - 2, box.center().y()),
-    ])  # fmt: skip
-    painter.fillPath(sheet, down(box, palette.WATER_LIT, palette.WATER, palette.SEA))
+    left, right, top, low = box.left(), box.right(), box.top(), box.bottom()
+    sheet = smooth(
+        [
+            (left + 4, top),
+            (box.center().x(), top + 5),
+            (right - 4, top),
+            (right + 3, box.center().y()),
+            (right + 10, low),
+            (box.center().x(), low + 18),
+            (left - 10, low),
+            (left - 3, box.center().y()),
+        ],
+        frozenset({0, 2}),
+        closed=True,
+    )
+    painter.fillPath(sheet, down(box, palette.WATER, palette.WATER_LIT, palette.WATER, palette.SEA))
     painter.save()
     painter.setClipPath(sheet, Qt.ClipOperation.IntersectClip)
     for index in range(22):
@@ -199,15 +221,11 @@ def _paint_water(painter: QPainter) -> None:
         light = palette.FOAM if index % 3 else palette.SEA_DEEP
         painter.fillPath(streak, veiled(light, 0.75 if index % 3 else 0.3))
     painter.restore()
-    for index in range(11):
-        x = box.left() - 14 + (box.width() + 28) * index / 10
-        y = box.bottom() + 8 + 10 * chance(index, 54)
-        radius = between(11, 21, index, 55)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veiled(palette.CLOUD, 0.82))
-        painter.drawEllipse(QPointF(x, y), radius, radius * 0.8)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for ring in (0.55, 0.8):
-        ripple = QPainterPath()
-        ripple.addEllipse(_POOL + QPointF(0, 8), 108 * ring, 38 * ring)
-        stroke(painter, ripple, veiled(palette.FOAM, 0.35), 2)
+    spray = [
+        (
+            QPointF(left - 16 + (box.width() + 32) * index / 8, low + 10 + 8 * chance(index, 54)),
+            between(10, 18, index, 55),
+        )
+        for index in range(9)
+    ]
+    cloud(painter, spray, 0.92)

@@ -5,21 +5,20 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient, QTransform
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient, QTransform
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.games.kaskaria.views.art.strokes import across, closed, puff, soft_spot, stroke
+from cascadia_qt.games.kaskaria.views.art.strokes import across, soft_spot, stroke
 from cascadia_qt.games.kaskaria.views.art.ways import CRATER
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import between, outline, ribbon
 
-_FOOT = QRectF(430, 560, 740, 240)
 _RIDGES = 26
-_PUFFS = 11
+_PUFFS = 9
 _SLOPES = (
-    "612,400! 576,500 516,596 428,690 520,754 660,792 800,804 940,792 1080,754 1172,690"
-    " 1084,596 1024,500 988,400! 900,340 800,330 700,340"
+    "610,400! 580,500 526,600 452,700! 530,756 660,792 800,800 930,786 1040,748 1116,696!"
+    " 1056,600 1014,500 990,400! 900,340 800,330 700,340"
 )
 
 
@@ -33,12 +32,14 @@ def slopes() -> QPainterPath:
 def bare() -> QPainterPath:
     """The part of the mountain on which no tree grows."""
     heights = QPainterPath()
-    heights.addRect(420, 0, 760, 716)
-    return slopes().intersected(heights)
+    heights.addRect(420, 0, 760, 740)
+    around = QPainterPath()
+    around.addEllipse(CRATER.adjusted(-20, -20, 20, 60))
+    return slopes().intersected(heights).united(around)
 
 
 def paint_volcano(painter: QPainter) -> None:
-    """The mountain with its crater; without smoke."""
+    """The mountain without its fire and smoke."""
     soft_spot(painter, QPointF(870, 730), (440, 120), palette.LEAF_DEEP, 0.55)
     box = slopes().boundingRect()
     rock = across(box, palette.ROCK_LIT, palette.ROCK, palette.ROCK_DEEP, palette.ROCK_DEEP)
@@ -46,20 +47,40 @@ def paint_volcano(painter: QPainter) -> None:
     painter.save()
     painter.setClipPath(slopes(), Qt.ClipOperation.IntersectClip)
     _paint_ridges(painter)
-    _paint_foot(painter)
     painter.restore()
+    _paint_foot(painter)
+
+
+def paint_fire(painter: QPainter) -> None:
+    """The crater and what flows over its rim: this shines at night, too."""
     _paint_lava(painter)
     _paint_crater(painter)
 
 
-def paint_smoke(painter: QPainter, phase: float = 0.35) -> None:
+def paint_smoke(painter: QPainter, phase: float = 0.35, *, dark: bool = False) -> None:
     """Puffs that rise out of the crater; `phase` from 0 to 1 is one puff's way to the next."""
+    lit = mixed(palette.SMOKE_LIT, palette.DUSK_LOW, 0.45) if dark else palette.SMOKE_LIT
     for index in reversed(range(_PUFFS)):
         part = (index + phase) / _PUFFS
-        sway = 26 * math.sin(5 * part + 0.6) + 12 * (index % 3 - 1) * part
-        place = QPointF(800 + 120 * part + sway, 322 - 330 * part)
-        opacity = 0.62 * min(1.0, 5 * part) * (1 - part) ** 0.8
-        puff(painter, place, 26 + 66 * part, opacity, smoky=True)
+        opacity = min(1.0, 6 * part) * (1 - part) ** 0.6
+        for side in (-1, 1):
+            wide = (26 + 74 * part) * between(0.8, 1.15, index, side, 68)
+            sway = side * wide * 0.5 + 34 * math.sin(6 * part + 0.4) * part
+            place = QPointF(800 + 130 * part + sway, 326 - 330 * part + side * 9)
+            _paint_puff(painter, place, wide, lit, opacity * 0.8)
+
+
+def _paint_puff(
+    painter: QPainter, place: QPointF, radius: float, lit: QColor, opacity: float
+) -> None:
+    light = QRadialGradient(place, radius, place - QPointF(radius * 0.2, radius * 0.25))
+    light.setColorAt(0, veiled(lit, opacity))
+    light.setColorAt(0.6, veiled(mixed(lit, palette.SMOKE, 0.55), opacity * 0.8))
+    light.setColorAt(0.85, veiled(palette.SMOKE, opacity * 0.35))
+    light.setColorAt(1, veiled(palette.SMOKE, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(place, radius, radius * 0.92)
 
 
 def paint_glow(painter: QPainter, opacity: float) -> None:
@@ -86,18 +107,13 @@ def _paint_ridges(painter: QPainter) -> None:
 
 
 def _paint_foot(painter: QPainter) -> None:
-    """Grass that climbs the foot of the mountain."""
-    points = []
-    for step in range(25):
-        x = 420 + 760 * step / 24
-        rise = 690 + 62 * math.sin(math.pi * step / 24)
-        points.append((x, rise + between(-26, 22, step, 64)))
-    meadow = closed([*points, (1190, 840), (410, 840)])
-    colours = (palette.GRASS_LIT, palette.GRASS, palette.GRASS_DEEP)
-    painter.setOpacity(0.9)
-    painter.fillPath(meadow, across(_FOOT, *colours))
-    painter.setOpacity(1)
-    stroke(painter, meadow, veiled(palette.GRASS_LIT, 0.35), 3)
+    """Grass that climbs the foot of the mountain and gets thinner on its way."""
+    for index in range(70):
+        part = between(-1, 1, index, 64)
+        place = QPointF(784 + 350 * part, 800 - 96 * part * part - between(0, 54, index, 65))
+        size = (between(50, 84, index, 66), between(26, 44, index, 67))
+        colour = mixed(palette.GRASS, palette.GRASS_DEEP, 0.25 + 0.5 * max(0.0, part))
+        soft_spot(painter, place, size, colour, 0.75)
 
 
 def _paint_lava(painter: QPainter) -> None:

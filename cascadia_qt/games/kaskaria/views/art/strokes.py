@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.views.colour import mixed, veiled
+from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.curves import Point, between, smooth
 
 
@@ -81,17 +81,15 @@ def washes(
     painter.restore()
 
 
-def puff(
-    painter: QPainter, place: QPointF, radius: float, opacity: float = 1.0, *, smoky: bool = False
-) -> None:
-    """A round piece of cloud or smoke."""
-    lit, shaded = (
-        (palette.SMOKE_LIT, palette.SMOKE) if smoky else (palette.CLOUD, palette.CLOUD_SHADED)
-    )
-    light = QRadialGradient(place - QPointF(radius * 0.35, radius * 0.45), radius * 1.5)
-    light.setColorAt(0, veiled(lit, opacity))
-    light.setColorAt(0.55, veiled(mixed(lit, shaded, 0.25), opacity))
-    light.setColorAt(1, veiled(shaded, opacity))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
-    painter.drawEllipse(place, radius, radius)
+def cloud(painter: QPainter, puffs: Sequence[tuple[QPointF, float]], opacity: float) -> None:
+    """Round puffs as one cloud, lit from above."""
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for place, radius in puffs:
+        whole.addEllipse(place, radius, radius * 0.9)
+    box = whole.boundingRect()
+    colours = (palette.CLOUD, palette.CLOUD, palette.CLOUD_SHADED)
+    painter.fillPath(whole, down(box, *(veiled(colour, opacity) for colour in colours)))
+    for place, radius in puffs:
+        lit = place - QPointF(radius * 0.25, radius * 0.3)
+        soft_spot(painter, lit, (radius * 0.75, radius * 0.62), palette.CLOUD, 0.8)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.games.kaskaria.views.art.strokes import across, closed, puff, soft_spot, stroke
+from cascadia_qt.games.kaskaria.views.art.strokes import across, closed, cloud, soft_spot, stroke
 from cascadia_qt.games.kaskaria.views.art.ways import STONE_FLATNESS, STONE_RADIUS
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import between, ribbon, smooth
 
-_CLOUD = ((-58, 16, 30), (58, 18, 30), (-32, 30, 32), (34, 31, 32), (0, 36, 34))
+_CLOUD = ((-62, 12, 27), (62, 14, 28), (-38, 30, 30), (40, 31, 31), (2, 36, 35), (-20, 36, 30))
 
 
 def paint_tree(painter: QPainter, foot: QPointF, size: float, key: int) -> None:
@@ -91,21 +91,23 @@ def paint_hut(
 
 def paint_cloud(painter: QPainter, place: QPointF, size: float) -> None:
     """A heap of cloud with a flat belly."""
-    for x, y, radius in ((-70, 6, 26), (70, 8, 24), (-36, -10, 36), (34, -8, 34), (0, -22, 42)):
-        puff(painter, place + QPointF(x, y) * size, radius * size, 0.92)
-    for x, radius in ((-44, 24), (0, 28), (44, 24)):
-        puff(painter, place + QPointF(x, 14) * size, radius * size, 0.9)
+    heap = ((-74, 8, 24), (74, 9, 22), (-40, -8, 36), (36, -6, 34), (-2, -22, 42), (-30, 14, 24))
+    puffs = [
+        (place + QPointF(x, y) * size, radius * size) for x, y, radius in (*heap, (30, 14, 24))
+    ]
+    cloud(painter, puffs, 0.95)
+
+
+def paint_cloud_below(painter: QPainter, place: QPointF) -> None:
+    """The cloud that carries a stone, and its shadow on the land."""
+    soft_spot(painter, place + QPointF(20, 86), (104, 34), palette.INK, 0.36)
+    cloud(painter, [(place + QPointF(x, y), radius) for x, y, radius in _CLOUD], 0.97)
 
 
 def paint_stone(painter: QPainter, place: QPointF, key: int, *, cold: bool = False) -> None:
-    """A flat stone large enough for four; those of the griffins are cold and lie on clouds."""
+    """A flat stone large enough for four; those of the griffins are `cold`."""
     slab = _slab(place, key)
-    if cold:
-        soft_spot(painter, place + QPointF(16, 74), (96, 34), palette.INK, 0.32)
-        for x, y, radius in _CLOUD:
-            puff(painter, place + QPointF(x, y), radius, 0.96)
-    else:
-        soft_spot(painter, place + QPointF(10, 16), (88, 66), palette.INK, 0.5)
+    soft_spot(painter, place + QPointF(10, 16), (88, 66), palette.INK, 0.2 if cold else 0.5)
     tint = palette.SKY_HIGH if cold else palette.SAND
     lit, base, deep = (
         mixed(colour, tint, part)
@@ -119,10 +121,10 @@ def paint_stone(painter: QPainter, place: QPointF, key: int, *, cold: bool = Fal
     painter.setClipPath(slab, Qt.ClipOperation.IntersectClip)
     stroke(painter, slab.translated(1.5, 2), veiled(palette.SNOW, 0.8), 4)
     for index in range(3):
-        x = place.x() + between(-44, 44, key, index, 91)
-        y = place.y() + between(-30, 30, key, index, 92)
-        crack = [(x - 9, y - 3), (x, y + 1), (x + 9, y - 2)]
-        painter.fillPath(ribbon(crack, [0.2, 1.3, 0.2]), veiled(side, 0.4))
+        blot = place + QPointF(between(-48, 48, key, index, 91), between(-34, 34, key, index, 92))
+        soft_spot(painter, blot, (between(14, 30, key, index, 93), 12), side, 0.22)
+    rim = QPointF(-STONE_RADIUS * 0.7, STONE_RADIUS * 0.56)
+    soft_spot(painter, place + rim, (34, 18), palette.CLOUD if cold else palette.LEAF, 0.7)
     painter.restore()
 
 
@@ -142,7 +144,7 @@ def _slab(place: QPointF, key: int) -> QPainterPath:
     points = []
     for step in range(10):
         turn = math.radians(36 * step)
-        radius = STONE_RADIUS * between(0.93, 0.99, key, step, 95)
+        radius = STONE_RADIUS * between(0.88, 1.0, key, step, 95)
         points.append(
             (
                 place.x() + radius * math.cos(turn),
@@ -150,3 +152,26 @@ def _slab(place: QPointF, key: int) -> QPainterPath:
             )
         )
     return closed(points)
+
+
+def paint_boat(painter: QPainter, place: QPointF) -> None:
+    """A small sailing boat on its way home."""
+    x, y = place.x(), place.y()
+    soft_spot(painter, place + QPointF(4, 8), (34, 9), palette.INK, 0.4)
+    hull = smooth(
+        [(x - 28, y - 6), (x + 28, y - 6), (x + 16, y + 9), (x - 16, y + 9)],
+        frozenset({0, 1, 2, 3}),
+        closed=True,
+    )
+    painter.fillPath(hull, across(hull.boundingRect(), palette.ROOF, palette.ROOF_DEEP))
+    painter.fillPath(ribbon([(x, y - 6), (x, y - 58)], [1.6, 1.2]), palette.TRUNK)
+    sail = smooth(
+        [(x + 3, y - 56), (x + 30, y - 14), (x + 3, y - 11)], frozenset({0, 1, 2}), closed=True
+    )
+    jib = smooth(
+        [(x - 3, y - 50), (x - 22, y - 14), (x - 3, y - 11)], frozenset({0, 1, 2}), closed=True
+    )
+    painter.fillPath(sail, across(sail.boundingRect(), palette.SNOW, palette.PAPER_SHADED))
+    painter.fillPath(jib, across(jib.boundingRect(), palette.SNOW, palette.PAPER))
+    wake = [(x - 40, y + 11), (x, y + 8), (x + 40, y + 11)]
+    painter.fillPath(ribbon(wake, [0.3, 2.2, 0.3]), veiled(palette.FOAM, 0.8))

@@ -10,7 +10,7 @@ from cascadia_qt.views.curves import smooth
 BOARD_RECT = QRectF(0, 0, 1600, 1000)
 STONE_RADIUS = 62.0
 STONE_FLATNESS = 0.78  # height to width: one looks down at a slant
-FIGURE_WIDTH, FIGURE_HEIGHT = 52.0, 58.0
+FIGURE_WIDTH, FIGURE_HEIGHT = 60.0, 67.0
 CRATER = QRectF(606, 312, 388, 172)
 
 _RUNNERS = [
@@ -24,10 +24,10 @@ _GRIFFINS = [
 
 # Where the feet are, beside the middle of a stone; nobody hides anybody.
 _PLACES = {
-    1: ((0, 14),),
-    2: ((-28, 14), (28, 14)),
-    3: ((-28, -12), (28, -12), (0, 34)),
-    4: ((-28, -12), (28, -12), (-28, 34), (28, 34)),
+    1: ((0, 22),),
+    2: ((-30, 20), (30, 20)),
+    3: ((-30, -6), (30, -6), (0, 42)),
+    4: ((-30, -6), (30, -6), (-30, 42), (30, 42)),
 }
 
 
