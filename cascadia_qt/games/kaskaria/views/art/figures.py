@@ -57,7 +57,7 @@ def _runner(painter: QPainter, colour: QColor, seat: int) -> None:
     _paint_wood(painter, cap, _contrast(colour))
     if scale_of(painter) >= _DETAILED_FROM:
         painter.setBrush(mixed(colour, palette.INK, 0.75))
-        painter.drawPath(ellipse(28, -42, 3.2, 4.2))
+        painter.drawPath(shapes.runner_eye())
 
 
 def _griffin(painter: QPainter, colour: QColor, seat: int) -> None:

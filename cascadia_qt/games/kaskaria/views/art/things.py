@@ -144,7 +144,7 @@ def _slab(place: QPointF, key: int) -> QPainterPath:
     points = []
     for step in range(10):
         turn = math.radians(36 * step)
-        radius = STONE_RADIUS * between(0.88, 1.0, key, step, 95)
+        radius = STONE_RADIUS * between(0.91, 1.0, key, step, 95)
         points.append(
             (
                 place.x() + radius * math.cos(turn),
