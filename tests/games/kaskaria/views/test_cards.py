@@ -41,7 +41,7 @@ def card(paint: Paint, width: int) -> QImage:
 
 
 def pattern_alone(colour: str, width: int) -> QImage:
-    """The pattern of a colour in black on white."""
+    """A whole card of nothing but the pattern of a colour."""
     image = QImage(width, round(width * CARD_RATIO), QImage.Format.Format_RGB32)
     image.fill(CARD_COLOURS[colour])
     painter = QPainter(image)
@@ -70,13 +70,12 @@ def test_patterns_alone_tell_colours_apart(width: int) -> None:
         assert unlike(patterns[one], patterns[other]) > 0.2, (one, other)
 
 
-@WIDTHS
+@pytest.mark.parametrize("width", [40, 80])
 def test_cards_differ_without_colour(width: int) -> None:
     cards = {name: card(paint, width) for name, paint in every_card().items()}
     alike = [
         (one, other)
         for one, other in combinations(cards, 2)
-        if width < 200 or one.split()[-1] == other.split()[-1]
         if unlike(cards[one], cards[other]) < 0.05
     ]
     assert not alike
