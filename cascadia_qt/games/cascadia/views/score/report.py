@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QDate, QLocale, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering, Paragraph
 from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, paint_table
 from cascadia_qt.games.cascadia.views.score.report_sheet import SHEET_HEIGHT, ReportSheet
 from cascadia_qt.games.cascadia.views.score.report_words import (
@@ -20,6 +19,7 @@ from cascadia_qt.games.cascadia.views.score.report_words import (
 )
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.outcome import joined, outcome
+from cascadia_qt.views.paper.lettering import Lettering, Paragraph
 from cascadia_qt.views.theme import Theme, seat_colour
 from cascadia_qt.words.language import translate
 
