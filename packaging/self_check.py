@@ -15,12 +15,12 @@ import cascadia_qt
 from cascadia_qt.app import make_application
 from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.ai.kernel import search
-from cascadia_qt.games.cascadia.views.score.export import export_score
-from cascadia_qt.games.cascadia.views.score.printing import print_preview
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.model.storage import load_game
 from cascadia_qt.shelf import GAMES, PLACES, commands_of
 from cascadia_qt.views.help.dialogs import help_pages
+from cascadia_qt.views.paper.export import export_score
+from cascadia_qt.views.paper.printing import print_preview
 from cascadia_qt.views.theme import LIGHT
 
 

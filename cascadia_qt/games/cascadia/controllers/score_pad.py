@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog
 from cascadia_qt.controllers.file_question import asked_file, folder_for
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.controllers.reading import Reading
+from cascadia_qt.controllers.score_paper import ScorePaper
 from cascadia_qt.games.cascadia.controllers.pad_hand import PadHand
-from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
 from cascadia_qt.games.cascadia.model.position_file import PadKeeper, load_position, save_position
 from cascadia_qt.games.cascadia.model.score_pad import PadDocument, empty_position
 from cascadia_qt.games.cascadia.rules.position import Position

@@ -16,8 +16,8 @@ from cascadia_qt.views.theme import current_theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
+    from cascadia_qt.controllers.score_paper import ScorePaper
     from cascadia_qt.games.cascadia.controllers.posters import Posters
-    from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
     from cascadia_qt.games.cascadia.rules.terms import Wildlife
     from cascadia_qt.games.cascadia.views.art.faces import Faces
     from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
@@ -156,7 +156,7 @@ class Sheets(QObject):
     @cached_property
     def paper(self) -> ScorePaper:
         """Who writes and prints scores."""
-        from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
+        from cascadia_qt.controllers.score_paper import ScorePaper
 
         paper = ScorePaper(self._hall.preferences, self._hall.window, self)
         paper.failed.connect(self._hall.complain)

@@ -13,10 +13,10 @@ from cascadia_qt.games.cascadia.rules.terms import Card, Variant
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.views.setup.pictures import CardButton, TilesButton
-from cascadia_qt.games.cascadia.views.setup.seat_board import SeatBoard, Swatch
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.views.seats.seat_board import SeatBoard, Swatch
 from cascadia_qt.views.theme import SEAT_COLOURS
 
 LEFT = Qt.MouseButton.LeftButton

@@ -13,10 +13,10 @@ from PySide6.QtSvg import QSvgGenerator
 
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
-from cascadia_qt.games.cascadia.views.art.lettering import lettered
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
+from cascadia_qt.views.paper.lettering import lettered
 from tests.documents import random_record
 
 CARDS = Scoring(Variant.CARDS, (Card.B, Card.C, Card.A, Card.D, Card.C))

@@ -18,15 +18,15 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.terms import Habitat
-from cascadia_qt.games.cascadia.views.score.export import (
-    FORMATS,
-    export_score,
-)
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.file_formats import ExportError
+from cascadia_qt.views.paper.export import (
+    FORMATS,
+    export_score,
+)
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.games.cascadia.views.scored_tables import (
     FAMILY,

@@ -13,7 +13,6 @@ from cascadia_qt.games.cascadia.model.pad_brush import Brush
 from cascadia_qt.games.cascadia.model.score_pad import PadDocument, empty_position
 from cascadia_qt.games.cascadia.rules.position import LaidTile
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
-from cascadia_qt.games.cascadia.views.score.export import export_score
 from cascadia_qt.games.cascadia.views.score_pad.field import field_of, stepped
 from cascadia_qt.games.cascadia.views.score_pad.laid_table import (
     LaidFaces,
@@ -26,6 +25,7 @@ from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.views.layout import layout_for
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.paper.export import export_score
 from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.games.cascadia.views.cards_table import press

@@ -12,11 +12,11 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewW
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cascadia.views.score import printing as score_print
-from cascadia_qt.games.cascadia.views.score.printing import print_preview
 from cascadia_qt.games.cascadia.views.score.report import ScoreReport
 from cascadia_qt.games.cascadia.views.score.report_pages import paint_pages
 from cascadia_qt.games.cascadia.words.units import explanation
+from cascadia_qt.views.paper import printing as score_print
+from cascadia_qt.views.paper.printing import print_preview
 from tests.games.cascadia.views.scored_tables import ODD_NAMES, named, squeezed, table
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)

@@ -15,7 +15,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
-from cascadia_qt.games.cascadia.views.art.lettering import Paragraph
 from cascadia_qt.games.cascadia.views.score import render
 from cascadia_qt.games.cascadia.views.score.report import ScoreReport
 from cascadia_qt.games.cascadia.views.score.report_pages import PAPER, pages
@@ -23,6 +22,7 @@ from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.games.cascadia.words.units import explanation
+from cascadia_qt.views.paper.lettering import Paragraph
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.games.cascadia.views.scored_tables import (
     ODD_NAMES,

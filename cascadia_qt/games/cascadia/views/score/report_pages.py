@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QDate, QLocale, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering
 from cascadia_qt.games.cascadia.views.score.render import Plot
 from cascadia_qt.games.cascadia.views.score.report import GAP, NAME_HEIGHT, ScoreReport, columns_in
 from cascadia_qt.games.cascadia.views.score.report_sheet import SHEET_HEIGHT
@@ -21,6 +20,7 @@ from cascadia_qt.games.cascadia.views.score.report_words import (
     word_groups,
 )
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
+from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,21 +14,21 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.assets import resource
-from cascadia_qt.games.cascadia.forms.seat_board import Ui_SeatBoard
-from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.setup.pictures import paint_card, paint_starter
-from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
+from cascadia_qt.forms.seat_board import Ui_SeatBoard
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.rules.names import typed_name
+from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
 from cascadia_qt.views.style import dress
 from cascadia_qt.views.theme import SEAT_COLOURS, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 
+# Paints the picture of the seat with that number, from 0, into the room at the head of its board.
+SeatPicture = Callable[[QPainter, QRectF, int], None]
+
 WIDTH = 224
 _CORNER = 6
-_STARTER_RADIUS = 22
+_BAR = 4
 _TINT = 0.22  # how much of the seat's colour its head shows
 
 
@@ -45,11 +45,13 @@ class SeatBoard(QWidget):
     move_asked = Signal(int)
     remove_asked = Signal()
 
-    def __init__(self, seat: Seat, bots: Mapping[str, str], faces: Faces) -> None:
+    def __init__(
+        self, seat: Seat, bots: Mapping[str, str], first_bot: str, picture: SeatPicture
+    ) -> None:
         super().__init__()
-        self._faces = faces
+        self._first_bot = first_bot
+        self._picture = picture
         self._number = 0
-        self._grid = HEX
         self._ui = Ui_SeatBoard()
         self._ui.setupUi(self)
         self._swatches = {word: Swatch(word) for word in SEAT_COLOURS}
@@ -71,7 +73,7 @@ class SeatBoard(QWidget):
         ui.name_edit.setCursorPosition(0)
         (ui.person if seat.bot is None else ui.computer).setChecked(True)
         ui.level.setVisible(seat.bot is not None)
-        ui.level.setCurrentIndex(max(0, ui.level.findData(seat.bot or FIRST_BOT)))
+        ui.level.setCurrentIndex(max(0, ui.level.findData(seat.bot or self._first_bot)))
         if seat.colour in self._swatches:
             self._swatches[seat.colour].setChecked(True)
         self._show_colour()
@@ -117,18 +119,14 @@ class SeatBoard(QWidget):
         """Who types no name has this one."""
         self._ui.name_edit.setPlaceholderText(name)
 
-    def show_place(self, index: int, count: int) -> None:
-        """The seat is the `index`th of `count`, from 0."""
+    def show_place(self, index: int, count: int, *, needed: bool) -> None:
+        """The seat is the `index`th of `count`, from 0; one that is needed cannot be removed."""
         ui = self._ui
         self._number = index
         ui.place.setText(f"&{index + 1}")
         ui.earlier.setHidden(index == 0)
         ui.later.setHidden(index == count - 1)
-        ui.remove.setHidden(count == 1)
-        self.update()
-
-    def show_grid(self, grid: Grid) -> None:
-        self._grid = grid
+        ui.remove.setHidden(needed)
         self.update()
 
     def show_taken(self, colours: Collection[str | None]) -> None:
@@ -185,9 +183,8 @@ class SeatBoard(QWidget):
         tint = QColor(colour)
         tint.setAlphaF(_TINT)
         painter.fillRect(head, tint)
-        painter.fillRect(QRectF(head.left(), head.bottom() - 4, head.width(), 4), colour)
-        middle = head.center() - QPointF(0, 2)
-        paint_starter(painter, self._faces, self._grid, self._number, middle, _STARTER_RADIUS)
+        painter.fillRect(QRectF(head.left(), head.bottom() - _BAR, head.width(), _BAR), colour)
+        self._picture(painter, head.adjusted(0, 0, 0, -_BAR), self._number)
 
 
 class Swatch(QAbstractButton):

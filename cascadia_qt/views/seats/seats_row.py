@@ -9,21 +9,20 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.assets import resource
-from cascadia_qt.games.cascadia.rules.game import CASCADIA
-from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.setup.seat_board import WIDTH, SeatBoard
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.seats.seat_board import WIDTH, SeatBoard, SeatPicture
 from cascadia_qt.views.theme import SEAT_COLOURS
 from cascadia_qt.words.seats import named
 
-_MOST_SEATS = CASCADIA.players.stop - 1
 _GAP = 16
 
 
 class SeatsRow(QWidget):
     """One board a seat; no two have the same colour, and a name that two have is said to be wrong.
+
+    A game tells how many may play, its computers by what people read, who of them is proposed, and
+    the picture at the head of a board; an `update` of the row paints all of them anew.
 
     Signals:
         changed: a seat is another one, or there are more, fewer, or in another order.
@@ -31,11 +30,19 @@ class SeatsRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seats: tuple[Seat, ...], bots: Mapping[str, str], faces: Faces) -> None:
+    def __init__(
+        self,
+        seats: tuple[Seat, ...],
+        players: range,
+        bots: Mapping[str, str],
+        first_bot: str,
+        picture: SeatPicture,
+    ) -> None:
         super().__init__()
+        self._players = players
         self._bots = bots
-        self._faces = faces
-        self._grid = HEX
+        self._first_bot = first_bot
+        self._picture = picture
         self._boards: list[SeatBoard] = []
         self._add = QPushButton(self.tr("&Add a player"))
         self._add.setProperty("place_to_fill", True)
@@ -66,18 +73,12 @@ class SeatsRow(QWidget):
         boards = [widget for board in self._boards for widget in board.tab_order]
         return [*boards, self._add]
 
-    def show_grid(self, grid: Grid) -> None:
-        self._grid = grid
-        for board in self._boards:
-            board.show_grid(grid)
-
     def _append(self, seat: Seat) -> None:
         """Another board; with a free colour if that of `seat` is taken or unknown."""
         free = [word for word in SEAT_COLOURS if word not in self._colours()]
         colour = seat.colour if seat.colour in free else free[0]
         own = Seat(seat.name, seat.bot, colour)
-        board = SeatBoard(own, self._bots, self._faces)
-        board.show_grid(self._grid)
+        board = SeatBoard(own, self._bots, self._first_bot, self._picture)
         board.changed.connect(self._refresh)
         board.move_asked.connect(lambda by: self._move(board, by))
         board.remove_asked.connect(lambda: self._remove(board))
@@ -113,12 +114,13 @@ class SeatsRow(QWidget):
     def _refresh(self) -> None:
         """Places, proposed names, free colours and errors follow from the seats there are."""
         proposed, errors = named(self.seats), self._errors()
+        count, players = len(self._boards), self._players
         for index, board in enumerate(self._boards):
-            board.show_place(index, len(self._boards))
+            board.show_place(index, count, needed=count <= players.start)
             board.propose_name(proposed[index].name)
             board.show_taken(self._colours() - {board.colour})
             board.show_error(errors[index])
-        self._add.setVisible(len(self._boards) < _MOST_SEATS)
+        self._add.setVisible(count < players.stop - 1)
         self.changed.emit()
 
     def _errors(self) -> list[str]:

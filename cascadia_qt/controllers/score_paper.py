@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.controllers.file_question import asked_path, folder_for
-from cascadia_qt.games.cascadia.views.score.export import FORMATS, export_score
-from cascadia_qt.games.cascadia.views.score.printing import print_preview
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.model.background import Background
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.store.file_names import file_name
 from cascadia_qt.views.file_formats import ExportError
+from cascadia_qt.views.paper.export import FORMATS, export_score
+from cascadia_qt.views.paper.printing import print_preview
 from cascadia_qt.views.theme import Theme
 
 
