@@ -6,13 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cascadia_qt.games.cascadia.rules.events import TurnEnded
-from cascadia_qt.model.session import GameSession
+from cascadia_qt.controllers.look_keys import Look
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.history import History
 
 
 class LookBack(QObject):
-    """A second cursor over the history of a session.
+    """A second cursor over the history of a game.
 
     In a replay nothing stands but the past: the last step too is looked back at.
 
@@ -22,9 +22,10 @@ class LookBack(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: GameSession, parent: QObject, *, replay: bool = False) -> None:
+    def __init__(self, log: GameLog, parent: QObject, *, replay: bool = False) -> None:
         super().__init__(parent)
-        self._session = session
+        self._log = log
+        self._session = session = log.session
         self._replay = replay
         self._cursor: int | None = 0 if replay else None
         session.rewound.connect(self.leave)
@@ -57,19 +58,24 @@ class LookBack(QObject):
 
     def step_turns(self, by: int) -> None:
         """To where the turn before began, or to where the next one begins."""
-        entries = self._session.history.entries
-        starts = [
-            0,
-            *(
-                number
-                for number, entry in enumerate(entries, 1)
-                if any(isinstance(event, TurnEnded) for event in entry.step.events)
-            ),
-        ]
+        starts = self._log.turn_starts()
         if by < 0:
             self.go_to(max((at for at in starts if at < self.cursor), default=0))
         else:
-            self.go_to(min((at for at in starts if at > self.cursor), default=len(entries)))
+            now = self._session.history.cursor
+            self.go_to(min((at for at in starts if at > self.cursor), default=now))
+
+    def follow(self, look: Look) -> None:
+        """Looks where a key leads."""
+        match look:
+            case Look.EARLIER | Look.LATER:
+                self.step(-1 if look is Look.EARLIER else 1)
+            case Look.EARLIER_TURN | Look.LATER_TURN:
+                self.step_turns(-1 if look is Look.EARLIER_TURN else 1)
+            case Look.FIRST:
+                self.go_to(0)
+            case Look.NOW:
+                self.go_to(self._session.history.cursor)
 
     def leave(self) -> None:
         """Back to the game as it stands."""

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QObject
 
-from cascadia_qt.games.cascadia.controllers.look_back import LookBack
+from cascadia_qt.controllers.look_back import LookBack
+from cascadia_qt.controllers.look_keys import Look
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.events import TurnEnded
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.record import write_record
@@ -22,7 +24,7 @@ def session() -> GameSession:
 
 @pytest.fixture
 def look(session: GameSession) -> LookBack:
-    return LookBack(session, QObject(session))
+    return LookBack(ScoredLog(session, session), QObject(session))
 
 
 def test_every_step_can_be_looked_at(session: GameSession, look: LookBack) -> None:
@@ -57,6 +59,19 @@ def test_turns_can_be_skipped(session: GameSession, look: LookBack) -> None:
     assert not look.active
 
 
+def test_keys_lead_through_the_game(look: LookBack) -> None:
+    way = (Look.FIRST, Look.LATER, Look.LATER, Look.EARLIER, Look.LATER_TURN, Look.EARLIER_TURN)
+    cursors = []
+    for key in way:
+        look.follow(key)
+        cursors.append(look.cursor)
+    assert cursors[:4] == [0, 1, 2, 1]
+    assert cursors[4] > 1
+    assert cursors[5] == 0
+    look.follow(Look.NOW)
+    assert not look.active
+
+
 @pytest.mark.parametrize(
     "how",
     [LookBack.leave, lambda look: look.go_to(10_000), lambda look: look.step(10_000)],
@@ -82,7 +97,7 @@ def test_taking_back_ends_looking_back() -> None:
     session = GameSession(cascadia_record(free_undo=True))
     for _ in range(4):
         session.submit(session.record.rules.legal(session.state)[0])
-    look = LookBack(session, QObject(session))
+    look = LookBack(ScoredLog(session, session), QObject(session))
     look.go_to(1)
     session.undo()
     assert not look.active
@@ -100,7 +115,7 @@ def test_what_has_not_changed_is_not_told(look: LookBack) -> None:
 
 
 def test_in_a_replay_the_end_is_past_too(session: GameSession) -> None:
-    look = LookBack(session, QObject(session), replay=True)
+    look = LookBack(ScoredLog(session, session), QObject(session), replay=True)
     assert look.active
     assert look.cursor == 0
     look.step(10_000)

@@ -8,19 +8,14 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cascadia_qt.games.cascadia.model.score_curve import ScoreCurve
-from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey
-from cascadia_qt.games.cascadia.views.replay.score_graph import ScoreGraph
-from cascadia_qt.games.cascadia.views.table.live_panel import (
-    Flag,
-    number_font,
-    paint_card,
-    zoom_for,
-)
+from cascadia_qt.model.score_curve import ScoreCurve
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.fields import set_tab_order
+from cascadia_qt.views.film.graph_key import GraphKey
 from cascadia_qt.views.film.replay_bar import ReplayBar
+from cascadia_qt.views.film.score_graph import ScoreGraph
 from cascadia_qt.views.film.scrubber import Scrubber
+from cascadia_qt.views.table.panel_look import Flag, number_font, paint_card, zoom_for
 from cascadia_qt.views.theme import current_theme
 
 _HEIGHT, _TALL = 144, 200
@@ -49,11 +44,11 @@ class ReplayPanel(QWidget):
         self._tall = False
         self._numbers = QWidget()
         self.bar = ReplayBar()
-        self.graph = ScoreGraph()
+        self.graph = ScoreGraph(curve.measures)
         self.graph.show_game(seats, curve.timeline)
         self.scrubber = Scrubber(self._x_of, self._step_at)
         self.scrubber.setRange(0, curve.timeline.last)
-        self.key = GraphKey()
+        self.key = GraphKey(curve.measures)
         self.key.show_seats(seats)
         self.graph.choose(self.key.chosen)
         self._build()

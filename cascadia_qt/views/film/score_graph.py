@@ -1,8 +1,9 @@
-"""Everybody's score turn by turn, as lines; for one player stacked by category."""
+"""Everybody's score turn by turn, as lines; for one player all that is measured."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,22 +21,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cascadia_qt.games.cascadia.model.score_curve import Timeline
-from cascadia_qt.games.cascadia.rules.scoring.unit import Category
-from cascadia_qt.games.cascadia.views.replay.graph_art import (
-    category_name,
-    paint_category,
-    paint_seat_mark,
-)
-from cascadia_qt.games.cascadia.views.replay.graph_frame import (
+from cascadia_qt.model.score_curve import Measures, Points
+from cascadia_qt.model.timeline import Timeline
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.film.graph_art import line_pen, paint_area
+from cascadia_qt.views.film.graph_frame import (
     GraphFrame,
     Scores,
     point_on,
     scale_for,
 )
-from cascadia_qt.games.cascadia.views.table.live_panel import CORNER, number_font, seat_tint
-from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.table.panel_look import CORNER, number_font, seat_tint
+from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import labelled, translate
@@ -60,12 +58,13 @@ class ScoreGraph(QWidget):
 
     cursor_chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, measures: Measures) -> None:
         super().__init__()
+        self._measures = measures
         self._seats: tuple[Seat, ...] = ()
         self._timeline = _NOTHING
         self._scores: Sequence[Scores] = ()
-        self._scale = scale_for(())
+        self._scale = scale_for((), measures)
         self._cursor = 0
         self._chosen: int | None = None
         self._picture: QPixmap | None = None
@@ -82,7 +81,7 @@ class ScoreGraph(QWidget):
     def show_scores(self, scores: Sequence[Scores]) -> None:
         """Scores after each step, as far as they are known."""
         self._scores = scores
-        self._scale = scale_for(scores)
+        self._scale = scale_for(scores, self._measures)
         self._paint_anew()
         self._say()
 
@@ -91,7 +90,7 @@ class ScoreGraph(QWidget):
         self._say()
 
     def choose(self, seat: int | None) -> None:
-        """Shows the categories of `seat`, or only the totals of all."""
+        """Shows everything of `seat`, or only what all are compared by."""
         self._chosen = seat
         self._paint_anew()
         self._say()
@@ -157,17 +156,26 @@ class ScoreGraph(QWidget):
         return self._picture
 
     def _paint_curves(self, painter: QPainter) -> None:
-        if self._chosen is not None:
+        if self._chosen is not None and self._measures.stacked:
             self._paint_stack(painter, self._chosen)
         for seat in range(len(self._seats)):
             self._paint_line(painter, seat)
+        if self._chosen is not None and not self._measures.stacked:
+            self._paint_others(painter, self._chosen)
 
     def _paint_stack(self, painter: QPainter, seat: int) -> None:
-        for number, category in enumerate(Category):
-            below, above = self._curve(seat, number), self._curve(seat, number + 1)
+        for number in range(len(self._measures.names)):
+            below, above = (self._curve(seat, _first(count)) for count in (number, number + 1))
             area = QPainterPath()
             area.addPolygon(QPolygonF([*above, *reversed(below)]))
-            paint_category(painter, area, category, self._tint(seat), current_theme())
+            paint_area(painter, area, number, self._tint(seat), current_theme())
+
+    def _paint_others(self, painter: QPainter, seat: int) -> None:
+        """Measures that do not add up stand beside the first one, which is there already."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number in range(1, len(self._measures.names)):
+            painter.setPen(line_pen(number, self._tint(seat)))
+            painter.drawPolyline(self._curve(seat, itemgetter(number)))
 
     def _paint_line(self, painter: QPainter, seat: int) -> None:
         """Whoever is not chosen while somebody is steps back."""
@@ -244,10 +252,10 @@ class ScoreGraph(QWidget):
         after = translate("Replay", "After turn {0}").format(turns)
         said = [after if turns else translate("Replay", "In the first turn")]
         for seat, points in zip(self._seats, self._known(cursor), strict=False):
-            said.append(labelled(seat.name, sum(points)))
+            said.append(labelled(seat.name, self._measures.total(points)))
         if self._chosen is not None and self._known(cursor):
-            parts = zip(Category, self._known(cursor)[self._chosen], strict=True)
-            said += [labelled(category_name(part), count) for part, count in parts]
+            parts = zip(self._measures.names, self._known(cursor)[self._chosen], strict=True)
+            said += [labelled(name(), count) for name, count in parts]
         return said
 
     def _known(self, cursor: int) -> Scores:
@@ -258,8 +266,13 @@ class ScoreGraph(QWidget):
             self.look_at(cursor)
             self.cursor_chosen.emit(cursor)
 
-    def _curve(self, seat: int, categories: int = len(Category)) -> list[QPointF]:
-        return self.frame.curve(self._scores, seat, categories)
+    def _curve(self, seat: int, counted: Callable[[Points], int] | None = None) -> list[QPointF]:
+        return self.frame.curve(self._scores, seat, counted or self._measures.total)
 
     def _tint(self, seat: int) -> QColor:
         return seat_tint(current_theme(), self._seats[seat], seat)
+
+
+def _first(count: int) -> Callable[[Points], int]:
+    """What the first `count` numbers bring together."""
+    return lambda points: sum(points[:count])

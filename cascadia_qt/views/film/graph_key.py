@@ -8,22 +8,12 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from cascadia_qt.games.cascadia.model.score_curve import Points
-from cascadia_qt.games.cascadia.rules.scoring.unit import Category
-from cascadia_qt.games.cascadia.views.replay.graph_art import (
-    category_name,
-    paint_category,
-    paint_seat_mark,
-)
-from cascadia_qt.games.cascadia.views.table.live_panel import (
-    Flag,
-    number_font,
-    seat_tint,
-    zoom_for,
-    zoomed_out,
-)
+from cascadia_qt.model.score_curve import Measures, Points
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.film.graph_art import line_pen, paint_area
 from cascadia_qt.views.plain_text import without_key
+from cascadia_qt.views.table.panel_look import Flag, number_font, seat_tint, zoom_for, zoomed_out
+from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import labelled, translate
@@ -34,21 +24,25 @@ _CORNER = 4.0
 _FOLD = 7.0  # where the middle of a chevron is
 _SIGN = 21.0  # where the middle of a mark is
 _SWATCH = QRectF(14, 4, 14, 14)
+_LINE = 8.0  # where the line of a measure begins
 _TEXT = 34.0
 _NUMBER = 28
 
 
 class KeyRow(QAbstractButton):
-    """A mark, a name and a number of one seat, or of a category of the chosen seat."""
+    """A mark, a name and a number of one seat, or of a measure of the chosen seat."""
 
-    def __init__(self, key: GraphKey, of: int | Category) -> None:
+    def __init__(
+        self, key: GraphKey, *, seat: int | None = None, measure: int | None = None
+    ) -> None:
         super().__init__()
         self._key = key
-        self._of = of
+        self._seat = seat
+        self._measure = measure
         self._name = self._points = ""
-        if isinstance(of, Category):
+        if seat is None:
             self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        folds = Qt.FocusPolicy.TabFocus if isinstance(of, int) else Qt.FocusPolicy.NoFocus
+        folds = Qt.FocusPolicy.NoFocus if seat is None else Qt.FocusPolicy.TabFocus
         self.setFocusPolicy(folds)
         self._grow()
 
@@ -78,13 +72,13 @@ class KeyRow(QAbstractButton):
         self._paint_ground(painter)
         painter.scale(self._zoom, self._zoom)
         base = zoomed_out(self.font(), self._zoom)
-        if isinstance(self._of, int):
-            self._paint_seat(painter, self._of)
-        elif self._key.chosen is not None:
-            self._paint_swatch(painter, self._of, self._key.tint(self._key.chosen))
+        if self._seat is not None:
+            self._paint_seat(painter, self._seat)
+        elif self._measure is not None and self._key.chosen is not None:
+            self._paint_measure(painter, self._measure, self._key.tint(self._key.chosen))
         painter.setPen(QColor(current_theme().ink))
         room = QRectF(_TEXT, 0, self.width() / self._zoom - _TEXT - 6, _ROW)
-        painter.setFont(number_font(base, strong=isinstance(self._of, int)))
+        painter.setFont(number_font(base, strong=self._seat is not None))
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignRight, self._points)
         painter.setFont(base)
         width, end = round(room.width()) - _NUMBER, Qt.TextElideMode.ElideRight
@@ -111,20 +105,28 @@ class KeyRow(QAbstractButton):
             painter.drawPolyline([QPointF(-2, -4), QPointF(2, 0), QPointF(-2, 4)])
             painter.restore()
 
-    def _paint_swatch(self, painter: QPainter, category: Category, tint: QColor) -> None:
+    def _paint_measure(self, painter: QPainter, measure: int, tint: QColor) -> None:
+        if self._key.measures.stacked:
+            self._paint_swatch(painter, measure, tint)
+        else:
+            painter.setPen(line_pen(measure, tint))
+            painter.drawLine(QPointF(_LINE, _ROW / 2), QPointF(_TEXT - 4, _ROW / 2))
+
+    def _paint_swatch(self, painter: QPainter, measure: int, tint: QColor) -> None:
         swatch = QPainterPath()
         swatch.addRoundedRect(_SWATCH, 3, 3)
-        paint_category(painter, swatch, category, tint, current_theme())
+        paint_area(painter, swatch, measure, tint, current_theme())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tint, 1))
         painter.drawPath(swatch)
 
 
 class GraphKey(QWidget):
-    """A row a seat; when one is chosen, the others make room for its categories.
+    """A row a seat; when one is chosen, the others make room for its measures.
 
     Attributes:
-        chosen: the seat whose categories are shown, if any.
+        measures: what is known of a seat.
+        chosen: the seat whose measures are shown, if any.
 
     Signals:
         seat_chosen: somebody has chosen; carries the same.
@@ -132,13 +134,15 @@ class GraphKey(QWidget):
 
     seat_chosen = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, measures: Measures) -> None:
         super().__init__()
+        self.measures = measures
         self.chosen: int | None = None
         self._seats: tuple[Seat, ...] = ()
         self._points: Sequence[Points] = ()
         self._seat_rows: list[KeyRow] = []
-        self._category_rows = [KeyRow(self, category) for category in Category]
+        counted = range(len(measures.names))
+        self._measure_rows = [KeyRow(self, measure=number) for number in counted]
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -158,9 +162,9 @@ class GraphKey(QWidget):
     def show_seats(self, seats: Sequence[Seat]) -> None:
         """To be called once; one who is alone is chosen."""
         self._seats = tuple(seats)
-        self._seat_rows = [KeyRow(self, seat) for seat in range(len(seats))]
+        self._seat_rows = [KeyRow(self, seat=seat) for seat in range(len(seats))]
         self._column.addStretch(1)
-        for row in (*self._seat_rows, *self._category_rows):
+        for row in (*self._seat_rows, *self._measure_rows):
             self._column.addWidget(row)
         self._column.addStretch(1)
         for seat, row in enumerate(self._seat_rows):
@@ -168,14 +172,15 @@ class GraphKey(QWidget):
         self._choose(None if self.folds else 0)
 
     def show_points(self, points: Sequence[Points]) -> None:
-        """Everybody's points, by category; nobody's while they are not known."""
-        self._points = points
+        """Everybody's points, by measure; nobody's while they are not known."""
+        self._points, total = points, self.measures.total
         for seat, row in enumerate(self._seat_rows):
-            row.show_points(self._seats[seat].name, sum(points[seat]) if points else None)
-        for number, (category, row) in enumerate(zip(Category, self._category_rows, strict=True)):
+            row.show_points(self._seats[seat].name, total(points[seat]) if points else None)
+        measured = zip(self.measures.names, self._measure_rows, strict=True)
+        for number, (name, row) in enumerate(measured):
             known = points and self.chosen is not None
             count = points[self.chosen or 0][number] if known else None
-            row.show_points(category_name(category), count)
+            row.show_points(name(), count)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -195,11 +200,11 @@ class GraphKey(QWidget):
             row.setVisible(seat in (None, number))
             name = self._seats[number].name
             set_tip(row, f"{name}\n{self._tip()}" if self.folds else name)
-        for row in self._category_rows:
+        for row in self._measure_rows:
             row.setVisible(seat is not None)
         self.show_points(self._points)
 
     def _tip(self) -> str:
         if self.chosen is None:
-            return translate("Replay", "Points by category")
+            return self.measures.title()
         return translate("Replay", "All players")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from cascadia_qt.games.cascadia.views.table.live_panel import panel_width
+from cascadia_qt.views.table.panel_look import panel_width
 
 _EDGE, _TOP = 16, 8
 _GAP = 12  # between two parts

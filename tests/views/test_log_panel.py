@@ -15,15 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
-from cascadia_qt.games.cascadia.model import game_log
-from cascadia_qt.games.cascadia.model.game_log import GameLog
-from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
-from cascadia_qt.games.cascadia.views.table.log_panel import LogPanel
-from cascadia_qt.games.cascadia.words.log import LogLine, log_line
+from cascadia_qt.games.cascadia.model import scored_log
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
+from cascadia_qt.games.cascadia.words.log import log_line
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.table.log_panel import LogPanel
+from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from cascadia_qt.words.language import translate_with
+from cascadia_qt.words.log_line import LogLine
 from tests.documents import random_record
 from tests.looks import Wear, shows
 
@@ -61,7 +62,7 @@ class Reader:
         record = random_record(players=players, turns=turns)
         history = replace(record.history, free_undo=True)
         self.session = GameSession(replace(record, history=history))
-        self.log = GameLog(self.session, self.session)
+        self.log = ScoredLog(self.session, self.session)
         self.panel = LogPanel(self.log)
         self.page = Page(self.panel, height)
         self.chosen: list[int] = []
@@ -397,7 +398,7 @@ def test_a_folded_log_costs_nothing(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
         words.append(told)
         return log_line(*told)
 
-    monkeypatch.setattr(game_log, "log_line", counting)
+    monkeypatch.setattr(scored_log, "log_line", counting)
     reader = Reader(qtbot, turns=None)
     reader.panel.set_folded(True)
     reader.open()
@@ -432,7 +433,7 @@ def test_a_turn_has_a_heading_in_the_colour_of_its_player(qtbot: QtBot) -> None:
         record = random_record(turns=3)
         seats = (Seat("Ann", colour=colour), Seat("Ben", colour="rust"))
         session = GameSession(replace(record, seats=seats))
-        panel = LogPanel(GameLog(session, session))
+        panel = LogPanel(ScoredLog(session, session))
         qtbot.addWidget(panel)
         panel.resize(280, 320)
         panel.show()
@@ -451,7 +452,7 @@ def test_nothing_reaches_under_the_scroll_bar(qtbot: QtBot, name: str) -> None:
     record = random_record(players=3, seed=4)
     seats = (Seat(name), *record.seats[1:])
     session = GameSession(replace(record, seats=seats))
-    panel = LogPanel(GameLog(session, session))
+    panel = LogPanel(ScoredLog(session, session))
     qtbot.addWidget(panel)
     panel.resize(280, 20_000)
     panel.show()

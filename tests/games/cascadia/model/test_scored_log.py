@@ -13,10 +13,11 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
-from cascadia_qt.games.cascadia.model import game_log
-from cascadia_qt.games.cascadia.model.game_log import GameLog, LogRole
+from cascadia_qt.games.cascadia.model import scored_log
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.state import score_sheets
 from cascadia_qt.games.cascadia.words.log import log_line
+from cascadia_qt.model.game_log import LogRole
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
@@ -51,7 +52,7 @@ def play(session: GameSession, moves: str) -> None:
         session.submit(CASCADIA.rules.parse(move))
 
 
-def column(log: GameLog, role: int = Qt.ItemDataRole.DisplayRole) -> list[Any]:
+def column(log: ScoredLog, role: int = Qt.ItemDataRole.DisplayRole) -> list[Any]:
     return [log.index(row).data(role) for row in range(log.rowCount())]
 
 
@@ -78,7 +79,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
         return called
 
     for name in counts:
-        monkeypatch.setattr(game_log, name, counting(name, getattr(game_log, name)))
+        monkeypatch.setattr(scored_log, name, counting(name, getattr(scored_log, name)))
     return counts
 
 
@@ -89,12 +90,12 @@ def speaking() -> Iterator[Callable[[Translator], None]]:
 
 
 def test_a_new_game_has_no_rows() -> None:
-    log = GameLog(GameSession(cascadia_record()))
+    log = ScoredLog(GameSession(cascadia_record()))
     assert log.rowCount() == 0
 
 
 def test_a_row_an_action() -> None:
-    log = GameLog(scene_session(TURN))
+    log = ScoredLog(scene_session(TURN))
     assert column(log) == [
         "Takes a mountain and forest tile with a bear",
         "Lays the tile",
@@ -106,7 +107,7 @@ def test_a_row_an_action() -> None:
 @pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 def test_a_game_that_is_opened_is_told_whole(grid: Grid, players: int) -> None:
     session = random_session(grid, players, turns=None)
-    assert column(GameLog(session)) == told(session)
+    assert column(ScoredLog(session)) == told(session)
 
 
 # Players, moves, and of each row: seat, turn of the player, whether it begins the turn.
@@ -134,7 +135,7 @@ TURNS = {
 
 @pytest.mark.parametrize(("players", "moves", "rows"), TURNS.values(), ids=TURNS.keys())
 def test_rows_belong_to_turns(players: int, moves: str, rows: list[tuple[int, int, bool]]) -> None:
-    log = GameLog(scene_session(moves, players=players, nature=1))
+    log = ScoredLog(scene_session(moves, players=players, nature=1))
     roles = (LogRole.SEAT, LogRole.TURN, LogRole.BEGINS_TURN)
     assert list(zip(*(column(log, role) for role in roles), strict=True)) == rows
     assert column(log, LogRole.CURSOR) == list(range(1, len(rows) + 1))
@@ -142,7 +143,7 @@ def test_rows_belong_to_turns(players: int, moves: str, rows: list[tuple[int, in
 
 def test_points_and_detail_are_those_of_the_words() -> None:
     # The land is mountain and river, for everybody; the family card gives 2 for a bear alone.
-    log = GameLog(scene_session(f"nature wipe 1; {TURN}", nature=2))
+    log = ScoredLog(scene_session(f"nature wipe 1; {TURN}", nature=2))
     assert column(log, LogRole.POINTS) == [-1, 0, 3, 2]
     assert column(log, LogRole.DETAIL) == [
         ("one nature token: 1",),
@@ -154,7 +155,7 @@ def test_points_and_detail_are_those_of_the_words() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_points_of_a_turn_are_those_of_its_rows(seed: int) -> None:
-    log = GameLog(random_session(players=3, seed=seed, turns=9))
+    log = ScoredLog(random_session(players=3, seed=seed, turns=9))
     points, of_turn = column(log, LogRole.POINTS), column(log, LogRole.TURN_POINTS)
     starts = [row for row, begins in enumerate(column(log, LogRole.BEGINS_TURN)) if begins]
     assert any(points)
@@ -164,7 +165,7 @@ def test_the_points_of_a_turn_are_those_of_its_rows(seed: int) -> None:
 
 def test_another_step_changes_the_points_of_its_turn() -> None:
     session = scene_session("take 0; tile 1,0 r0; token 0,0; take 1")
-    log = GameLog(session)
+    log = ScoredLog(session)
     changed: list[range] = []
     log.dataChanged.connect(
         lambda first, last, _roles: changed.append(range(first.row(), last.row() + 1))
@@ -186,7 +187,7 @@ def test_rows_follow_undo_redo_and_other_branches(
     operations: list[str | int], players: int, grid: Grid
 ) -> None:
     session = random_session(grid, players, turns=2)
-    log = GameLog(session)
+    log = ScoredLog(session)
     resets: list[None] = []
     log.modelReset.connect(lambda: resets.append(None))
     mode = QAbstractItemModelTester.FailureReportingMode.Warning
@@ -205,7 +206,7 @@ def test_rows_follow_undo_redo_and_other_branches(
 
 def test_a_step_adds_its_row_and_touches_no_other() -> None:
     session = scene_session("take 0; tile 1,0 r0")
-    log = GameLog(session)
+    log = ScoredLog(session)
     heard: list[tuple[str, int, int]] = []
     for name in ("rowsInserted", "rowsRemoved"):
         getattr(log, name).connect(
@@ -225,7 +226,7 @@ def test_several_steps_that_are_taken_back_go_together() -> None:
     seats = (Seat("Ann"), Seat("Computer", "random"))
     history = replace(record.history, free_undo=True)
     session = GameSession(replace(record, seats=seats, history=history))
-    log = GameLog(session)
+    log = ScoredLog(session)
     removed: list[tuple[int, int]] = []
     log.rowsRemoved.connect(lambda _, first, last: removed.append((first, last)))
     for _ in range(4):
@@ -244,7 +245,7 @@ def test_several_steps_that_are_taken_back_go_together() -> None:
 @pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 def test_every_score_is_right_in_whatever_order_it_is_asked_for(grid: Grid, order: str) -> None:
     session = random_session(grid, 3, turns=7)
-    log, entries = GameLog(session), session.history.entries
+    log, entries = ScoredLog(session), session.history.entries
     cursors = [*range(len(entries) + 1)]
     orders = {"up": cursors, "down": cursors[::-1], "every third": cursors[::3] + cursors}
     for cursor in orders[order]:
@@ -254,7 +255,7 @@ def test_every_score_is_right_in_whatever_order_it_is_asked_for(grid: Grid, orde
 
 def test_the_score_of_a_step_is_there_when_the_step_is_told() -> None:
     session = scene_session("take 0; tile 1,0 r0")
-    log = GameLog(session)
+    log = ScoredLog(session)
     for cursor in range(3):
         log.sheets_at(cursor)
     seen: list[bool] = []
@@ -267,7 +268,7 @@ def test_the_score_of_a_step_is_there_when_the_step_is_told() -> None:
 
 def test_scores_of_steps_taken_back_stay_known() -> None:
     session = scene_session(TURN)
-    log = GameLog(session)
+    log = ScoredLog(session)
     after = log.sheets_at(3)
     session.undo()
     assert log.sheets_at(3) is after
@@ -275,14 +276,14 @@ def test_scores_of_steps_taken_back_stay_known() -> None:
 
 def test_nothing_is_made_before_it_is_asked_for(counted: dict[str, int]) -> None:
     session = random_session(players=4, turns=None)
-    log = GameLog(session)
+    log = ScoredLog(session)
     for role in (LogRole.SEAT, LogRole.TURN, LogRole.BEGINS_TURN, LogRole.CURSOR):
         column(log, role)
     assert set(counted.values()) == {0}
 
 
 def test_a_row_costs_no_other_row(counted: dict[str, int]) -> None:
-    log = GameLog(random_session(players=4, turns=None))
+    log = ScoredLog(random_session(players=4, turns=None))
     last = log.index(log.rowCount() - 1)
     for role in (Qt.ItemDataRole.DisplayRole, LogRole.POINTS, LogRole.DETAIL, LogRole.BESIDES):
         last.data(role)
@@ -292,7 +293,7 @@ def test_a_row_costs_no_other_row(counted: dict[str, int]) -> None:
 
 def test_nothing_is_made_twice(counted: dict[str, int]) -> None:
     session = random_session(players=4, turns=None)
-    log = GameLog(session)
+    log = ScoredLog(session)
     for _ in range(2):
         for role in (Qt.ItemDataRole.DisplayRole, *LogRole):
             column(log, role)
@@ -312,7 +313,7 @@ def test_nothing_is_made_twice(counted: dict[str, int]) -> None:
 
 
 def test_everything_about_a_row_can_be_read_aloud() -> None:
-    log = GameLog(scene_session("nature wipe 1", nature=2, bag="FFF"))
+    log = ScoredLog(scene_session("nature wipe 1", nature=2, bag="FFF"))
     assert log.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == (
         "Ann, turn 1: Spends a nature token and replaces one token: elk → fox. "
         "Points: \N{MINUS SIGN}1. one nature token: 1"
@@ -321,7 +322,7 @@ def test_everything_about_a_row_can_be_read_aloud() -> None:
 
 def test_without_points_only_what_happened_is_told(counted: dict[str, int]) -> None:
     session = scene_session(f"nature wipe 1; {TURN}", nature=2, tokens="EEBE", bag="HHHHH")
-    log = GameLog(session)
+    log = ScoredLog(session)
     with_points = column(log)
     log.set_points_shown(False)
     assert column(log) == with_points
@@ -337,7 +338,7 @@ def test_without_points_only_what_happened_is_told(counted: dict[str, int]) -> N
 
 def test_hidden_points_hide_nothing_that_happened() -> None:
     state = {"tokens": "EEBE", "bag": "HHHHH"}
-    log = GameLog(scene_session("wipe 3", **state))
+    log = ScoredLog(scene_session("wipe 3", **state))
     log.set_points_shown(False)
     assert column(log, LogRole.BESIDES) == [("Instead of them: hawk, hawk, hawk",)]
     assert "hawk, hawk, hawk" in log.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -345,7 +346,7 @@ def test_hidden_points_hide_nothing_that_happened() -> None:
 
 @pytest.mark.parametrize("act", ["points", "language"])
 def test_all_rows_are_told_anew(act: str) -> None:
-    log = GameLog(scene_session(TURN))
+    log = ScoredLog(scene_session(TURN))
     changed: list[tuple[int, int]] = []
     log.dataChanged.connect(lambda first, last, _: changed.append((first.row(), last.row())))
     if act == "points":
@@ -359,7 +360,7 @@ def test_all_rows_are_told_anew(act: str) -> None:
 def test_another_language_is_spoken_at_once(
     speaking: Callable[[Translator], None],
 ) -> None:
-    log = GameLog(scene_session(TURN))
+    log = ScoredLog(scene_session(TURN))
     column(log)
     speaking(lambda _context, text: text.upper())
     log.retranslate()
@@ -367,12 +368,12 @@ def test_another_language_is_spoken_at_once(
 
 
 def test_rows_have_no_rows_of_their_own() -> None:
-    log = GameLog(scene_session(TURN))
+    log = ScoredLog(scene_session(TURN))
     assert log.rowCount(log.index(0)) == 0
     assert log.rowCount(QModelIndex()) == 3
     assert log.index(0).data(Qt.ItemDataRole.DecorationRole) is None
 
 
 def test_what_is_no_row_says_nothing() -> None:
-    assert GameLog(GameSession(cascadia_record())).data(QModelIndex()) is None
-    assert GameLog(scene_session(TURN)).data(QModelIndex()) is None
+    assert ScoredLog(GameSession(cascadia_record())).data(QModelIndex()) is None
+    assert ScoredLog(scene_session(TURN)).data(QModelIndex()) is None

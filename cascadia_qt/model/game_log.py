@@ -1,24 +1,22 @@
-"""The log of a game: a row an action, and the score after each of them."""
+"""The log of a game: a row an action, as whoever looks may hear of it."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from enum import IntEnum
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from cascadia_qt.games.cascadia.rules.actions import Action
-from cascadia_qt.games.cascadia.rules.events import Event
-from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet, rescored
-from cascadia_qt.games.cascadia.rules.state import State, score_sheets
-from cascadia_qt.games.cascadia.words.bill import signed
-from cascadia_qt.games.cascadia.words.log import LogLine, log_line
+from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.log_line import LogLine
+from cascadia_qt.words.numbers import signed
 
 Index = QModelIndex | QPersistentModelIndex
-Sheets = tuple[ScoreSheet, ...]
 _ROOT = QModelIndex()
 
 
@@ -40,30 +38,63 @@ class LogRole(IntEnum):
 
 
 class GameLog(QAbstractListModel):
-    """The actions in force of a session; words and scores are made when they are asked for.
+    """The actions in force of a session; a game says in a class of its own what they are.
+
+    Words and points are made when they are asked for, and words anew when somebody else looks.
 
     Attributes:
         session: whose log it is.
     """
 
-    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession, looker: Looker | None = None, parent: QObject | None = None
+    ) -> None:
+        """Without a `looker` it tells what everybody may hear."""
         super().__init__(parent)
         self.session = session
-        self._entries: list[Entry[State, Action, Event]] = []
+        self._looker = looker
+        self._entries: list[Entry[Any, Any, Any]] = []
         self._points_shown = True
-        # By cursor, with the state that they belong to: another branch has other states.
-        self._sheets: dict[int, tuple[State, Sheets]] = {}
-        self._lines: dict[int, tuple[State, LogLine]] = {}
+        # By row, with the state that it led to: another branch has other states.
+        self._lines: dict[int, tuple[Any, LogLine]] = {}
         self._follow()
         session.changed.connect(self._follow)
+        if looker is not None:
+            looker.changed.connect(self.retranslate)
 
-    def sheets_at(self, cursor: int) -> Sheets:
-        """Everybody's score after so many steps."""
-        sheets = self._known_sheets(cursor)
-        if sheets is None:
-            sheets = self._scored(cursor)
-            self._sheets[cursor] = self._state(cursor), sheets
-        return sheets
+    def line_of(self, row: int, events: Sequence[Any]) -> LogLine:
+        """What was done in a row, of which whoever looks may hear these `events`."""
+        raise NotImplementedError
+
+    def turn_key(self, state: Any) -> Hashable:
+        """What all states of one turn have in common, and those of the next have not."""
+        rules = self.session.record.rules
+        return rules.turn(state), rules.to_move(state)
+
+    @property
+    def looking(self) -> int | None:
+        """The seat that the log is made for; None is nobody in particular."""
+        return None if self._looker is None else self._looker.seat
+
+    @property
+    def entries(self) -> Sequence[Entry[Any, Any, Any]]:
+        """The steps of the rows."""
+        return self._entries
+
+    @property
+    def states(self) -> list[Any]:
+        """The states before, between and after all steps in force."""
+        return [self.session.history.start, *(entry.step.state for entry in self._entries)]
+
+    def state(self, cursor: int) -> Any:
+        """The state after so many steps, also of those taken back."""
+        history = self.session.history
+        return history.entries[cursor - 1].step.state if cursor else history.start
+
+    def turn_starts(self) -> list[int]:
+        """The cursors at which turns begin."""
+        keys = pairwise(map(self.turn_key, self.states))
+        return [0, *(cursor for cursor, (old, new) in enumerate(keys, 1) if old != new)]
 
     def set_points_shown(self, shown: bool) -> None:
         """Whether the log tells what actions are worth."""
@@ -72,7 +103,7 @@ class GameLog(QAbstractListModel):
             self._tell_all_anew()
 
     def retranslate(self) -> None:
-        """Says everything again, in another language."""
+        """Says everything again, in another language or to somebody else."""
         self._lines.clear()
         self._tell_all_anew()
 
@@ -107,62 +138,40 @@ class GameLog(QAbstractListModel):
             case _:
                 return None
 
-    def _state(self, cursor: int) -> State:
-        history = self.session.history
-        state: State = history.entries[cursor - 1].step.state if cursor else history.start
-        return state
-
-    def _known_sheets(self, cursor: int) -> Sheets | None:
-        state, sheets = self._sheets.get(cursor, (None, ()))
-        return sheets if state is self._state(cursor) else None
-
-    def _scored(self, cursor: int) -> Sheets:
-        """The score, by what is known of the step before it if possible."""
-        state = self._state(cursor)
-        sheets = self._known_sheets(cursor - 1) if cursor else None
-        if sheets is None:
-            return score_sheets(state)
-        before = self._state(cursor - 1)
-        if state.players is before.players:
-            return sheets
-        seat = before.seat
-        old, new = before.players[seat].landscape, state.players[seat].landscape
-        return rescored(state.options.grid, state.options.scoring, sheets, seat, old, new)
-
     def _line(self, row: int) -> LogLine:
         state, line = self._lines.get(row, (None, None))
-        if line is None or state is not self._state(row + 1):
-            names = [seat.name for seat in self.session.record.seats]
-            before, after = self.sheets_at(row), self.sheets_at(row + 1)
-            line = log_line(self._entries[row], names, before, after)
-            self._lines[row] = self._state(row + 1), line
+        if line is None or state is not self.state(row + 1):
+            rules = self.session.record.rules
+            line = self.line_of(row, rules.told(self._entries[row], self.looking))
+            self._lines[row] = self.state(row + 1), line
         return line
 
     def _turn(self, row: int) -> int:
-        state = self._state(row)
-        return state.turn // len(state.players) + 1
+        return self.session.record.rules.turn(self.state(row))
+
+    def _key(self, row: int) -> Hashable:
+        return self.turn_key(self.state(row))
 
     def _first_of_turn(self, row: int) -> int:
-        turn = self._state(row).turn
-        while row and self._state(row - 1).turn == turn:
+        turn = self._key(row)
+        while row and self._key(row - 1) == turn:
             row -= 1
         return row
 
     def _turn_points(self, row: int) -> int:
         first = self._first_of_turn(row)
-        end, turn = row + 1, self._state(row).turn
-        while end < len(self._entries) and self._state(end).turn == turn:
+        end, turn = row + 1, self._key(row)
+        while end < len(self._entries) and self._key(end) == turn:
             end += 1
         return self._points(first, end)
 
     def _points(self, start: int, end: int) -> int:
-        """What the steps from `start` to `end`, of one turn, have brought to who took them."""
+        """What the rows from `start` to before `end`, of one turn, have brought to whose it is."""
         if not self._points_shown:
             return 0
         seat = self._entries[start].seat
-        # In order: each score is made quickly from the one before.
-        sheets = [self.sheets_at(cursor)[seat] for cursor in range(start, end + 1)]
-        return sheets[-1].total - sheets[0].total
+        mine = (row for row in range(start, end) if self._entries[row].seat == seat)
+        return sum(self._line(row).points for row in mine)
 
     def _spoken(self, row: int) -> str:
         """Everything about a row as one text."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -16,8 +18,9 @@ _CORNER = 6.0
 class PanelHandle(QAbstractButton):
     """Points to where the panel would go; `checked` while it is open."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, tip: Callable[[], str]) -> None:
         super().__init__(parent)
+        self._tip = tip
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -50,4 +53,4 @@ class PanelHandle(QAbstractButton):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Side panel"))
-        set_tip(self, self.tr("Score, cards and log (F9)"))
+        set_tip(self, self._tip())

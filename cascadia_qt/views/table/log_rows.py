@@ -14,17 +14,12 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from cascadia_qt.games.cascadia.model.game_log import GameLog, Index, LogRole
-from cascadia_qt.games.cascadia.views.table.live_panel import (
-    number_font,
-    panel_width,
-    seat_tint,
-    zoom_for,
-)
-from cascadia_qt.games.cascadia.words.bill import signed
+from cascadia_qt.model.game_log import GameLog, Index, LogRole
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.table.panel_look import number_font, panel_width, seat_tint, zoom_for
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.words.numbers import signed
 
 _RULE = 8  # where the line in the colour of the player is
 _TEXT, _DETAIL = 20, 28  # where lines begin

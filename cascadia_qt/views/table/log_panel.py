@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.assets import resource
-from cascadia_qt.games.cascadia.model.game_log import GameLog, Index, LogRole
-from cascadia_qt.games.cascadia.views.table.live_panel import paint_card, panel_width
-from cascadia_qt.games.cascadia.views.table.log_rows import LogRows
+from cascadia_qt.model.game_log import GameLog, Index, LogRole
+from cascadia_qt.views.table.log_rows import LogRows
+from cascadia_qt.views.table.panel_look import paint_card, panel_width
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate

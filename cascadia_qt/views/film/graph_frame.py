@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cascadia_qt.games.cascadia.model.score_curve import Points, Timeline
+from cascadia_qt.model.score_curve import Measures, Points
+from cascadia_qt.model.timeline import Timeline
 
 _STEPS = (10, 20, 25, 50, 100)
+_SMALL_STEPS = (2, 5)  # for what is counted, and not summed up
 _MOST_LINES = 4
 
 Scores = tuple[Points, ...]
@@ -47,10 +49,12 @@ class GraphFrame:
         """The place in the game that stands there."""
         return (x - self.room.left()) / self.room.width() * self._turns
 
-    def curve(self, scores: Sequence[Scores], seat: int, categories: int) -> list[QPointF]:
-        """From turn to turn, what the first `categories` of a seat bring together."""
+    def curve(
+        self, scores: Sequence[Scores], seat: int, counted: Callable[[Points], int]
+    ) -> list[QPointF]:
+        """From turn to turn, what is `counted` of the points of a seat."""
         return [
-            self.point_of(cursor, sum(scores[cursor][seat][:categories]))
+            self.point_of(cursor, counted(scores[cursor][seat]))
             for cursor in self.timeline.turns
             if cursor < len(scores)
         ]
@@ -60,10 +64,11 @@ class GraphFrame:
         return self.timeline.rounds * self.timeline.players
 
 
-def scale_for(scores: Sequence[Scores]) -> tuple[int, int]:
+def scale_for(scores: Sequence[Scores], measures: Measures) -> tuple[int, int]:
     """Step and highest number of a scale that all `scores` fit into."""
-    highest = max((sum(points) for seats in scores for points in seats), default=0)
-    step = next((step for step in _STEPS if highest / step <= _MOST_LINES), _STEPS[-1])
+    highest = max((measures.highest(points) for seats in scores for points in seats), default=0)
+    steps = _STEPS if measures.stacked else (*_SMALL_STEPS, *_STEPS)
+    step = next((step for step in steps if highest / step <= _MOST_LINES), steps[-1])
     return step, max(highest, step)
 
 

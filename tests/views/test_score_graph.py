@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,11 +11,14 @@ from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from cascadia_qt.games.cascadia.model.score_curve import Points, Timeline
-from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey, KeyRow
-from cascadia_qt.games.cascadia.views.replay.score_graph import ScoreGraph
-from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
+from cascadia_qt.games.cascadia.rules.scoring.unit import Category
+from cascadia_qt.games.cascadia.words.categories import category_name
+from cascadia_qt.model.score_curve import Measures, Points
+from cascadia_qt.model.timeline import Timeline
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.film.graph_key import GraphKey, KeyRow
+from cascadia_qt.views.film.score_graph import ScoreGraph
+from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.looks import Wear, shows
 
@@ -26,11 +30,23 @@ SEATS = (Seat("Ann"), Seat("Ben"))
 # Two turns a round, two steps a turn, five rounds.
 LINE = Timeline(2, tuple(step / 2 for step in range(21)), tuple(range(0, 21, 2)))
 SCORES: list[tuple[Points, ...]] = [((n, n, n // 4, 1), (2 * n, n, 0, 0)) for n in range(21)]
+STACKED = Measures(
+    names=tuple(partial(category_name, category) for category in Category),
+    title=lambda: "Points by category",
+    after=SCORES.__getitem__,
+)
+# Gold, and two races that are not worth any.
+RACES = Measures(
+    names=(lambda: "Gold", lambda: "Runner", lambda: "Griffin"),
+    title=lambda: "Everything",
+    after=lambda n: ((n, n // 2, n // 4), (n // 2, n, n // 3)),
+    stacked=False,
+)
 
 
 @pytest.fixture
 def graph(qtbot: Any) -> ScoreGraph:
-    made = ScoreGraph()
+    made = ScoreGraph(STACKED)
     qtbot.addWidget(made)
     made.show_game(SEATS, LINE)
     made.show_scores(SCORES)
@@ -159,7 +175,7 @@ def test_another_language_is_spoken(graph: ScoreGraph, shouting: None) -> None:
 
 
 def shown_key(qtbot: Any, seats: tuple[Seat, ...]) -> GraphKey:
-    key = GraphKey()
+    key = GraphKey(STACKED)
     qtbot.addWidget(key)
     key.show_seats(seats)
     key.show_points(SCORES[8][: len(seats)])
@@ -225,9 +241,68 @@ def test_every_category_and_seat_has_its_own_look(qtbot: Any) -> None:
 
 
 def shown_key_of_four(qtbot: Any, seats: tuple[Seat, ...]) -> list[KeyRow]:
-    key = GraphKey()
+    key = GraphKey(STACKED)
     qtbot.addWidget(key)
     key.show_seats(seats)
     key.show_points([(7, 0, 0, 0)] * 4)
     key.show()
     return [r for r in key.findChildren(KeyRow) if r.isVisible()]
+
+
+# Numbers that do not add up
+
+
+@pytest.fixture
+def races(qtbot: Any) -> ScoreGraph:
+    made = ScoreGraph(RACES)
+    qtbot.addWidget(made)
+    made.show_game(SEATS, LINE)
+    made.show_scores([tuple(RACES.after(n)) for n in range(21)])
+    made.resize(400, 100)
+    made.show()
+    return made
+
+
+def test_the_first_number_is_what_players_are_compared_by(races: ScoreGraph) -> None:
+    races.look_at(8)
+    assert races.accessibleDescription() == "After turn 2. Ann: 8. Ben: 4"
+    races.choose(1)
+    assert races.accessibleDescription().endswith("Gold: 4. Runner: 8. Griffin: 2")
+
+
+def test_the_scale_has_room_for_every_number(races: ScoreGraph) -> None:
+    assert (races.frame.highest, races.frame.step) == (20, 5)
+    races.show_scores([tuple(RACES.after(n)) for n in range(4)])
+    assert (races.frame.highest, races.frame.step) == (3, 2)
+
+
+def test_each_number_has_a_line_of_its_own(races: ScoreGraph) -> None:
+    races.look_at(20)
+    races.choose(0)
+    lines = picture(races)
+    tint = seat_tint(LIGHT, SEATS[0], 0)
+    for points in RACES.after(20)[0]:
+        end = races.frame.point_of(20, points)
+        near = [
+            lines.pixelColor(round(end.x()) - x, round(end.y()) + y)
+            for x in range(6, 26)
+            for y in range(-2, 8)
+        ]
+        assert any(abs(colour.hue() - tint.hue()) < 12 for colour in near)
+
+
+def test_the_key_shows_how_each_line_looks(qtbot: Any) -> None:
+    key = GraphKey(RACES)
+    qtbot.addWidget(key)
+    key.show_seats(SEATS)
+    key.show_points(RACES.after(8))
+    key.show()
+    assert set(rows(key)) == {"Ann: 8", "Ben: 4"}
+    assert row(key, "Ann").toolTip().endswith("Everything")
+    QTest.mouseClick(row(key, "Ann"), LEFT)
+    assert set(rows(key)) == {"Ann: 8", "Gold: 8", "Runner: 4", "Griffin: 2"}
+    swatches = [row(key, name) for name in ("Gold", "Runner", "Griffin")]
+    for swatch in swatches:
+        swatch.show_points("", 7)
+    looks = [picture(swatch) for swatch in swatches]
+    assert all(one != other for n, one in enumerate(looks) for other in looks[:n])
