@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.art.figures import FIGURE_RATIO
 
+_DEEPEST = 1e5  # no point of a scene lies deeper
 _HOP = 0.22  # how high a figure hops, in its height
 
 
@@ -30,12 +31,18 @@ class FigureItem(QGraphicsObject):
             self.prepareGeometryChange()
             self._wide = wide
 
+    @property
+    def aimed(self) -> QPointF:
+        """Where it stands, or is about to."""
+        return self._to
+
     def aim(self, feet: QPointF) -> bool:
         """Where it goes next; whether that is elsewhere."""
-        elsewhere = feet != self._to
+        if feet == self._to:
+            return False
         self._from, self._to = QPointF(self.pos()), feet
-        self.setZValue(feet.y())
-        return elsewhere
+        self.setZValue(1 + feet.y() / _DEEPEST)
+        return True
 
     def stand(self) -> None:
         """Stands where it was to go, at once."""
