@@ -15,10 +15,10 @@ _DETAILED_FROM = 0.62  # pixels to a unit
 _STREAKS = 26
 
 
-def paint_scene(painter: QPainter, room: QRectF, kind: str, colour: QColor) -> None:
-    """The land behind the symbol of a card; its hills have something of the card's `colour`."""
+def paint_scene(painter: QPainter, room: QRectF, kind: str) -> None:
+    """The land behind the symbol of a card."""
     painter.setPen(Qt.PenStyle.NoPen)
-    _SCENES[kind](painter, room, colour)
+    _SCENES[kind](painter, room)
 
 
 def paint_evening(painter: QPainter, room: QRectF) -> None:
@@ -118,23 +118,23 @@ def _paint_puff(painter: QPainter, place: QPointF, radius: float) -> None:
     painter.drawEllipse(place, radius, radius)
 
 
-def _gold(painter: QPainter, room: QRectF, colour: QColor) -> None:
+def _gold(painter: QPainter, room: QRectF) -> None:
     """A cave in which something shines."""
     _paint_sky(painter, room, (palette.DUSK_HIGH, palette.DUSK_LOW, palette.ROCK_DEEP))
     _paint_glow(painter, room.center() + QPointF(0, 6), room.width() * 0.62)
     _paint_hill(painter, room, 0.80, mixed(palette.ROCK_DEEP, palette.INK, 0.35), 3)
 
 
-def _runner(painter: QPainter, room: QRectF, colour: QColor) -> None:
+def _runner(painter: QPainter, room: QRectF) -> None:
     """The edge of a cliff, before the setting sun."""
     _paint_sky(painter, room, (palette.SKY, palette.SKY, palette.SKY_LOW))
     _paint_glow(painter, QPointF(room.left() + room.width() * 0.28, room.center().y()), 40)
-    _paint_hill(painter, room, 0.64, mixed(colour, palette.SKY_LOW, 0.6), 2)
+    _paint_hill(painter, room, 0.64, mixed(palette.SKY_LOW, palette.ROCK, 0.45), 2)
     _paint_hill(painter, room, 0.79, palette.GRASS_DEEP, 7)
     _paint_hill(painter, room, 0.86, palette.ROCK_DEEP, 7)
 
 
-def _griffin(painter: QPainter, room: QRectF, colour: QColor) -> None:
+def _griffin(painter: QPainter, room: QRectF) -> None:
     """High above the clouds."""
     _paint_sky(painter, room, (palette.SKY_HIGH, palette.SKY, palette.SKY_LOW))
     for index in range(6):
@@ -142,7 +142,7 @@ def _griffin(painter: QPainter, room: QRectF, colour: QColor) -> None:
         _paint_puff(painter, QPointF(x, room.bottom() - 2 + 3 * (index % 2)), 13)
 
 
-def _plus2(painter: QPainter, room: QRectF, colour: QColor) -> None:
+def _plus2(painter: QPainter, room: QRectF) -> None:
     """A table in lamplight."""
     wood = mixed(palette.LEAF_DEEP, palette.DUSK_HIGH, 0.25)
     _paint_sky(painter, room, (wood, palette.LEAF_DEEP, wood))
@@ -185,7 +185,7 @@ def _paint_hill(painter: QPainter, room: QRectF, height: float, colour: QColor, 
     painter.drawPath(hill)
 
 
-_SCENES: dict[str, Callable[[QPainter, QRectF, QColor], None]] = {
+_SCENES: dict[str, Callable[[QPainter, QRectF], None]] = {
     "gold": _gold,
     "runner": _runner,
     "griffin": _griffin,

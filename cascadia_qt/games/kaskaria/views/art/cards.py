@@ -104,7 +104,7 @@ def _card(painter: QPainter, colour: str, kind: str) -> None:
     _paint_window(painter, base)
     painter.save()
     painter.setClipPath(_window(0), Qt.ClipOperation.IntersectClip)
-    paint_scene(painter, _WINDOW, kind, base)
+    paint_scene(painter, _WINDOW, kind)
     painter.restore()
     _paint_inner_shadow(painter)
     paint_symbol(painter, _SYMBOL, kind)
