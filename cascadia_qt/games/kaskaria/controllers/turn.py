@@ -17,8 +17,8 @@ from cascadia_qt.games.kaskaria.rules.actions import (
 )
 from cascadia_qt.games.kaskaria.rules.cards import BACK, KINDS, Card
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
-from cascadia_qt.games.kaskaria.rules.reckoning import result
 from cascadia_qt.games.kaskaria.rules.state import Phase, State
+from cascadia_qt.games.kaskaria.words.outcome import if_gone_in
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 
@@ -65,15 +65,8 @@ class HumanTurn(QObject):
 
     @property
     def seat(self) -> int:
-        """Whose hand lies in front: the person's who looks, or decides, or decides next."""
-        session, looker = self._session, self._looker.seat
-        if session.has_curtain and looker is not None:
-            return looker
-        state: State = session.state
-        players = len(state.heroes)
-        following = [(state.seat + ahead) % players for ahead in range(players)]
-        persons = () if session.has_curtain else session.persons
-        return next((seat for seat in following if seat in persons), state.seat)
+        """Whose hand lies in front."""
+        return front_seat(self._session, self._looker, self._session.state)
 
     @property
     def decides(self) -> bool:
@@ -147,13 +140,8 @@ class HumanTurn(QObject):
     @property
     def wins_by_going_in(self) -> bool:
         """Whether the game would be won, alone or not, if it ended with that step."""
-        return result(self.entered).places[self._session.state.seat] == 1
-
-    @property
-    def entered(self) -> State:
-        """How the table would be left if the figure went in."""
-        state: State = KASKARIA.apply(self.state, GoIn()).state
-        return state
+        state: State = self._session.state
+        return state.seat in if_gone_in(state, [""] * len(state.heroes)).winners
 
     def touch(self, place: int) -> None:
         """A card was tapped: its colour is lifted; then single cards go down and up again."""
@@ -241,3 +229,13 @@ class HumanTurn(QObject):
         if self.cursor is not None:
             self.cursor = min(self.cursor, count - 1) if count and self.decides else None
         self.changed.emit()
+
+
+def front_seat(session: GameSession, looker: Looker, state: State) -> int:
+    """Whose hand lies in front in `state`: the person's who looks, or decides, or decides next."""
+    if session.has_curtain and looker.seat is not None:
+        return looker.seat
+    players = len(state.heroes)
+    following = [(state.seat + ahead) % players for ahead in range(players)]
+    persons = () if session.has_curtain else session.persons
+    return next((seat for seat in following if seat in persons), state.seat)

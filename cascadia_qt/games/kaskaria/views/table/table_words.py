@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from cascadia_qt.games.kaskaria.model.tableau import Player
 from cascadia_qt.games.kaskaria.rules.options import Ways
-from cascadia_qt.games.kaskaria.words.names import cards_words, figure_name, gold_words
+from cascadia_qt.games.kaskaria.words.names import cards_words, gold_words
+from cascadia_qt.games.kaskaria.words.spoken import step_words
 from cascadia_qt.words.language import labelled
 
 translate = QCoreApplication.translate
@@ -21,12 +22,11 @@ def heap_tip(count: int, *, drawn: bool) -> str:
 
 def plate_tip(name: str, player: Player, ways: Ways) -> str:
     """Everything that everybody knows of a hero."""
-    steps = translate("KaskariaTable", "{0}: step {1} of {2}")
     said = [
+        step_words("runner", player.runner, ways.runner),
+        step_words("griffin", player.griffin, ways.griffin),
         gold_words(player.gold),
         cards_words(len(player.hand)),
-        steps.format(figure_name("runner"), player.runner, ways.runner),
-        steps.format(figure_name("griffin"), player.griffin, ways.griffin),
     ]
     if player.amulet:
         said.append(translate("KaskariaTable", "has the amulet"))
