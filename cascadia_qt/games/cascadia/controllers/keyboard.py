@@ -8,8 +8,8 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from cascadia_qt.views.fields import click_focused
 from cascadia_qt.controllers.digit_keys import DIGITS, FRENCH_ROW
+from cascadia_qt.views.fields import click_focused
 from cascadia_qt.views.help.key_lines import key_name
 
 Key = Qt.Key

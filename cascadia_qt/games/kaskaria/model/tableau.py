@@ -84,9 +84,7 @@ def tableau_at(history: History[Any, Any, Any], seat: int | None) -> Tableau:
     )
     discard = len(state.pile.discard)
     top = _last_discarded(history) if discard else None
-    return Tableau(
-        players, state.display, len(state.pile), discard, top, arranged(state.playing)
-    )
+    return Tableau(players, state.display, len(state.pile), discard, top, arranged(state.playing))
 
 
 def _last_discarded(history: History[Any, Any, Any]) -> Card | None:

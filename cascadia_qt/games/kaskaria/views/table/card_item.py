@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
+from cascadia_qt.games.kaskaria.views.table.card_face import face_of
 from cascadia_qt.views.theme import current_theme
 
 ROUND = 0.09  # the radius of a corner, in the width of a card
@@ -92,7 +93,7 @@ class CardItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         rect, ratio = self._rect(), painter.device().devicePixelRatioF()
-        face = self._faces.card(self.card, self._rendered.width(), ratio)
+        face = face_of(self._faces, self.card, self._rendered.width(), ratio)
         painter.drawPixmap(rect, face, QRectF(face.rect()))
         theme, edge = current_theme(), self._edge()
         if self._glow is not Glow.NONE:

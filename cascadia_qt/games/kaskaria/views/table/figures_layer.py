@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from cascadia_qt.games.kaskaria.model.tableau import Player
-from cascadia_qt.games.kaskaria.rules.options import Ways
 from cascadia_qt.games.kaskaria.rules.state import FIGURES
 from cascadia_qt.games.kaskaria.views.art.board import Island
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
@@ -28,11 +27,11 @@ class FiguresLayer:
         scene: QGraphicsScene,
         faces: Faces,
         motion: Motion,
-        ways: Ways,
+        island: Island,
         colours: Sequence[QColor],
     ) -> None:
         self._motion = motion
-        self._island = Island(*ways)
+        self._island = island
         self._rect = QRectF()
         self._items = {
             (figure, seat): FigureItem(faces, figure, seat, colour)

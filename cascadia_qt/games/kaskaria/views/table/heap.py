@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
+from cascadia_qt.games.kaskaria.views.table.card_face import face_of
 from cascadia_qt.games.kaskaria.views.table.card_item import ROUND, Glow
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
@@ -64,7 +65,7 @@ class Heap(QGraphicsItem):
             self._paint_ground(painter)
             return
         ratio = painter.device().devicePixelRatioF()
-        face = self._faces.card(self._top, self._place.width(), ratio)
+        face = face_of(self._faces, self._top, self._place.width(), ratio)
         layers = min(_MOST, 1 + self._count // _EACH)
         for layer in range(layers - 1, -1, -1):
             painter.save()

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cascadia_qt.games.kaskaria.rules.play import SLOTS
+from cascadia_qt.games.kaskaria.views.art import cards
+from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
 
-CARD_RATIO = 0.7  # width to height of a card
-BOARD_RATIO = 1.6  # width to height of the island
+CARD_RATIO = 1 / cards.CARD_RATIO  # width to height of a card
+BOARD_RATIO = BOARD_RECT.width() / BOARD_RECT.height()
 LIFT = 0.2  # how far lifted cards rise, in their height
 BADGE = 0.27  # how high a badge is, in the height of a card
 _EDGE = 0.014  # of the height, around and between everything

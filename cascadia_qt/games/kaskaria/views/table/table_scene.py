@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QGraphicsScene
 from cascadia_qt.games.kaskaria.model.tableau import Player, Tableau
 from cascadia_qt.games.kaskaria.rules.cards import BACK, Card
 from cascadia_qt.games.kaskaria.rules.options import Ways
+from cascadia_qt.games.kaskaria.views.art.board import Island
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.badge import Badge
+from cascadia_qt.games.kaskaria.views.table.card_face import covered
 from cascadia_qt.games.kaskaria.views.table.card_item import CardItem, Glow
 from cascadia_qt.games.kaskaria.views.table.fan import Fan, fan
 from cascadia_qt.games.kaskaria.views.table.figures_layer import FiguresLayer
 from cascadia_qt.games.kaskaria.views.table.flights import Flights
 from cascadia_qt.games.kaskaria.views.table.heap import Heap
-from cascadia_qt.games.kaskaria.views.table.places import Places, places
-from cascadia_qt.games.kaskaria.views.table.plate import Plate, PlateLook, covered
+from cascadia_qt.games.kaskaria.views.table.places import places
+from cascadia_qt.games.kaskaria.views.table.plate import Plate
+from cascadia_qt.games.kaskaria.views.table.plate_art import PlateLook
 from cascadia_qt.games.kaskaria.views.table.shown import Shown
 from cascadia_qt.games.kaskaria.views.table.spot import Badged, Board, InHand, Pile, Slot, Spot
 from cascadia_qt.games.kaskaria.views.table.table_words import heap_tip, plate_tip
@@ -56,6 +59,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self._seats = seats
         self._ways = ways
+        self._island = Island(*ways)
         self._faces = faces
         self._motion = motion
         self._font = QFont()
@@ -65,9 +69,9 @@ class TableScene(QGraphicsScene):
         self._cards: dict[Hashable, CardItem] = {}
         self._badges: dict[str, Badge] = {}
         colours = [QColor(seat_colour(who, number)) for number, who in enumerate(seats)]
-        self._figures = FiguresLayer(self, faces, motion, ways, colours)
+        self._figures = FiguresLayer(self, faces, motion, self._island, colours)
         self._flights = Flights(self, faces, motion)
-        self._plates = [Plate(faces, seat) for seat in range(len(seats))]
+        self._plates = [Plate(faces) for _ in seats]
         self._pile, self._discard = Heap(faces, tumbled=False), Heap(faces, tumbled=True)
         for item in (*self._plates, self._pile, self._discard):
             self.addItem(item)
@@ -92,7 +96,7 @@ class TableScene(QGraphicsScene):
         painter.fillRect(rect, QColor(theme.paper))
         if rect.intersects(island):
             ratio = painter.device().devicePixelRatioF()
-            board = self._faces.board(self._ways, island.width(), ratio, dark=theme.dark)
+            board = self._faces.board(self._island, island.size(), ratio)
             painter.drawPixmap(island, board, QRectF(board.rect()))
 
     @property
@@ -142,9 +146,7 @@ class TableScene(QGraphicsScene):
         self._discard.show_cards(table.top, table.discard, heap_tip(table.discard, drawn=False))
 
     def _show_plates(self, shown: Shown) -> None:
-        for seat, (plate, player) in enumerate(
-            zip(self._plates, shown.table.players, strict=True)
-        ):
+        for seat, (plate, player) in enumerate(zip(self._plates, shown.table.players, strict=True)):
             known = shown.remembered or seat == shown.seat
             hand = player.hand if known else covered(player.hand)
             who = self._seats[seat]

@@ -37,6 +37,7 @@ class TableView(QGraphicsView):
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 240)
@@ -99,7 +100,6 @@ class TableView(QGraphicsView):
             self._point_at(point)
         else:
             self._pull(point)
-        super().mouseMoveEvent(event)
 
     def _point_at(self, point: QPointF) -> None:
         spot = self._table.spot_at(point)

@@ -1,0 +1,19 @@
+"""What is seen of a card: its face, or its back where it is not known."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+
+from cascadia_qt.games.kaskaria.rules.cards import BACK, Card
+from cascadia_qt.games.kaskaria.views.art.faces import Faces
+
+
+def face_of(faces: Faces, card: Card, width: float, ratio: float) -> QPixmap:
+    if card == BACK:
+        return faces.back(width, ratio)
+    return faces.card(card.colour, card.kind, width, ratio)
+
+
+def covered(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """So many backs."""
+    return (BACK,) * len(hand)
