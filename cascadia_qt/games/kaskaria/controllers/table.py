@@ -276,15 +276,11 @@ class TableController(GameTable):
             case Command.TAKE_SHOWN:
                 turn.take(press.number)
             case Command.PLAY:
-                if press.number < len(turn.colours):
-                    turn.play(turn.colours[press.number])
+                turn.play_offer(press.number)
             case Command.LEFT | Command.RIGHT:
                 turn.move_cursor(-1 if press.command is Command.LEFT else 1)
             case Command.TOGGLE:
-                if turn.cursor is None:
-                    turn.move_cursor(1)
-                elif turn.cursor is not None:
-                    turn.toggle(turn.cursor)
+                turn.toggle_at_cursor()
             case Command.CONFIRM:
                 self._confirm()
             case Command.BACK:

@@ -159,6 +159,13 @@ class HumanTurn(QObject):
         same = self.hand[place].colour == self.colour
         self._lift(self.lifted ^ {place} if same else frozenset((place,)))
 
+    def toggle_at_cursor(self) -> None:
+        """The same with the card that the keyboard is at; where it is at none, it comes."""
+        if self.cursor is None:
+            self.move_cursor(1)
+        else:
+            self.toggle(self.cursor)
+
     def lift(self, colour: str) -> None:
         """Lifts all cards of `colour`."""
         if self.stage is Stage.TURN:
@@ -185,6 +192,11 @@ class HumanTurn(QObject):
             self._submit(offered)
         elif self.stage is Stage.TURN and self.lifted:
             self.refused.emit(tuple(self.hand[place] for place in sorted(self.lifted)))
+
+    def play_offer(self, number: int) -> None:
+        """Plays one of the sets that are offered, as they lie in the hand."""
+        if number < len(self.colours):
+            self.play(self.colours[number])
 
     def take(self, slot: int | None) -> None:
         """Takes a card of the display, or that on top of the pile."""

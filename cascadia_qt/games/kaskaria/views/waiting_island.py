@@ -14,6 +14,7 @@ from cascadia_qt.games.kaskaria.rules.state import FIGURES
 from cascadia_qt.games.kaskaria.views.art.board import Island
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
+from cascadia_qt.games.kaskaria.views.table.figures_layer import figure_width
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import seat_colour
 
@@ -30,7 +31,7 @@ def paint_island(
     board = faces.board(island, size, ratio)
     painter.drawPixmap(room, board, QRectF(board.rect()))
     scale = room.width() / BOARD_RECT.width()
-    wide = island.figure_size * scale
+    wide = figure_width(island) * scale
     standing = []
     for figure in FIGURES:
         steps = [player.steps(figure) for player in table.players]
@@ -43,11 +44,9 @@ def paint_island(
             ]
     for _, place, figure, seat in sorted(standing, key=lambda each: each[0]):
         feet = room.topLeft() + (place - BOARD_RECT.topLeft()) * scale
-        face = faces.figure(
-            figure, QColor(seat_colour(seats[seat], seat)), seat, wide.width(), ratio
-        )
+        face = faces.figure(figure, QColor(seat_colour(seats[seat], seat)), seat, wide, ratio)
         high = face.deviceIndependentSize().height()
-        target = QRectF(feet.x() - wide.width() / 2, feet.y() - high, wide.width(), high)
+        target = QRectF(feet.x() - wide / 2, feet.y() - high, wide, high)
         painter.drawPixmap(target, face, QRectF(face.rect()))
     return room
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.card_face import face_of
+from cascadia_qt.games.kaskaria.views.table.tag import paint_tag
 from cascadia_qt.views.theme import current_theme
 
 ROUND = 0.09  # the radius of a corner, in the width of a card
@@ -42,6 +43,7 @@ class CardItem(QGraphicsObject):
         self._rendered = place.size()
         self._glow = Glow.NONE
         self._cursor = False
+        self._key = ""
         self._set_place(place)
 
     def turn_up(self, card: Card) -> None:
@@ -49,9 +51,10 @@ class CardItem(QGraphicsObject):
         self.card = card
         self.update()
 
-    def set_look(self, glow: Glow, *, cursor: bool = False) -> None:
-        if (glow, cursor) != (self._glow, self._cursor):
-            self._glow, self._cursor = glow, cursor
+    def set_look(self, glow: Glow, *, cursor: bool = False, key: str = "") -> None:
+        """With a `key` it says which one takes it."""
+        if (glow, cursor, key) != (self._glow, self._cursor, self._key):
+            self._glow, self._cursor, self._key = glow, cursor, key
             self.update()
 
     def render_for(self, size: QSizeF) -> None:
@@ -102,6 +105,8 @@ class CardItem(QGraphicsObject):
         if self._cursor:
             outside = rect.adjusted(-edge, -edge, edge, edge)
             _frame(painter, outside, QColor(theme.why), edge * 1.2)
+        if self._key:
+            paint_tag(painter, rect, self._key, painter.font())
 
 
 def _frame(painter: QPainter, rect: QRectF, colour: QColor, wide: float) -> None:

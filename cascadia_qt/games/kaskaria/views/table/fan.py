@@ -14,6 +14,7 @@ from cascadia_qt.games.kaskaria.views.table.places import BADGE, LIFT
 _SPREAD = 0.72  # between two cards, in their width, where there is room
 _TOGETHER = 0.78  # between cards of one colour, to that between two colours
 _DRAWN = 0.62  # the same for a colour that is touched
+_ASLANT = 0.22  # what leaning cards need beside them, in their width
 _LEAN = 8.0  # degrees, at the edge of the widest fan
 _FALL = 0.07
 _OVER = 0.8  # how much of a badge is above its cards
@@ -50,7 +51,7 @@ def fan(
     steps = [0.0]
     for before, card in pairwise(hand):
         steps.append(steps[-1] + _step(before, card, touched))
-    room_left = (room.width() - size.width()) / max(steps[-1], 1e-9)
+    room_left = (room.width() - size.width() * (1 + _ASLANT)) / max(steps[-1], 1e-9)
     unit = min(size.width() * _SPREAD / _TOGETHER, room_left)
     left = room.center().x() - steps[-1] * unit / 2
     base = room.bottom() - size.height() * (0.5 + _FALL)
@@ -86,6 +87,6 @@ def _badges(
         middle = sum(ends[number]) / 2
         half = min(middle - edges[number], edges[number + 1] - middle, size.width() * 1.4) - _GAP
         top = min(place.top() for place in each) - size.height() * BADGE * _OVER
-        place = QRectF(middle - half, max(top, room.top()), 2 * half, size.height() * BADGE)
+        place = QRectF(middle - half, top, 2 * half, size.height() * BADGE)
         badges[colour] = place
     return badges

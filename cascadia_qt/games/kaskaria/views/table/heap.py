@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.card_face import face_of
 from cascadia_qt.games.kaskaria.views.table.card_item import ROUND, Glow
+from cascadia_qt.games.kaskaria.views.table.tag import paint_tag
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
@@ -30,7 +31,6 @@ class Heap(QGraphicsItem):
         self._top: Card | None = None
         self._count = 0
         self._glow = Glow.NONE
-        self._key = ""
 
     @property
     def place(self) -> QRectF:
@@ -46,9 +46,9 @@ class Heap(QGraphicsItem):
         set_tip(self, tip)
         self.update()
 
-    def set_look(self, glow: Glow, key: str = "") -> None:
-        if (glow, key) != (self._glow, self._key):
-            self._glow, self._key = glow, key
+    def set_look(self, glow: Glow) -> None:
+        if glow is not self._glow:
+            self._glow = glow
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -80,7 +80,7 @@ class Heap(QGraphicsItem):
             painter.restore()
         if self._glow is not Glow.NONE:
             self._paint_glow(painter)
-        self._paint_count(painter)
+        paint_tag(painter, self._place, str(self._count), self._font, strong=True)
 
     def _paint_ground(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(current_theme().line), 1.5, Qt.PenStyle.DashLine))
@@ -93,21 +93,3 @@ class Heap(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         corner = self._place.width() * ROUND
         painter.drawRoundedRect(self._place, corner, corner)
-
-    def _paint_count(self, painter: QPainter) -> None:
-        """A round mark at the lower edge."""
-        theme, font = current_theme(), QFont(self._font)
-        font.setBold(True)
-        words = str(self._count)
-        metrics = QFontMetricsF(font)
-        high = metrics.height() + 4
-        wide = max(high, metrics.horizontalAdvance(words) + high * 0.6)
-        label = QRectF(0, 0, wide, high)
-        label.moveCenter(self._place.center())
-        label.moveBottom(self._place.bottom() + high * 0.12)
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.raised))
-        painter.drawRoundedRect(label, high / 2, high / 2)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ink))
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, words)

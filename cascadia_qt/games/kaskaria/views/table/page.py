@@ -18,10 +18,11 @@ from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.film.replay_panel import ReplayPanel
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.table.panelled_page import PanelledPage
+from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
 from cascadia_qt.views.theme import seat_colour
 
 _SIGN = 2.1  # how high the picture of a prompt is, in lines of text
+_AROUND = 0.24  # of the width: what lies around the island
 _TALL = 880  # where the graph of a replay may be high
 
 translate = QCoreApplication.translate
@@ -68,7 +69,10 @@ class TablePage(PanelledPage):
     def add_replay_panel(self, panel: ReplayPanel) -> None:
         """Puts the panel of a replay under the table."""
         self._replay_panel = panel
-        self._centre.addWidget(panel)
+        film = QVBoxLayout()
+        film.setContentsMargins(SIDE, 0, SIDE, SIDE)
+        film.addWidget(panel)
+        self._centre.addLayout(film)
         self.share_room()
 
     @property
@@ -99,7 +103,7 @@ class TablePage(PanelledPage):
         self.share_room()
 
     def share_room(self) -> None:
-        right = self.place_panel(0)
+        right = self.place_panel(round(self.width() * _AROUND))
         beside = not self.panel_is_drawer and not self.panel.isHidden()
         self._row.setContentsMargins(0, 0, right if beside else 0, 0)
         if self._replay_panel is not None:

@@ -28,7 +28,7 @@ class Places:
 
     Attributes:
         stage: where a set lies while it is carried out.
-        hand: where the fan may be, with its lifted cards and badges.
+        hand: where the fan lies with its badges; lifted cards reach beyond it.
         card: the size of a card in the fan.
     """
 
@@ -55,7 +55,7 @@ def places(size: QSizeF, players: int, line: float) -> Places:
     edge = max(6.0, size.height() * _EDGE)
     high = size.height() * _HAND
     card = QSizeF(high * CARD_RATIO, high)
-    band = high * (1 + LIFT + BADGE + _FALL) + edge
+    band = high * (1 + BADGE + _FALL) + edge
     hand = QRectF(edge, size.height() - band, size.width() - 2 * edge, band - edge)
     above = QRectF(edge, edge, size.width() - 2 * edge, hand.top() - 2 * edge)
     plate = min(max(line * _LETTERS, size.width() * 0.15), size.width() * 0.24)

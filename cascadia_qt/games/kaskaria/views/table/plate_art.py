@@ -19,7 +19,7 @@ from cascadia_qt.views.theme import current_theme
 _CORNER = 8.0
 _NAME = 0.27  # of the height
 _NUMBERS = 0.31
-_SHARES = (0.25, 0.4, 0.35)  # of the width, for gold and both figures
+_BESIDE = 3.0  # around a number
 _FAN_STEP = 0.52  # between two small cards, in their width
 _PADDING = 8.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -31,7 +31,7 @@ class PlateLook:
     """What a plate shows.
 
     Attributes:
-        hand: what is shown of the cards in hand.
+        hand: what is shown of the cards in hand; nothing of those that lie in front anyway.
         active: whether it is the turn of this hero.
         tip: all of it in words.
     """
@@ -112,24 +112,29 @@ def _paint_name(painter: QPainter, row: QRectF, look: PlateLook, font: QFont) ->
 def _paint_numbers(painter: QPainter, row: QRectF, look: PlateLook, font: QFont) -> None:
     """Gold and the steps that were done, each with its picture."""
     player, ways = look.player, look.ways
-    numbers = (
-        ("gold", str(player.gold)),
-        ("runner", f"{player.runner}/{ways.runner}"),
-        ("griffin", f"{player.griffin}/{ways.griffin}"),
-    )
+    numbers = {
+        "gold": str(player.gold),
+        "runner": f"{player.runner}/{ways.runner}",
+        "griffin": f"{player.griffin}/{ways.griffin}",
+    }
     side = min(row.height(), row.width() * 0.14)
+    spare = row.width() - len(numbers) * (side + _BESIDE)
+    usual = _fitting(font, row)
+    needed = sum(map(QFontMetricsF(usual).horizontalAdvance, numbers.values()))
+    painter.setFont(_shrunk(usual, spare / needed))
+    painter.setPen(QColor(current_theme().ink))
+    metrics = QFontMetricsF(painter.font())
+    widths = [metrics.horizontalAdvance(words) for words in numbers.values()]
+    gap = max(0.0, spare - sum(widths)) / (len(numbers) - 1)
     left = row.left()
-    for (symbol, words), share in zip(numbers, _SHARES, strict=True):
+    for (symbol, words), wide in zip(numbers.items(), widths, strict=True):
         square = QRectF(left, row.center().y() - side / 2, side, side)
         paint_symbol(painter, square, symbol)
-        wide = row.width() * share - side - 4
-        room = QRectF(square.right() + 2, row.top(), wide, row.height())
-        usual = _fitting(font, row)
-        needed = QFontMetricsF(usual).horizontalAdvance(words)
-        painter.setFont(_shrunk(usual, wide / needed))
         painter.setPen(QColor(current_theme().ink))
-        painter.drawText(room, _LEFT, words)
-        left += row.width() * share
+        painter.drawText(
+            QRectF(square.right() + 2, row.top(), wide + 1, row.height()), _LEFT, words
+        )
+        left = square.right() + _BESIDE + wide + gap
 
 
 def _paint_hand(painter: QPainter, row: QRectF, look: PlateLook, font: QFont, faces: Faces) -> None:
@@ -147,4 +152,4 @@ def _paint_hand(painter: QPainter, row: QRectF, look: PlateLook, font: QFont, fa
         painter.drawPixmap(place, face, QRectF(face.rect()))
     painter.setPen(QColor(current_theme().faded))
     room = QRectF(row.right() - count, row.top(), count, row.height())
-    painter.drawText(room, _RIGHT, str(len(look.hand)))
+    painter.drawText(room, _RIGHT, str(len(look.player.hand)))

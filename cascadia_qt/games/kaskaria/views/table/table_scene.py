@@ -147,15 +147,14 @@ class TableScene(QGraphicsScene):
 
     def _show_plates(self, shown: Shown) -> None:
         for seat, (plate, player) in enumerate(zip(self._plates, shown.table.players, strict=True)):
-            known = shown.remembered or seat == shown.seat
-            hand = player.hand if known else covered(player.hand)
+            hand = player.hand if shown.remembered else covered(player.hand)
             who = self._seats[seat]
             plate.show_look(
                 PlateLook(
                     name=who.name,
                     colour=QColor(seat_colour(who, seat, dark=current_theme().dark)),
                     player=player,
-                    hand=hand,
+                    hand=() if seat == shown.seat else hand,
                     ways=self._ways,
                     active=seat == shown.active,
                     tip=plate_tip(who.name, player, self._ways),
@@ -257,9 +256,11 @@ class TableScene(QGraphicsScene):
             glow = Glow.CHOSEN if place in shown.lifted else Glow.OFFER if offered else Glow.NONE
             laid["hand", card, copies[card]] = glow, place == shown.cursor
         for key, item in self._cards.items():
-            takes = isinstance(key, tuple) and key[0] == "slot" and shown.takes
-            glow, cursor = laid.get(key, (Glow.OFFER if takes else Glow.NONE, False))
-            item.set_look(glow, cursor=cursor)
+            if isinstance(key, tuple) and key[0] == "slot" and shown.takes:
+                item.set_look(Glow.OFFER, key=str(key[1] + 1))
+            else:
+                glow, cursor = laid.get(key, (Glow.NONE, False))
+                item.set_look(glow, cursor=cursor)
 
     def _show_badges(self, shown: Shown, laid_fan: Fan) -> None:
         for colour in set(self._badges) - set(shown.offers):
