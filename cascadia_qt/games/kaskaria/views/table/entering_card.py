@@ -16,6 +16,7 @@ from cascadia_qt.views.tips import set_tip
 
 _NAME = 150
 _SYMBOL, _BUTTON = 22, 44
+_STAR = "\N{BLACK STAR}"
 
 
 class EnteringCard(QFrame):
@@ -31,7 +32,7 @@ class EnteringCard(QFrame):
         super().__init__(parent)
         self.setObjectName("entering_card")
         self._seats = seats
-        self._crowns = [PlainLabel() for _ in seats]
+        self._crowns = [named_label("entering_star") for _ in seats]
         self._golds = [named_label("entering_gold") for _ in seats]
         self._in, self._out = QPushButton(), QPushButton()
         self._in.clicked.connect(lambda: self.answered.emit(True))
@@ -50,7 +51,7 @@ class EnteringCard(QFrame):
             elide(name, who.name, _NAME)
             coin = PlainLabel()
             coin.setPixmap(sign(("gold",), _SYMBOL, ratio))
-            self._crowns[row].setFixedSize(_SYMBOL, _SYMBOL)
+            self._crowns[row].setMinimumWidth(_SYMBOL)
             for column, part in enumerate((self._crowns[row], name, coin, self._golds[row])):
                 rows.addWidget(part, row, column)
         for button, name in ((self._in, "go_in"), (self._out, "stay")):
@@ -74,13 +75,9 @@ class EnteringCard(QFrame):
 
     def show_result(self, totals: Sequence[int], winners: Collection[int], *, enters: bool) -> None:
         """What everybody would have, and who would win; `enters` if that is proposed."""
-        ratio = self.devicePixelRatioF()
         for seat, total in enumerate(totals):
             self._golds[seat].setText(str(total))
-            crown = self._crowns[seat]
-            crown.clear()
-            if seat in winners:
-                crown.setPixmap(sign(("amulet",), _SYMBOL, ratio))
+            self._crowns[seat].setText(_STAR if seat in winners else "")
         set_primary(self._in, enters)
         set_primary(self._out, not enters)
 

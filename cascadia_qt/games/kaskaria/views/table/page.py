@@ -104,8 +104,7 @@ class TablePage(PanelledPage):
 
     def share_room(self) -> None:
         right = self.place_panel(round(self.width() * _AROUND))
-        beside = not self.panel_is_drawer and not self.panel.isHidden()
-        self._row.setContentsMargins(0, 0, right if beside else 0, 0)
+        self._row.setContentsMargins(0, 0, max(right, self.handle.width()), 0)
         if self._replay_panel is not None:
             self._replay_panel.set_tall(self.height() >= _TALL)
         self._whole.activate()

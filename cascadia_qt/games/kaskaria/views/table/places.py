@@ -19,6 +19,7 @@ _HAND = 0.25  # of the height
 _FALL = 0.07  # how much deeper the outer cards of the fan lie, in their height
 _LINES = 4.6  # of text that a plate has
 _LETTERS = 10.5  # lines of text that a plate is wide
+_STAGE = 0.55  # a card of a set that is carried out, to one of the hand
 _MARKET = 0.86  # a card of the market, at the most, to one of the hand
 
 
@@ -65,8 +66,9 @@ def places(size: QSizeF, players: int, line: float) -> Places:
     island = _island_in(room, columns, edge, high)
     pile, discard, display = _cards_in(market, columns, edge)
     plates = _plates_in(QRectF(above.left(), above.top(), plate, above.height()), players, line)
-    stage = QRectF(QPointF(), card * 0.8)
-    stage.moveCenter(QPointF(island.center().x(), island.bottom() - stage.height() * 0.55))
+    stage = QRectF(QPointF(), card * _STAGE)
+    stage.moveCenter(hand.center())
+    stage.moveBottom(hand.top() + high * BADGE)
     return Places(island, plates, pile, discard, display, stage, hand, card)
 
 

@@ -20,6 +20,7 @@ _CORNER = 8.0
 _NAME = 0.27  # of the height
 _NUMBERS = 0.31
 _BESIDE = 3.0  # around a number
+_COUNT = 0.66  # how high the number of cards may be, in their height
 _FAN_STEP = 0.52  # between two small cards, in their width
 _PADDING = 8.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -141,7 +142,7 @@ def _paint_hand(painter: QPainter, row: QRectF, look: PlateLook, font: QFont, fa
     ratio = painter.device().devicePixelRatioF()
     high = row.height() - 2
     wide = high * CARD_RATIO
-    painter.setFont(_fitting(font, row))
+    painter.setFont(_fitting(font, row.adjusted(0, 0, 0, row.height() * (_COUNT - 1))))
     count = QFontMetricsF(painter.font()).horizontalAdvance("10") + 6
     step = wide * _FAN_STEP
     if len(look.hand) > 1:
