@@ -1,22 +1,16 @@
-"""A score as a file: picture, drawing, document or table, written whole or not at all."""
+"""A report as a file: picture, drawing, document or table, written whole or not at all."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QRect, QUuid
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QUuid
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from cascadia_qt.games.cascadia.views.score.csv_table import score_csv
-from cascadia_qt.games.cascadia.views.score.report import ScoreReport
-from cascadia_qt.games.cascadia.views.score.report_pages import (
-    page_layout,
-    paint_pages,
-    paper_report,
-)
-from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.views.file_formats import FileFormats
+from cascadia_qt.views.paper.pages import PAPER, page_layout, paint_pages
+from cascadia_qt.views.paper.report import ReportMaker
 from cascadia_qt.views.portable import portable_svg, spaced_pdf
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
@@ -25,13 +19,13 @@ _PDF_RESOLUTION = 1200
 _SVG_RESOLUTION = 96
 
 
-def export_score(table: ScoredTable, path: Path, theme: Theme) -> None:
-    """Writes `table` in the format that the suffix of `path` names; raises ExportError."""
-    FORMATS.write(path, table, theme)
+def export_report(made: ReportMaker, path: Path, theme: Theme) -> None:
+    """Writes a report in the format that the suffix of `path` names; raises ExportError."""
+    FORMATS.write(path, made, theme)
 
 
-def _png(table: ScoredTable, theme: Theme) -> bytes:
-    report = ScoreReport(table, theme, QDate.currentDate())
+def _png(made: ReportMaker, theme: Theme) -> bytes:
+    report = made(theme)
     image = QImage(report.picture_size(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     report.paint_picture(painter)
@@ -41,8 +35,8 @@ def _png(table: ScoredTable, theme: Theme) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _svg(table: ScoredTable, theme: Theme) -> bytes:
-    report = ScoreReport(table, theme, QDate.currentDate())
+def _svg(made: ReportMaker, theme: Theme) -> bytes:
+    report = made(theme)
     buffer = QBuffer()
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
@@ -58,8 +52,8 @@ def _svg(table: ScoredTable, theme: Theme) -> bytes:
     return portable_svg(bytes(buffer.data().data()), width, height)
 
 
-def _pdf(table: ScoredTable, _theme: Theme) -> bytes:
-    report = paper_report(table)
+def _pdf(made: ReportMaker, _theme: Theme) -> bytes:
+    report = made(PAPER)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -72,11 +66,11 @@ def _pdf(table: ScoredTable, _theme: Theme) -> bytes:
     return spaced_pdf(bytes(buffer.data().data()))
 
 
-FORMATS: FileFormats[[ScoredTable, Theme]] = FileFormats(
+FORMATS: FileFormats[[ReportMaker, Theme]] = FileFormats(
     {
         "pdf": (lambda: translate("Export", "PDF document"), _pdf),
         "png": (lambda: translate("Export", "PNG picture"), _png),
         "svg": (lambda: translate("Export", "SVG drawing"), _svg),
-        "csv": (lambda: translate("Export", "CSV table"), lambda table, _: score_csv(table)),
+        "csv": (lambda: translate("Export", "CSV table"), lambda made, theme: made(theme).csv()),
     }
 )

@@ -1,4 +1,4 @@
-"""Printing a score, with a look at the pages first."""
+"""Printing a report, with a look at the pages first."""
 
 from __future__ import annotations
 
@@ -7,13 +7,8 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from cascadia_qt.games.cascadia.views.score.report import ScoreReport
-from cascadia_qt.games.cascadia.views.score.report_pages import (
-    page_layout,
-    paint_pages,
-    paper_report,
-)
-from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
+from cascadia_qt.views.paper.pages import PAPER, page_layout, paint_pages
+from cascadia_qt.views.paper.report import Report, ReportMaker
 from cascadia_qt.views.room import room_for
 from cascadia_qt.words.language import translate
 
@@ -29,9 +24,9 @@ QToolButton, QToolButton:focus { padding: 3px; }
 """
 
 
-def print_preview(table: ScoredTable, parent: QWidget) -> QPrintPreviewDialog:
+def print_preview(made: ReportMaker, parent: QWidget) -> QPrintPreviewDialog:
     """The pages as they will be; without a printer they can go into a PDF. Let go when closed."""
-    report = paper_report(table)
+    report = made(PAPER)
     dialog = QPrintPreviewDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(translate("Print", "Print the score"))
@@ -50,7 +45,7 @@ def print_preview(table: ScoredTable, parent: QWidget) -> QPrintPreviewDialog:
     return dialog
 
 
-def _paint(report: ScoreReport, printer: QPrinter) -> None:
+def _paint(report: Report, printer: QPrinter) -> None:
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         paint_pages(report, printer)
