@@ -42,7 +42,7 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
     return image
 
 
-def document_picture(node: Node, turn: int | None, size: QSize, dark: bool) -> QImage:
+def document_picture(_node: Node, _turn: int | None, _size: QSize, _dark: bool) -> QImage:
     """Only records can be drawn."""
     raise BadDocument(translate("KaskariaRender", "Only records of Kaskaria can be drawn."))
 

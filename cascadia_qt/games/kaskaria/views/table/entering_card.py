@@ -54,8 +54,8 @@ class EnteringCard(QFrame):
             self._crowns[row].setMinimumWidth(_SYMBOL)
             for column, part in enumerate((self._crowns[row], name, coin, self._golds[row])):
                 rows.addWidget(part, row, column)
-        for button, name in ((self._in, "go_in"), (self._out, "stay")):
-            button.setIcon(QIcon(sign((name,), _BUTTON, ratio)))
+        for button, symbol in ((self._in, "go_in"), (self._out, "stay")):
+            button.setIcon(QIcon(sign((symbol,), _BUTTON, ratio)))
             button.setIconSize(QSize(_BUTTON, _BUTTON))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         buttons = QHBoxLayout()
@@ -66,11 +66,11 @@ class EnteringCard(QFrame):
         inside.setContentsMargins(18, 12, 18, 12)
         inside.setSpacing(24)
         inside.addLayout(rows)
-        column = QVBoxLayout()
-        column.addStretch(1)
-        column.addLayout(buttons)
-        column.addStretch(1)
-        inside.addLayout(column)
+        beside = QVBoxLayout()
+        beside.addStretch(1)
+        beside.addLayout(buttons)
+        beside.addStretch(1)
+        inside.addLayout(beside)
         self._retranslate()
 
     def show_result(self, totals: Sequence[int], winners: Collection[int], *, enters: bool) -> None:

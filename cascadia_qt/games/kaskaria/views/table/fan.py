@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
 
 from cascadia_qt.games.kaskaria.rules.cards import BACK, Card
 from cascadia_qt.games.kaskaria.views.table.places import BADGE, LIFT
@@ -28,6 +29,11 @@ class Held:
 
     place: QRectF
     lean: float
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether the card lies at `point`, leaning as it does."""
+        away = QTransform().rotate(-self.lean).map(point - self.place.center())
+        return self.place.contains(self.place.center() + away)
 
 
 @dataclass(frozen=True, slots=True)

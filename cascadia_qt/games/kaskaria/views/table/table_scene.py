@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -91,10 +91,10 @@ class TableScene(QGraphicsScene):
         if self._shown is not None:
             self.show(self._shown, gliding=False)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         theme, island = current_theme(), self.places.island
         painter.fillRect(rect, QColor(theme.paper))
-        if rect.intersects(island):
+        if QRectF(rect).intersects(island):
             ratio = painter.device().devicePixelRatioF()
             board = self._faces.board(self._island, island.size(), ratio)
             painter.drawPixmap(island, board, QRectF(board.rect()))
@@ -222,8 +222,8 @@ class TableScene(QGraphicsScene):
         table, found = shown.table, self.places
         for slot, card in enumerate(table.display):
             if card is not None:
-                place = found.display[slot]
-                yield _Laid(("slot", slot, card), card, place, 0, _CARD_LAYER, found.pile)
+                here = found.display[slot]
+                yield _Laid(("slot", slot, card), card, here, 0, _CARD_LAYER, found.pile)
         copies: dict[Card, int] = {}
         for place, held in enumerate(laid_fan.cards):
             card = table.players[shown.seat].hand[place]
@@ -319,8 +319,10 @@ class TableScene(QGraphicsScene):
         return Board() if self.places.island.contains(point) else None
 
     def place_at(self, point: QPointF) -> int | None:
-        """The place in the hand of the card at a point."""
-        return _last(self._fan.cards, lambda held: held.place.contains(point))
+        """The place in the hand of the card at a point; the last one lies on the others."""
+        cards = self._fan.cards
+        held = (place for place in reversed(range(len(cards))) if cards[place].covers(point))
+        return next(held, None)
 
     def resting_colour_at(self, point: QPointF) -> str | None:
         """The colour at a point if nothing were touched, so that nothing moves to and fro."""
@@ -328,14 +330,9 @@ class TableScene(QGraphicsScene):
         if shown is None:
             return None
         hand = shown.table.players[shown.seat].hand
-        resting = fan(found.hand, found.card, hand)
-        place = _last(
-            resting.cards,
-            lambda held: held.place.adjusted(0, -found.card.height() * 0.3, 0, 0).contains(point),
-        )
-        return None if place is None or hand[place] == BACK else hand[place].colour
-
-
-def _last(cards: Sequence, holds: Callable[..., bool]) -> int | None:  # type: ignore[type-arg]
-    """The last of `cards`, which lies on the others, for which it is true."""
-    return next((place for place in reversed(range(len(cards))) if holds(cards[place])), None)
+        below = point + QPointF(0, found.card.height() * LIFT)
+        resting = fan(found.hand, found.card, hand).cards
+        for place in reversed(range(len(hand))):
+            if resting[place].covers(point) or resting[place].covers(below):
+                return None if hand[place] == BACK else hand[place].colour
+        return None
