@@ -29,9 +29,13 @@ class Held:
 
     place: QRectF
     lean: float
+    rise: float
 
     def covers(self, point: QPointF) -> bool:
-        """Whether the card lies at `point`, leaning as it does."""
+        """Whether the card lies at `point`, or has lain there before it rose."""
+        return self._lies_at(point) or self._lies_at(point - QPointF(0, self.rise))
+
+    def _lies_at(self, point: QPointF) -> bool:
         away = QTransform().rotate(-self.lean).map(point - self.place.center())
         return self.place.contains(self.place.center() + away)
 
@@ -66,10 +70,11 @@ def fan(
         x = left + step * unit
         off = (x - room.center().x()) / (room.width() / 2)
         rise = LIFT if place in lifted else _PEEP if card.colour == touched else 0.0
-        y = base + size.height() * (_FALL * off * off - rise)
+        rise *= size.height()
+        y = base + size.height() * _FALL * off * off - rise
         rect = QRectF(QPointF(), size)
         rect.moveCenter(QPointF(x, y))
-        cards.append(Held(rect, _LEAN * off))
+        cards.append(Held(rect, _LEAN * off, rise))
     return Fan(tuple(cards), _badges(room, size, hand, cards))
 
 

@@ -21,7 +21,7 @@ from cascadia_qt.games.kaskaria.views.table.fan import Fan, fan
 from cascadia_qt.games.kaskaria.views.table.figures_layer import FiguresLayer
 from cascadia_qt.games.kaskaria.views.table.flights import Flights
 from cascadia_qt.games.kaskaria.views.table.heap import Heap
-from cascadia_qt.games.kaskaria.views.table.places import places
+from cascadia_qt.games.kaskaria.views.table.places import LIFT, places
 from cascadia_qt.games.kaskaria.views.table.plate import Plate
 from cascadia_qt.games.kaskaria.views.table.plate_art import PlateLook
 from cascadia_qt.games.kaskaria.views.table.shown import Shown
