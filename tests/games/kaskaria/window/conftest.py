@@ -25,9 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def open_den(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Open]:
+def open_den(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
     for game in set(shelf.PLACES) - {"kaskaria"}:
         monkeypatch.delitem(shelf.PLACES, game)

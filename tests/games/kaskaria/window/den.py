@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -111,16 +112,19 @@ class Den:
                 return _middle(scene.places.pile)
             case Slot(number):
                 return _middle(scene.places.display[number])
+            case Badged(colour):
+                return _middle(scene._badges[colour].place)
+            case InHand(place):
+                return self._searched(spot, scene._fan.cards[place].place)
             case _:
-                return self._searched(spot)
+                return self.island
 
-    def _searched(self, spot: Spot) -> QPoint:
-        """Looks over the table as somebody does who searches."""
-        view = self.page.view.viewport()
-        for y in range(view.height() - 4, 0, -9):
-            for x in range(3, view.width(), 9):
-                if self.page.scene.spot_at(QPointF(x, y)) == spot:
-                    return QPoint(x, y)
+    def _searched(self, spot: Spot, room: QRectF) -> QPoint:
+        """A point of `room` that nothing else covers, from the lower left on."""
+        for up, across in product(range(9, 0, -1), range(1, 10)):
+            point = room.topLeft() + QPointF(room.width() * across, room.height() * up) / 10
+            if self.page.scene.spot_at(point) == spot:
+                return point.toPoint()
         raise AssertionError(f"{spot} is not to be seen")
 
     def tap(self, spot: Spot) -> None:

@@ -61,7 +61,9 @@ def test_a_tap_lifts_a_colour_and_single_cards_go_down_and_up(den: Den) -> None:
 def test_two_quick_taps_play_a_colour(den: Den) -> None:
     den.lay(scene(*HANDS), ANN, Seat("Robot", "random"))
     view, place = den.page.view.viewport(), den.place_of(InHand(3))
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=place)
     assert den.session.history.entries[0].action == PlaySet("blue", ("gold", "runner"))
 
 
@@ -90,7 +92,9 @@ def test_a_single_card_is_no_set_and_the_table_says_so(den: Den) -> None:
 
 
 def test_with_ten_cards_the_pile_refuses(den: Den) -> None:
-    ten = "blue gold runner griffin plus2, red gold runner, green gold, pink gold, brown gold runner"
+    ten = (
+        "blue gold runner griffin plus2, red gold runner, green gold, pink gold, brown gold runner"
+    )
     den.lay(scene(hero(ten), hero()), ANN, BEN)
     den.open_curtain()
     den.tap(Pile())
