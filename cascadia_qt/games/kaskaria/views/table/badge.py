@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.games.kaskaria.rules.sets import Effect
-from cascadia_qt.games.kaskaria.views.art.symbols import paint_symbol
+from cascadia_qt.games.kaskaria.views.art.faces import Faces
+from cascadia_qt.games.kaskaria.views.table.card_face import draw_symbol
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
@@ -40,8 +41,9 @@ class Offer:
 class Badge(QGraphicsItem):
     """A golden label, as wide as what it says, and no wider than its room."""
 
-    def __init__(self) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
+        self._faces = faces
         self._offer: Offer | None = None
         self._room = QRectF()
 
@@ -96,7 +98,7 @@ class Badge(QGraphicsItem):
         for symbol, count in self._parts:
             part = QRectF(left, label.top(), high * _PART, high)
             square = QRectF(left, label.top() + high * 0.08, high * 0.84, high * 0.84)
-            paint_symbol(painter, square, symbol)
+            draw_symbol(painter, self._faces, square, symbol)
             number = QRectF(square.right() - high * 0.06, part.top(), high * 0.44, high)
             self._write(painter, number, str(count), ink, _LETTERS, bold=True)
             left = part.right()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraph
 from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
-from cascadia_qt.games.kaskaria.views.art.symbols import paint_symbol
+from cascadia_qt.games.kaskaria.views.table.card_face import draw_symbol
 from cascadia_qt.games.kaskaria.views.table.card_item import CardItem
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.motion import Motion
@@ -25,8 +25,9 @@ _CREST = 18.0  # how high the waves are
 class Token(QGraphicsObject):
     """A symbol on its way."""
 
-    def __init__(self, symbol: str, side: float) -> None:
+    def __init__(self, faces: Faces, symbol: str, side: float) -> None:
         super().__init__()
+        self._faces = faces
         self._symbol = symbol
         self._side = side
         self.setZValue(_LAYER)
@@ -37,7 +38,7 @@ class Token(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_symbol(painter, self.boundingRect(), self._symbol)
+        draw_symbol(painter, self._faces, self.boundingRect(), self._symbol)
 
 
 class Water(QGraphicsObject):
@@ -117,7 +118,7 @@ class Flights:
 
     def send_token(self, symbol: str, side: float, start: QPointF, end: QPointF) -> None:
         if self._motion.switched_on:
-            token = Token(symbol, side)
+            token = Token(self._faces, symbol, side)
             self._scene.addItem(token)
             self._motion.glide(token, "pos", start, end, FLIGHT, lambda: self._drop(token))
 

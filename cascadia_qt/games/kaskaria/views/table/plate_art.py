@@ -11,8 +11,7 @@ from cascadia_qt.games.kaskaria.model.tableau import Player
 from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.rules.options import Ways
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
-from cascadia_qt.games.kaskaria.views.art.symbols import paint_symbol
-from cascadia_qt.games.kaskaria.views.table.card_face import face_of
+from cascadia_qt.games.kaskaria.views.table.card_face import draw_symbol, face_of
 from cascadia_qt.games.kaskaria.views.table.places import CARD_RATIO
 from cascadia_qt.views.theme import current_theme
 
@@ -71,8 +70,8 @@ def paint_plate(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour)
     painter.drawRoundedRect(stripe, 3, 3)
-    _paint_name(painter, _row(place, 0, _NAME), look, font)
-    _paint_numbers(painter, _row(place, _NAME, _NUMBERS), look, font)
+    _paint_name(painter, _row(place, 0, _NAME), look, font, faces)
+    _paint_numbers(painter, _row(place, _NAME, _NUMBERS), look, font, faces)
     _paint_hand(painter, _row(place, _NAME + _NUMBERS, 1 - _NAME - _NUMBERS), look, font, faces)
 
 
@@ -97,11 +96,11 @@ def _shrunk(font: QFont, share: float) -> QFont:
     return smaller
 
 
-def _paint_name(painter: QPainter, row: QRectF, look: PlateLook, font: QFont) -> None:
+def _paint_name(painter: QPainter, row: QRectF, look: PlateLook, font: QFont, faces: Faces) -> None:
     if look.player.amulet:
         side = row.height()
         square = QRectF(row.right() - side, row.top(), side, side)
-        paint_symbol(painter, square, "amulet")
+        draw_symbol(painter, faces, square, "amulet")
         row.setRight(square.left() - 4)
     painter.setFont(_fitting(font, row, bold=True))
     painter.setPen(QColor(current_theme().ink))
@@ -110,7 +109,9 @@ def _paint_name(painter: QPainter, row: QRectF, look: PlateLook, font: QFont) ->
     painter.drawText(row, _LEFT | Qt.TextFlag.TextSingleLine, name)
 
 
-def _paint_numbers(painter: QPainter, row: QRectF, look: PlateLook, font: QFont) -> None:
+def _paint_numbers(
+    painter: QPainter, row: QRectF, look: PlateLook, font: QFont, faces: Faces
+) -> None:
     """Gold and the steps that were done, each with its picture."""
     player, ways = look.player, look.ways
     numbers = {
@@ -130,7 +131,7 @@ def _paint_numbers(painter: QPainter, row: QRectF, look: PlateLook, font: QFont)
     left = row.left()
     for (symbol, words), wide in zip(numbers.items(), widths, strict=True):
         square = QRectF(left, row.center().y() - side / 2, side, side)
-        paint_symbol(painter, square, symbol)
+        draw_symbol(painter, faces, square, symbol)
         painter.setPen(QColor(current_theme().ink))
         painter.drawText(
             QRectF(square.right() + 2, row.top(), wide + 1, row.height()), _LEFT, words

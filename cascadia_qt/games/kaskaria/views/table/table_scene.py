@@ -20,6 +20,7 @@ from cascadia_qt.games.kaskaria.views.table.card_item import CardItem, Glow
 from cascadia_qt.games.kaskaria.views.table.fan import Fan, fan
 from cascadia_qt.games.kaskaria.views.table.figures_layer import FiguresLayer
 from cascadia_qt.games.kaskaria.views.table.flights import Flights
+from cascadia_qt.games.kaskaria.views.table.ground import Ground
 from cascadia_qt.games.kaskaria.views.table.heap import Heap
 from cascadia_qt.games.kaskaria.views.table.places import LIFT, places
 from cascadia_qt.games.kaskaria.views.table.plate import Plate
@@ -60,6 +61,8 @@ class TableScene(QGraphicsScene):
         self._seats = seats
         self._ways = ways
         self._island = Island(*ways)
+        self._ground = Ground(self._island, faces, self)
+        self._ground.painted.connect(self.update)
         self._faces = faces
         self._motion = motion
         self._font = QFont()
@@ -95,9 +98,7 @@ class TableScene(QGraphicsScene):
         theme, island = current_theme(), self.places.island
         painter.fillRect(rect, QColor(theme.paper))
         if QRectF(rect).intersects(island):
-            ratio = painter.device().devicePixelRatioF()
-            board = self._faces.board(self._island, island.size(), ratio)
-            painter.drawPixmap(island, board, QRectF(board.rect()))
+            self._ground.paint(painter, island)
 
     @property
     def touched(self) -> str | None:
@@ -267,7 +268,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(self._badges.pop(colour))
         for colour, offer in shown.offers.items():
             if colour not in self._badges:
-                self._badges[colour] = badge = Badge()
+                self._badges[colour] = badge = Badge(self._faces)
                 badge.setZValue(_BADGE_LAYER)
                 self.addItem(badge)
             room = laid_fan.badges[colour]
