@@ -14,6 +14,7 @@ from cascadia_qt.games.kaskaria.controllers.beats import beats
 from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
 from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
 from cascadia_qt.games.kaskaria.controllers.showing import Showing
+from cascadia_qt.games.kaskaria.controllers.speaking import Speaking
 from cascadia_qt.games.kaskaria.controllers.story import public_story
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.kaskaria.model.log import KaskariaLog
@@ -59,6 +60,7 @@ class TableController(GameTable):
         self.look = LookBack(log, self)
         self._display = TableDisplay(log.session, looker, self.turn, self.look, page)
         self._showing = Showing(motion, self)
+        self._speaking = Speaking(preferences, self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -68,6 +70,7 @@ class TableController(GameTable):
     def close(self) -> None:
         """Stops all thinking."""
         self._showing.forget()
+        self._speaking.hush()
         self._bots.stop()
 
     @property
@@ -171,6 +174,13 @@ class TableController(GameTable):
         if not self._showing.active:
             self._display.beat = None
         self._display.show_state()
+        self._speak()
+
+    def _speak(self) -> None:
+        """What is to be done is said as soon as everything was shown, to whoever looks."""
+        covered = self.session.has_curtain and self._looker.seat is None
+        if not (self._showing.active or covered):
+            self._speaking.tell(self._display.prompt)
 
     def _show_beat(self, table: Tableau) -> None:
         self._display.beat = table
@@ -179,6 +189,7 @@ class TableController(GameTable):
     def _end_showing(self) -> None:
         self._display.beat = None
         self._display.show_state()
+        self._speak()
         self.shown.emit()
         if self.session.to_move is None:
             self.ended.emit()
@@ -193,10 +204,12 @@ class TableController(GameTable):
         self.look.leave()
         self._display.beat = None
         self._display.show_state(gliding=False)
+        self._speak()
 
     def _show_turn(self) -> None:
         self._page.note.hide()
         self._display.show_turn()
+        self._speak()
 
     def _show_thinking(self) -> None:
         """Whether the computer that is to move thinks, or cannot."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +12,7 @@ from cascadia_qt.games.kaskaria.controllers.replay import KaskariaReplay
 from cascadia_qt.games.kaskaria.controllers.turn import Stage
 from cascadia_qt.games.kaskaria.rules.actions import PlaySet
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
+from cascadia_qt.model.voice import Voice
 from tests.games.kaskaria.table import hero, scene
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import ANN, BEN, PATIENCE, ROBOT, Den
@@ -136,3 +138,18 @@ def test_a_first_game_by_following_the_prompts(den: Den) -> None:
             den.press(Key.Key_Return)
     assert den.session.to_move is None
     assert any(isinstance(entry.action, PlaySet) for entry in den.session.history.entries)
+
+
+def test_prompts_are_read_aloud_if_somebody_wants_that(
+    open_den: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Voice, "say", lambda _voice, sentence, _language: said.append(sentence))
+    den = open_den(speaks=True)
+    den.lay(scene(hero("red gold, blue gold griffin"), hero()), ANN, BEN)
+    assert said == []
+    den.open_curtain()
+    den.press(Key.Key_Return)
+    den.press(Key.Key_Escape)
+    wanted = ["Take a card or play a set", "This set: 1 gold, griffin 1 step"]
+    assert said == [*wanted, wanted[0]]
