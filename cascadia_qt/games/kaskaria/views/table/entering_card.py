@@ -16,6 +16,7 @@ from cascadia_qt.views.tips import set_tip
 
 _NAME = 150
 _SYMBOL, _BUTTON = 22, 44
+_EDGE = 4
 _STAR = "\N{BLACK STAR}"
 
 
@@ -82,10 +83,11 @@ class EnteringCard(QFrame):
         set_primary(self._out, not enters)
 
     def place_in(self, room: QRect) -> None:
-        """In the middle of `room`, above all."""
+        """In the middle of `room`, above all, and nowhere out of sight."""
         self.adjustSize()
-        here = self.rect()
+        here, whole = self.rect(), self.parentWidget().rect()
         here.moveCenter(room.center())
+        here.moveBottom(min(here.bottom(), whole.bottom() - _EDGE))
         self.move(here.topLeft())
         self.raise_()
 

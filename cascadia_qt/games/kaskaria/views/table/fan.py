@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from cascadia_qt.games.kaskaria.rules.cards import BACK, Card
-from cascadia_qt.games.kaskaria.views.table.places import BADGE, LIFT
+from cascadia_qt.games.kaskaria.views.table.places import BADGE, DEEPER, LIFT
 
 _SPREAD = 0.72  # between two cards, in their width, where there is room
 _TOGETHER = 0.78  # between cards of one colour, to that between two colours
 _DRAWN = 0.62  # the same for a colour that is touched
 _ASLANT = 0.22  # what leaning cards need beside them, in their width
 _LEAN = 8.0  # degrees, at the edge of the widest fan
-_FALL = 0.07
+_FALL = 0.07  # how much deeper the outer cards lie, in their height
 _OVER = 0.8  # how much of a badge is above its cards
 _GAP = 3
 _PEEP = 0.07  # how far the cards of a touched colour rise, in their height
@@ -64,7 +64,7 @@ def fan(
     room_left = (room.width() - size.width() * (1 + _ASLANT)) / max(steps[-1], 1e-9)
     unit = min(size.width() * _SPREAD / _TOGETHER, room_left)
     left = room.center().x() - steps[-1] * unit / 2
-    base = room.bottom() - size.height() * (0.5 + _FALL)
+    base = room.bottom() - size.height() * (0.5 + DEEPER)
     cards = []
     for place, (card, step) in enumerate(zip(hand, steps, strict=True)):
         x = left + step * unit

@@ -16,7 +16,7 @@ LIFT = 0.2  # how far lifted cards rise, in their height
 BADGE = 0.27  # how high a badge is, in the height of a card
 _EDGE = 0.014  # of the height, around and between everything
 _HAND = 0.25  # of the height
-_FALL = 0.07  # how much deeper the outer cards of the fan lie, in their height
+DEEPER = 0.13  # how much deeper the outer cards of the fan reach, in their height
 _LINES = 4.6  # of text that a plate has
 _LETTERS = 10.5  # lines of text that a plate is wide
 _STAGE = 0.55  # a card of a set that is carried out, to one of the hand
@@ -56,7 +56,7 @@ def places(size: QSizeF, players: int, line: float) -> Places:
     edge = max(6.0, size.height() * _EDGE)
     high = size.height() * _HAND
     card = QSizeF(high * CARD_RATIO, high)
-    band = high * (1 + BADGE + _FALL) + edge
+    band = high * (1 + BADGE + DEEPER) + edge
     hand = QRectF(edge, size.height() - band, size.width() - 2 * edge, band - edge)
     above = QRectF(edge, edge, size.width() - 2 * edge, hand.top() - 2 * edge)
     plate = min(max(line * _LETTERS, size.width() * 0.15), size.width() * 0.24)
