@@ -75,7 +75,8 @@ def report(app: QApplication, folder: Path, size: tuple[int, int]) -> float:
 
 def draw_together(application: Application, page: TablePage) -> list[float]:
     """Milliseconds of each frame while one colour after the other is touched."""
-    motion, times = application.shell.motion, []
+    motion = application.shell.motion
+    times: list[float] = []
     colours: list[str | None] = [None, "green", None, "purple", None, "brown"]
     number = 0
     while len(times) < FRAMES:

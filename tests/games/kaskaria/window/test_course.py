@@ -52,7 +52,7 @@ def test_a_computer_plays_and_is_watched(open_den: Open, qtbot: QtBot) -> None:
     den.play(ANN, ROBOT)
     den.press(Key.Key_0)
     assert den.table.showing
-    beats = []
+    beats: list[object] = []
     den.table._showing.came.connect(beats.append)
     qtbot.waitUntil(
         lambda: den.turn.stage is Stage.TURN and not den.table.showing, timeout=PATIENCE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -36,7 +37,7 @@ class Monkey:
     def __init__(self, den: Den, seats: tuple[Seat, ...], seed: int, **options: object) -> None:
         self._den = den
         self._dice = random.Random(seed)
-        self._deal = lambda: den.play(*seats, seed=seed, **options)
+        self._deal: Callable[[], None] = lambda: den.play(*seats, seed=seed, **options)
         self._deal()
 
     def act(self) -> None:

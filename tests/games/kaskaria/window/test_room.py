@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -23,7 +24,7 @@ SEATS = (Seat("Ann"), Seat("Benjamin the Great", "random"), Seat("Cleo", "random
 
 
 @pytest.fixture(params=[100, 125, 150])
-def den(request: pytest.FixtureRequest, open_den: Open) -> Den:
+def den(request: pytest.FixtureRequest, open_den: Open) -> Iterator[Den]:
     den = open_den(text_size=request.param)
     others = (hero("grey runner"), hero("orange gold", 12, 6, 30), hero())
     den.lay(scene(hero(TEN, 11, 7, 44), *others, length="long", display="yellow gold gold runner"),

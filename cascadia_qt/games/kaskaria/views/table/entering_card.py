@@ -33,6 +33,7 @@ class EnteringCard(QFrame):
         super().__init__(parent)
         self.setObjectName("entering_card")
         self._seats = seats
+        self._table = parent
         self._crowns = [named_label("entering_star") for _ in seats]
         self._golds = [named_label("entering_gold") for _ in seats]
         self._in, self._out = QPushButton(), QPushButton()
@@ -85,7 +86,7 @@ class EnteringCard(QFrame):
     def place_in(self, room: QRect) -> None:
         """In the middle of `room`, above all, and nowhere out of sight."""
         self.adjustSize()
-        here, whole = self.rect(), self.parentWidget().rect()
+        here, whole = self.rect(), self._table.rect()
         here.moveCenter(room.center())
         here.moveBottom(min(here.bottom(), whole.bottom() - _EDGE))
         self.move(here.topLeft())
