@@ -285,7 +285,7 @@ class TableScene(QGraphicsScene):
                 self._let_card_fly(seat, old, new)
         if new.pile > old.pile:
             room = self.places.market.adjusted(-12, -12, 12, 12)
-            self._flights.rush(room)
+            self._flights.rush(room, self.places.discard, self.places.pile, old.discard)
 
     def _let_gold_fly(self, seat: int, was: Player, now: Player) -> None:
         plate = self._plates[seat]
