@@ -16,7 +16,7 @@ PILE = -1
 Move = tuple[int, int]  # a colour and what is played of it, or a slot (or PILE) and 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Weights:
     """What things are worth, in gold.
 
@@ -30,14 +30,14 @@ class Weights:
         pile: a card that nobody has seen.
     """
 
-    cards: float = 0.9
-    runner: float = 1.0
-    griffin: float = 1.5
-    rank: float = 0.3
-    waits: float = 2.9
-    many: int = 7
-    single: float = 0.4
-    pile: float = 1.0
+    cards: float
+    runner: float
+    griffin: float
+    rank: float
+    waits: float
+    many: int
+    single: float
+    pile: float
 
 
 class Worths(NamedTuple):

@@ -9,7 +9,9 @@ from cascadia_qt.games.kaskaria.ai.volcano import decided
 from cascadia_qt.games.kaskaria.rules.actions import Action
 from cascadia_qt.games.kaskaria.rules.state import Phase, State
 
-WEIGHTS = Weights()
+WEIGHTS = Weights(
+    cards=0.9, runner=0.65, griffin=0.9, rank=0.3, waits=2.9, many=7, single=0.32, pile=0.38
+)
 
 
 class Medium:
