@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from dataclasses import replace
 
 from cascadia_qt.games.kaskaria.rules.actions import Action
@@ -20,20 +21,18 @@ def hide(state: State, seat: int, rng: Rng) -> State:
     if state.phase is Phase.OVER or state.options.open_hands:
         return replace(state, pile=_with_cards(pile, pile.cards, rng))
     unseen = list(pile.cards)
-    for other, hero in enumerate(state.heroes):
-        if other != seat:
-            unseen += _unshown(hero)
-    heroes = []
-    for other, hero in enumerate(state.heroes):
-        if other != seat:
-            hand = list(hero.shown)
-            for _ in range(len(hero.hand) - len(hero.shown)):
-                index, rng = rng.below(len(unseen))
-                unseen[index], unseen[-1] = unseen[-1], unseen[index]
-                hand.append(unseen.pop())
-            hero = _with_hand(hero, tuple(sorted(hand)))  # noqa: PLW2901
-        heroes.append(hero)
-    hidden = _with_cards(pile, Bag.of(unseen), rng)
+    heroes = list(state.heroes)
+    others = [other for other in range(len(heroes)) if other != seat]
+    for other in others:
+        unseen += _unshown(heroes[other])
+    unseen.sort()  # where a card was must not tell
+    for other in others:
+        hand = list(heroes[other].shown)
+        for _ in range(len(heroes[other].hand) - len(hand)):
+            index, rng = rng.below(len(unseen))
+            insort(hand, unseen.pop(index))
+        heroes[other] = _with_hand(heroes[other], tuple(hand))
+    hidden = _with_cards(pile, Bag(tuple(unseen)), rng)
     return replace(state, heroes=tuple(heroes), pile=hidden)
 
 
