@@ -78,6 +78,7 @@ class TablePage(PanelledPage):
         beside = (self.scores, self.race, self.cards, self.goals, self.log)
         self.add_panel(beside, lambda: translate("PanelHandle", "Score, cards and log (F9)"))
         self._build()
+        self._retranslate()
         self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
         self.cards.set_zoom(zoom_for(self.font()))
@@ -164,7 +165,12 @@ class TablePage(PanelledPage):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.cards.set_zoom(zoom_for(self.font()))
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
         super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.board.setAccessibleName(self.tr("Landscape"))
 
     def share_room(self) -> None:
         """The market grows with the window, and the side panel lies where there is room for it."""
