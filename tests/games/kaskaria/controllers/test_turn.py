@@ -44,7 +44,8 @@ def test_a_touched_colour_is_lifted_and_single_cards_are_put_back(owner: QObject
     assert turn.offered("blue") is None
     assert turn.colours == []
     turn.touch(0)
-    assert (turn.colour, turn.lifted) == ("red", {0})
+    assert turn.colour == "red"
+    assert turn.lifted == {0}
 
 
 def test_the_sets_that_are_offered_are_those_of_the_rules(owner: QObject) -> None:
@@ -68,7 +69,7 @@ def test_the_sets_that_are_offered_are_those_of_the_rules(owner: QObject) -> Non
 def test_what_is_no_set_is_refused_and_said(owner: QObject) -> None:
     turn = turn_of(owner, scene(hero("blue gold, red gold"), hero()), ANN, ROBOT)
     refused: list[object] = []
-    turn.refused.connect(refused.append)
+    turn.no_set.connect(refused.append)
     turn.touch(0)
     turn.play(turn.colour)
     turn.go_in(True)
