@@ -43,7 +43,7 @@ class IslandView(QWidget):
         return _LEAST
 
     def sizeHint(self) -> QSize:
-        return _LEAST * 2
+        return _LEAST
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:

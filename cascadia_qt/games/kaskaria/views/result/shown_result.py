@@ -8,12 +8,20 @@ from dataclasses import dataclass
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.rules.reckoning import Reckoning, reckonings, result
 from cascadia_qt.games.kaskaria.rules.state import Phase, State
-from cascadia_qt.games.kaskaria.words.explanation import PARTS, Account, account, part_gold
+from cascadia_qt.games.kaskaria.words.explanation import (
+    PARTS,
+    Account,
+    Line,
+    account,
+    explained,
+    part_gold,
+)
 from cascadia_qt.games.kaskaria.words.outcome import outcome
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.words.outcome import Outcome
 
 ROWS = (*PARTS, "total")
+SYMBOLS = {"collected": "gold", "runner": "runner", "griffin": "griffin", "amulet": "amulet"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +60,9 @@ class ShownResult:
     def place(self, seat: int, row: str) -> int | None:
         """The place on one of the ways; other rows have none."""
         return getattr(self.reckonings[seat], f"{row}_place", None)
+
+    def lines(self, seat: int) -> tuple[Line, ...]:
+        return explained(self.state, self.names, seat)
 
     def account(self, seat: int, row: str) -> Account:
         return account(self.state, self.names, seat, row)
