@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.games.kaskaria.forms.result_dialog import Ui_KaskariaResultDialog
-from cascadia_qt.games.kaskaria.rules.state import FIGURES, State
+from cascadia_qt.games.kaskaria.rules.state import FIGURES
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.result.result_table import ResultTable
 from cascadia_qt.games.kaskaria.views.result.sheet_art import SheetArt
-from cascadia_qt.games.kaskaria.views.result.shown_result import ROWS, shown_result
+from cascadia_qt.games.kaskaria.views.result.shown_result import ROWS, ShownResult
 from cascadia_qt.games.kaskaria.words.explanation import PARTS
 from cascadia_qt.games.kaskaria.words.outcome import while_counted
-from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.counting import Counting
 from cascadia_qt.views.flow_layout import let_flow
 from cascadia_qt.views.labels import say
@@ -41,17 +38,10 @@ class KaskariaResultDialog(QDialog):
     print_requested = Signal()
     quit_requested = Signal()
 
-    def __init__(
-        self,
-        state: State,
-        seats: Sequence[Seat],
-        seed: int,
-        faces: Faces,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, result: ShownResult, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._result = shown_result(state, seats, seed)
+        self._result = result
         self._counting: Counting | None = None
         ui = self._ui = Ui_KaskariaResultDialog()
         ui.setupUi(self)
