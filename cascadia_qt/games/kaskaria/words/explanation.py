@@ -9,7 +9,7 @@ from cascadia_qt.games.kaskaria.rules.options import Options
 from cascadia_qt.games.kaskaria.rules.reckoning import Reckoning, reckonings, result
 from cascadia_qt.games.kaskaria.rules.state import FIGURES, Phase, State
 from cascadia_qt.games.kaskaria.words.names import figure_name, gold_words, place_name
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import labelled, translate
 from cascadia_qt.words.outcome import joined
 
 PARTS = ("collected", *FIGURES, "amulet")
@@ -73,8 +73,7 @@ def account(state: State, names: Sequence[str], seat: int, part: str) -> Account
     why = [", ".join(told)]
     if "tie_break" in lines:
         why.append(_capital(lines["tie_break"].why))
-    heading = translate("KaskariaResult", "{0}: {1}").format(names[seat], gold)
-    return Account(heading, "\n".join(f"{each}." for each in why), rule)
+    return Account(labelled(names[seat], gold), "\n".join(f"{each}." for each in why), rule)
 
 
 def part_rule(part: str, options: Options) -> str:

@@ -90,7 +90,7 @@ class ResultReport:
         words = self._words_height(room.width())
         most = room.width() * BOARD_RECT.height() / BOARD_RECT.width()
         island = QRectF(below)
-        island.setHeight(min(most, below.height() - words - GAP))
+        island.setHeight(max(0.0, min(most, below.height() - words - GAP)))
         self._paint_island(painter, island)
         self._paint_words(painter, below.adjusted(0, island.height() + GAP, 0, 0))
 

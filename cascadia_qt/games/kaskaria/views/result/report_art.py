@@ -46,6 +46,8 @@ def draw_symbol(painter: QPainter, room: QRectF, name: str) -> None:
 
 def _draw(painter: QPainter, room: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
     """What `paint` paints, without anything that drawings do not know, such as clipping."""
+    if room.size().toSize().isEmpty():
+        return
     image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     onto = QPainter(image)

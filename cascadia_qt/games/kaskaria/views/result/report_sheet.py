@@ -64,9 +64,7 @@ class ReportSheet:
             colour = QColor(seat_colour(seat, number, dark=dark))
             pair = QRectF(column.left() + 12, column.top() + 24, column.width() - 24, _FIGURES - 28)
             draw_pair(painter, pair, colour, number)
-        names = [
-            QRectF(c.left(), c.top() + _FIGURES, c.width(), _NAMES) for c in columns
-        ]
+        names = [QRectF(c.left(), c.top() + _FIGURES, c.width(), _NAMES) for c in columns]
         paint_names(painter, names, self._result.seats, self._result.names, _TEXT - 4)
 
     def _paint_row(self, painter: QPainter, line: QRectF, columns: list[QRectF], row: str) -> None:
