@@ -93,6 +93,7 @@ class TablePage(QWidget):
         self._handle.clicked.connect(self.panel_called)
         self.panel_is_drawer = False
         self._build()
+        self._retranslate()
         self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
         self.cards.set_zoom(zoom_for(self.font()))
@@ -197,7 +198,12 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.cards.set_zoom(zoom_for(self.font()))
             self._share_room()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
         super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.board.setAccessibleName(self.tr("Landscape"))
 
     def event(self, event: QEvent) -> bool:
         # What is around the board has become larger or smaller, such as the prompt.
