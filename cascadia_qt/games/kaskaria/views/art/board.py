@@ -12,14 +12,20 @@ from cascadia_qt.games.kaskaria.views.art import land, mountain, palette, things
 from cascadia_qt.games.kaskaria.views.art.strokes import across, soft_spot, stroke
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT, STONE_RADIUS
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import between, chance
+from cascadia_qt.views.curves import Point, between, chance
 
 _ROUND = 26.0
 _TREES = 900  # places where one could grow
 _NIGHT = QColor("#7F86B4")
 _EVENING = (QColor("#F6B26A"), QColor("#C98A62"), QColor("#5A4A78"))
-_HUTS_OF_RUNNERS = ((150, 700), (136, 800), (206, 876), (306, 868), (330, 700))
-_HUTS_OF_GRIFFINS = ((1326, 690), (1500, 742), (1494, 836), (1402, 872), (1308, 862))
+_HUTS_OF_RUNNERS: tuple[Point, ...] = ((116, 742), (134, 830), (214, 884), (310, 872), (330, 700))
+_HUTS_OF_GRIFFINS: tuple[Point, ...] = (
+    (1326, 690),
+    (1500, 742),
+    (1494, 836),
+    (1402, 872),
+    (1308, 862),
+)
 _HUT = 50.0
 _BOAT = QPointF(66, 930)
 _CLOUDS = ((1512, 84, 0.9), (72, 92, 0.75), (1562, 946, 0.8), (1352, 40, 0.5))
@@ -61,7 +67,7 @@ class Island:
         mountain.paint_volcano(painter)
         self._paint_trails(painter)
         windows = self._paint_things(painter)
-        self._paint_stones(painter)
+        self._paint_stones(painter, dark=dark)
         for x, y, size in _CLOUDS:
             things.paint_cloud(painter, QPointF(x, y), size)
         things.paint_boat(painter, _BOAT)
@@ -129,13 +135,13 @@ class Island:
                 grown.append(foot)
                 yield foot, size, key
 
-    def _paint_stones(self, painter: QPainter) -> None:
+    def _paint_stones(self, painter: QPainter, *, dark: bool) -> None:
         for place in self.griffin_stones[1:-1]:
             things.paint_cloud_below(painter, place)
         for key, place in enumerate(self.griffin_stones[:-1]):
-            things.paint_stone(painter, place, key + 40, cold=True)
+            things.paint_stone(painter, place, key + 40, cold=True, dark=dark)
         for key, place in enumerate(self.runner_stones[:-1]):
-            things.paint_stone(painter, place, key)
+            things.paint_stone(painter, place, key, dark=dark)
 
 
 def _away(place: QPointF, others: Sequence[QPointF], least: float) -> bool:

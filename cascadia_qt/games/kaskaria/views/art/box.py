@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.kaskaria.views.art import mountain
@@ -15,7 +15,6 @@ from cascadia_qt.views.theme import current_theme
 _FRAME = 100  # milliseconds
 _BREATH = 42  # frames from one puff of smoke to the next
 _STEPS = 10, 6
-_ROUND = 8.0
 
 
 def paint_box(painter: QPainter, rect: QRectF) -> None:
@@ -81,9 +80,7 @@ class SmokingVolcano(QWidget):
         painter.drawPixmap(room.topLeft(), self._still_land(room.size()))
         painter.translate(room.topLeft())
         painter.scale(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
-        edge = QPainterPath()
-        edge.addRoundedRect(BOARD_RECT, _ROUND, _ROUND)
-        painter.setClipPath(edge)
+        painter.setClipRect(BOARD_RECT)
         mountain.paint_smoke(painter, self._frame / _BREATH, dark=current_theme().dark)
 
     def _still_land(self, size: QSizeF) -> QPixmap:

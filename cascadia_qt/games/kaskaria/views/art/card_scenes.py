@@ -39,7 +39,7 @@ def paint_evening(painter: QPainter, room: QRectF) -> None:
 def paint_falls(painter: QPainter, room: QRectF) -> None:
     """Water that rushes down between two cliffs, with spray below."""
     painter.setPen(Qt.PenStyle.NoPen)
-    _paint_sky(painter, room, (palette.SKY_HIGH, palette.SKY, palette.SKY_LOW))
+    _paint_sky(painter, room, (palette.SKY, palette.SKY_LOW, palette.SKY_LOW))
     water = QLinearGradient(room.topLeft(), room.bottomLeft())
     water.setColorAt(0.1, palette.WATER_LIT)
     water.setColorAt(0.35, palette.WATER)
@@ -89,8 +89,8 @@ def _paint_cliffs(painter: QPainter, room: QRectF) -> None:
         painter.save()
         painter.setClipPath(cliff, Qt.ClipOperation.IntersectClip)
         for index in range(5):
-            y = top + 50 + index * 17
-            x = right - 12 if mirrored else 12
+            y = top + 50 + index * 17 + between(-6, 6, index, mirrored, 6)
+            x = (right - 12 if mirrored else 12) + between(-7, 7, index, mirrored, 7)
             crack = [(x - 12, y), (x - 2, y + 5), (x + 6, y + 2), (x + 14, y + 7)]
             painter.setBrush(veiled(palette.ROCK_DEEP, 0.4))
             painter.drawPath(ribbon(crack, [0.3, 1.5, 1.0, 0.2]))

@@ -75,6 +75,14 @@ def _rounded(inset: float) -> QPainterPath:
 
 
 @cache
+def _ring(outer: float, inner: float) -> QPainterPath:
+    """What lies between two insets; a thin pen would paint beyond the card."""
+    ring = QPainterPath(_rounded(outer))
+    ring.addPath(_rounded(inner))
+    return ring
+
+
+@cache
 def _window(outset: float) -> QPainterPath:
     """An arched window, `outset` larger than what is seen through it."""
     path = QPainterPath()
@@ -89,8 +97,8 @@ def _paint_edge(painter: QPainter) -> None:
     light.setColorAt(0, palette.SNOW)
     light.setColorAt(0.45, palette.PAPER)
     light.setColorAt(1, palette.PAPER_SHADED)
-    painter.strokePath(_rounded(1.3), QPen(light, 2.2))
-    painter.strokePath(_rounded(0.35), QPen(veiled(palette.INK, 0.55), 0.7))
+    painter.fillPath(_ring(0.6, 2.4), light)
+    painter.fillPath(_ring(0.0, 0.7), veiled(palette.INK, 0.55))
 
 
 def _card(painter: QPainter, colour: str, kind: str) -> None:

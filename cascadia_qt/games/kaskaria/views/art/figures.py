@@ -53,30 +53,29 @@ def _runner(painter: QPainter, colour: QColor, seat: int) -> None:
     body, cap = shapes.runner_body(), shapes.cap(seat)
     _paint_shadow(painter, 0.72)
     _paint_wood(painter, body, colour)
-    _paint_wood(painter, shapes.scarf(), _contrast(colour))
-    _paint_wood(painter, cap, _contrast(colour))
+    _paint_wood(painter, shapes.scarf(), _bare(colour))
+    _paint_wood(painter, cap, _bare(colour))
     if scale_of(painter) >= _DETAILED_FROM:
         painter.setBrush(mixed(colour, palette.INK, 0.75))
-        painter.drawPath(ellipse(28, -42, 3.2, 4.2))
+        painter.drawPath(shapes.runner_eye())
 
 
 def _griffin(painter: QPainter, colour: QColor, seat: int) -> None:
     _paint_shadow(painter, 0.62)
     _paint_wood(painter, shapes.wings(seat), colour)
-    _paint_wood(painter, shapes.griffin_body(), _contrast(colour))
+    _paint_wood(painter, shapes.griffin_body(), _bare(colour))
     if scale_of(painter) >= _DETAILED_FROM:
-        painter.setBrush(palette.SNOW if colour.lightnessF() > 0.55 else palette.INK)
+        painter.setBrush(palette.INK)
         painter.drawPath(ellipse(-13, -55, 3.6, 4.2))
-        painter.setBrush(veiled(colour, 0.75))
+        painter.setBrush(veiled(mixed(colour, palette.INK, 0.3), 0.75))
         for row, half in ((-2, 9), (12, 11), (26, 10)):
             arc = f"{-half},{row} 0,{row + 6} {half},{row}"
             painter.drawPath(brush_stroke(arc, 1.4, 1.4))
 
 
-def _contrast(colour: QColor) -> QColor:
-    """Bare or dark wood: what stands out from a figure of `colour`."""
-    dark = colour.lightnessF() > 0.55
-    return mixed(palette.RUNNER_DEEP if dark else palette.PAPER, colour, 0.2)
+def _bare(colour: QColor) -> QColor:
+    """Wood with hardly any paint: what stands out from a figure of `colour`."""
+    return mixed(palette.SNOW, colour, 0.16 if colour.lightnessF() < 0.55 else 0.04)
 
 
 def _paint_shadow(painter: QPainter, half: float) -> None:

@@ -31,7 +31,7 @@ _TERRACES: tuple[tuple[float, list[Point]], ...] = (
         (370, 340), (280, 352), (222, 316),
     ]),
 )  # fmt: skip
-_PLATEAU = [
+_PLATEAU: list[Point] = [
     (1030, 430), (1120, 384), (1240, 366), (1356, 392), (1402, 450), (1372, 520), (1300, 556),
     (1210, 566), (1110, 560), (1044, 510),
 ]  # fmt: skip
@@ -180,16 +180,18 @@ def _paint_band(painter: QPainter, line: Sequence[Point], widths: Sequence[float
 
 
 def _paint_river(painter: QPainter) -> None:
-    painter.save()
-    painter.setClipPath(coast().translated(0, 14), Qt.ClipOperation.IntersectClip)
-    _paint_band(painter, _RIVER, (30, 27, 27, 38, 60))
-    painter.restore()
+    """The pool and the river from it to the sea, as one water."""
     pool = QPainterPath()
     pool.addEllipse(_POOL, 116, 50)
-    stroke(painter, pool, mixed(palette.GRASS_DEEP, palette.SAND, 0.3), 9)
-    painter.fillPath(pool, down(pool.boundingRect(), palette.WATER, palette.SEA))
-    mouth = ribbon(_RIVER[:3], [26, 24, 24])
-    painter.fillPath(mouth, palette.WATER)
+    water = pool.united(ribbon(_RIVER, (34, 27, 27, 38, 60)))
+    box = water.boundingRect()
+    painter.save()
+    painter.setClipPath(coast().translated(0, 14), Qt.ClipOperation.IntersectClip)
+    stroke(painter, water, mixed(palette.GRASS_DEEP, palette.SAND, 0.3), 8)
+    painter.fillPath(water, down(box, palette.SEA, palette.WATER, palette.WATER))
+    shine = ribbon(_RIVER, (0.5, 9, 11, 16, 26))
+    painter.fillPath(shine, veiled(palette.WATER_LIT, 0.45))
+    painter.restore()
 
 
 def _paint_water(painter: QPainter) -> None:

@@ -108,8 +108,8 @@ def _paint_ridges(painter: QPainter) -> None:
 
 def _paint_foot(painter: QPainter) -> None:
     """Grass that climbs the foot of the mountain and gets thinner on its way."""
-    for index in range(70):
-        part = between(-1, 1, index, 64)
+    for index in range(110):
+        part = between(-1, 0.8, index, 64)
         place = QPointF(784 + 350 * part, 800 - 96 * part * part - between(0, 54, index, 65))
         size = (between(50, 84, index, 66), between(26, 44, index, 67))
         colour = mixed(palette.GRASS, palette.GRASS_DEEP, 0.25 + 0.5 * max(0.0, part))

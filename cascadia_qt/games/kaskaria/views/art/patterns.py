@@ -7,25 +7,23 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.views.colour import mixed
+from cascadia_qt.views.curves import straightened
 
 PATTERN_WIDTH, PATTERN_HEIGHT = 100.0, 140.0
+_FINE = 8.0  # pixels to a unit on the largest card
+_COARSE = QTransform.fromScale(1 / _FINE, 1 / _FINE)
 _STEP = 12.5  # across; a card is eight of them wide
 
 
 def paint_pattern(painter: QPainter, colour: str) -> None:
     """The pattern of a card colour all over a card, in its units."""
-    path, width = _pattern(colour)
     mark = mark_of(palette.CARD_COLOURS[colour])
-    if width:
-        pen = QPen(mark, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, pen)
-    else:
-        painter.fillPath(path, mark)
+    for motif in _pattern(colour):
+        painter.fillPath(motif, mark)
 
 
 def mark_of(colour: QColor) -> QColor:
@@ -36,13 +34,22 @@ def mark_of(colour: QColor) -> QColor:
 
 
 @cache
-def _pattern(colour: str) -> tuple[QPainterPath, float]:
-    """What is painted, and how wide its lines are; 0 fills it."""
+def _pattern(colour: str) -> tuple[QPainterPath, ...]:
+    """The motifs of a pattern one by one, in straight pieces: Qt is slow with a large path."""
     make, width = _PATTERNS[colour]
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
     make(path)
-    return path, width
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    motifs = []
+    for line in path.toSubpathPolygons(QTransform.fromScale(_FINE, _FINE)):
+        motif = QPainterPath()
+        motif.addPolygon(_COARSE.map(line))
+        motif = stroker.createStroke(motif) if width else motif
+        motifs.append(straightened(motif, _FINE))
+    return tuple(motifs)
 
 
 def _grid(across: float, down: float, *, shifted: bool = False) -> Iterator[tuple[float, float]]:
@@ -60,8 +67,8 @@ def _stripes(path: QPainterPath) -> None:
 
 
 def _dots(path: QPainterPath) -> None:
-    for x, y in _grid(_STEP, 10, shifted=True):
-        path.addEllipse(QPointF(x, y), 3.5, 3.5)
+    for x, y in _grid(_STEP, 11, shifted=True):
+        path.addEllipse(QPointF(x, y), 3.9, 3.9)
 
 
 def _waves(path: QPainterPath) -> None:
@@ -86,9 +93,10 @@ def _scales(path: QPainterPath) -> None:
 
 
 def _diamonds(path: QPainterPath) -> None:
-    for x, y in _grid(_STEP, 10, shifted=True):
-        path.moveTo(x, y - 6)
-        for corner in ((x + 4.2, y), (x, y + 6), (x - 4.2, y)):
+    half = PATTERN_WIDTH / 12
+    for x, y in _grid(2 * half, 20):
+        path.moveTo(x, y - 10)
+        for corner in ((x + half, y), (x, y + 10), (x - half, y)):
             path.lineTo(*corner)
         path.closeSubpath()
 

@@ -13,7 +13,9 @@ SEATS = 4
 _LARGE = QTransform.fromScale(100, 100)
 _SMALL = QTransform.fromScale(0.01, 0.01)
 
-HEAD = (17.0, -42.0, 20.0, 20.0)
+_HEAD = (17.0, -42.0, 20.0, 20.0)
+_CAP_SIZE = QTransform().translate(0.16, -0.5).scale(1.24, 1.24).translate(-0.16, 0.5)
+_WITH_CAP = QTransform().translate(0.02, 0.07).scale(0.92, 0.92)  # so that caps have room
 _LIMBS = (
     ("7,-8 0,10 -5,24", 46.0),
     ("8,-10 26,6 40,8 52,0 62,-12", 19.0),
@@ -54,20 +56,33 @@ _WINGS = (
 @cache
 def runner_body() -> QPainterPath:
     """A person who runs to the right, without a cap."""
-    return united(ellipse(*HEAD), *(limb(points, width) for points, width in _LIMBS))
+    limbs = (limb(points, width) for points, width in _LIMBS)
+    return _WITH_CAP.map(united(ellipse(*_HEAD), *limbs))
+
+
+@cache
+def runner_head() -> QPainterPath:
+    """The head of `runner_body`."""
+    return _WITH_CAP.map(ellipse(*_HEAD))
+
+
+@cache
+def runner_eye() -> QPainterPath:
+    """The eye in it."""
+    return _WITH_CAP.map(ellipse(28, -40, 3.4, 4.4))
 
 
 @cache
 def scarf() -> QPainterPath:
     """What flutters behind a runner."""
     tail = brush_stroke("4,-20 -22,-26 -44,-18 -72,-32", 8, 5)
-    return united(tail, limb("0,-20 9,-18 20,-20", 14))
+    return _WITH_CAP.map(united(tail, limb("0,-20 9,-18 20,-20", 14)))
 
 
 @cache
 def cap(seat: int) -> QPainterPath:
     """The cap of a seat on the head of `runner_body`."""
-    return united(*_CAPS[seat % SEATS])
+    return _WITH_CAP.map(_CAP_SIZE.map(united(*_CAPS[seat % SEATS])))
 
 
 @cache

@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import Point, between, smooth
+from cascadia_qt.views.curves import Point, between, scale_of, smooth, straightened
 
 
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(path, pen)
+    painter.strokePath(straightened(path, scale_of(painter)), pen)
 
 
 def closed(points: Sequence[Point]) -> QPainterPath:

@@ -48,13 +48,13 @@ def _gold() -> tuple[Part, ...]:
 
 
 def _runner() -> tuple[Part, ...]:
-    place = QTransform().translate(0.08, 0.04)
+    place = QTransform().translate(0.06, 0.02).scale(1.03, 1.03)
     return (
         Part(place.map(shapes.runner_body()), palette.RUNNER_LIT, palette.RUNNER),
-        Part(place.map(ellipse(*shapes.HEAD)), palette.SAND, palette.ROCK_LIT),
+        Part(place.map(shapes.runner_head()), palette.SAND, palette.ROCK_LIT),
         Part(place.map(shapes.scarf()), palette.SNOW, palette.PAPER_SHADED),
         Part(place.map(shapes.cap(0)), palette.GRIFFIN_LIT, palette.GRIFFIN),
-        _lit(place.map(ellipse(28, -41, 3.4, 4.4)), palette.INK, palette.INK),
+        _lit(place.map(shapes.runner_eye()), palette.INK, palette.INK),
     )
 
 
@@ -185,9 +185,9 @@ def _hand() -> tuple[Part, ...]:
     colours = ("red", "orange", "yellow", "green", "blue")
     parts: list[Part] = []
     for index, colour in enumerate(colours):
-        fan = QTransform().translate(0, 0.92).rotate(17 * (index - 2)).translate(0, -1.04)
+        fan = QTransform().translate(0, 0.8).rotate(16 * (index - 2)).translate(0, -0.92)
         base = palette.CARD_COLOURS[colour]
-        parts.append(Part(fan.map(_card(0, 0, 0, 0.76)), mixed(base, palette.SNOW, 0.35), base))
+        parts.append(Part(fan.map(_card(0, 0, 0, 0.68)), mixed(base, palette.SNOW, 0.35), base))
     return tuple(parts)
 
 

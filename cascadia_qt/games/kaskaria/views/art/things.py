@@ -104,13 +104,18 @@ def paint_cloud_below(painter: QPainter, place: QPointF) -> None:
     cloud(painter, [(place + QPointF(x, y), radius) for x, y, radius in _CLOUD], 0.97)
 
 
-def paint_stone(painter: QPainter, place: QPointF, key: int, *, cold: bool = False) -> None:
-    """A flat stone large enough for four; those of the griffins are `cold`."""
+def paint_stone(
+    painter: QPainter, place: QPointF, key: int, *, cold: bool = False, dark: bool = False
+) -> None:
+    """A flat stone large enough for four; those of the griffins are `cold`.
+
+    In the `dark` it is darker than the night alone would make it: figures are pale then.
+    """
     slab = _slab(place, key)
     soft_spot(painter, place + QPointF(10, 16), (88, 66), palette.INK, 0.2 if cold else 0.5)
     tint = palette.SKY_HIGH if cold else palette.SAND
     lit, base, deep = (
-        mixed(colour, tint, part)
+        mixed(mixed(colour, tint, part), palette.DUSK_HIGH, 0.4 if dark else 0.0)
         for colour, part in ((palette.STONE_LIT, 0.06), (palette.STONE, 0.25), (palette.STONE, 0.4))
     )
     side = mixed(palette.STONE_DEEP, palette.DUSK_HIGH if cold else palette.ROCK, 0.3)
@@ -144,7 +149,7 @@ def _slab(place: QPointF, key: int) -> QPainterPath:
     points = []
     for step in range(10):
         turn = math.radians(36 * step)
-        radius = STONE_RADIUS * between(0.88, 1.0, key, step, 95)
+        radius = STONE_RADIUS * between(0.91, 1.0, key, step, 95)
         points.append(
             (
                 place.x() + radius * math.cos(turn),
