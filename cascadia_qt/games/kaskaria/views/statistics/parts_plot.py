@@ -46,7 +46,7 @@ class PartsPlot(Plot):
         self.set_range(QRectF(-0.75, 0, len(PARTS) + 0.5, 1.15 * high))
         self.canvas.getAxis("left").setTicks([value_ticks(1.1 * high)])
         self.canvas.getAxis("bottom").setTicks([list(enumerate(map(part_name, PARTS)))])
-        places = np.arange(len(PARTS)) + sum(_SIDES) / 2
+        places = np.array([place + sum(_SIDES) / 2 for place in range(len(PARTS))])
         tops = np.array([shown[part] for part in PARTS])
         words = [self._words(part, shown, beside) for part in PARTS]
         self.set_readings(Readings(places, tops, words.__getitem__, across=True))
