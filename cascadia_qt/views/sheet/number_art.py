@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import Theme, current_theme
@@ -21,13 +21,6 @@ class Look(Enum):
     AWAY = auto()
     HERE = auto()
     FOCUSED = auto()
-
-
-def number_font(base: QFont) -> QFont:
-    """`base` with numbers of one width."""
-    font = QFont(base)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
 
 
 def number_ink(look: Look, *, strong: bool) -> QColor:

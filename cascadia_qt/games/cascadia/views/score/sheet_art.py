@@ -22,11 +22,11 @@ from cascadia_qt.views.sheet.number_art import (
     FLAG_PADDING,
     RING,
     Look,
-    number_font,
     number_ink,
     paint_flag,
     paint_wash,
 )
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import Theme, current_theme, seat_colour
 
 _LEFT = 12

@@ -13,8 +13,9 @@ from cascadia_qt.games.cascadia.views.score.sheet_art import PICTURE_ROOM, paint
 from cascadia_qt.games.cascadia.views.why.reasons import Reason
 from cascadia_qt.games.cascadia.words.score_lines import Line
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.sheet.number_art import CORNER, Look, number_font, paint_flag
+from cascadia_qt.views.sheet.number_art import CORNER, Look, paint_flag
 from cascadia_qt.views.sheet.painted_table import Index
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import current_theme
 
 LINE_HEIGHT = 30

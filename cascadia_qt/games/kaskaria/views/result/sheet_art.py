@@ -12,14 +12,8 @@ from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.result.podium import paint_medal, paint_podium
 from cascadia_qt.games.kaskaria.views.result.shown_result import ROWS, SYMBOLS, ShownResult
 from cascadia_qt.games.kaskaria.words.explanation import PARTS, part_name
-from cascadia_qt.views.sheet.number_art import (
-    CORNER,
-    Look,
-    number_font,
-    number_ink,
-    paint_flag,
-    paint_wash,
-)
+from cascadia_qt.views.sheet.number_art import CORNER, Look, number_ink, paint_flag, paint_wash
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.words.short_names import short_names
