@@ -115,7 +115,7 @@ class Gui(GameGui):
         return key_sections()
 
     def help_picture(self, name: str, ratio: float) -> QPixmap | None:
-        from cascadia_qt.games.kaskaria.views.art.help_art import help_picture
+        from cascadia_qt.games.kaskaria.views.help_pictures import help_picture
 
         return help_picture(name, ratio)
 
