@@ -45,4 +45,5 @@ ENTRY = GameEntry(
     commands="cascadia_qt.games.kaskaria.terminal.commands",
     terminal="cascadia_qt.games.kaskaria.terminal.game",
     kept=_kept,
+    statistics="cascadia_qt.games.kaskaria.views.statistics.pages",
 )

@@ -78,11 +78,11 @@ class TablePage(PanelledPage):
         beside = (self.scores, self.race, self.cards, self.goals, self.log)
         self.add_panel(beside, lambda: translate("PanelHandle", "Score, cards and log (F9)"))
         self._build()
-        self._retranslate()
         self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
         self.cards.set_zoom(zoom_for(self.font()))
         self._show_miniatures()
+        self._retranslate()
 
     def _build(self) -> None:
         left = QVBoxLayout()
