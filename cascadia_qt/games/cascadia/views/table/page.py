@@ -60,6 +60,7 @@ class TablePage(PanelledPage):
         self.bill = BillCard(faces, self.board)
         self.hint = HintCard(self.board)
         self.note = BoardNote(self.board)
+        self.board.camera_moved.connect(self.note.hide)
         self.earned = EarnedFloat(faces, motion, self.board)
         self.scores = ScorePanel(faces)
         self.race = RacePanel(faces)
@@ -77,11 +78,11 @@ class TablePage(PanelledPage):
         beside = (self.scores, self.race, self.cards, self.goals, self.log)
         self.add_panel(beside, lambda: translate("PanelHandle", "Score, cards and log (F9)"))
         self._build()
-        self._retranslate()
         self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
         self.cards.set_zoom(zoom_for(self.font()))
         self._show_miniatures()
+        self._retranslate()
 
     def _build(self) -> None:
         left = QVBoxLayout()
