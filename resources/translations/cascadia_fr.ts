@@ -2018,6 +2018,1186 @@
     </message>
 </context>
 <context>
+    <name>KaskariaActions</name>
+    <message>
+        <source>Take the top card of the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take card {0} of the display: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a set, {0} ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go into the volcano.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay before the volcano.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaAgreement</name>
+    <message>
+        <source>All hands are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cliff runners have {0} steps to go, griffins {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the fearless: two runners of a set go 3 steps, two gold of a set are 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaBots</name>
+    <message>
+        <source>Hard, wins 90 % against easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium, wins 67 % against easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy, wins 50 % against easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, wins 1 % against easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaCards</name>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cliff runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>griffin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waterfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation type="unfinished">{0} côté {1}</translation>
+    </message>
+    <message>
+        <source>Cliff runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Griffin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaEntry</name>
+    <message>
+        <source>Heroes of Kaskaria is a board game designed by Benjamin Schwer, illustrated by Jann Kerntke and published by HABA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroes of Kaskaria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cliff runners and griffins race to the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaKeys</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Votre tour</translation>
+    </message>
+    <message>
+        <source>Looking around</source>
+        <translation type="unfinished">Affichage</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished">Souris</translation>
+    </message>
+    <message>
+        <source>Take a card from the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card from the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the set that shows the digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a card into the set, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift a set, play it; what is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the set back; take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation type="unfinished">O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>Go into the volcano, or stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit, when the game is over</source>
+        <translation type="unfinished">Quitter, une fois la partie terminée</translation>
+    </message>
+    <message>
+        <source>Look back and forth</source>
+        <translation type="unfinished">Étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Look back by turns</source>
+        <translation type="unfinished">Tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>The first step, the game</source>
+        <translation type="unfinished">Première étape, partie en cours</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished">Glisser</translation>
+    </message>
+    <message>
+        <source>Take a card; lift a colour; play by its badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play all cards of a colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a set by pulling it onto the island</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaLog</name>
+    <message>
+        <source>Takes a card from the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a card from the pile: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a card from the display: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a set, {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collects 1 gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collects {0} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cliff runner goes {0} steps on, to step {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the amulet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The waterfall comes: pile and discard pile are shuffled together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The cliff runner goes into the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The griffin goes into the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cliff runner stays before the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The griffin stays before the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cliff runner may go into the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The griffin may go into the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cliff runner goes one step on, to step {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The griffin goes one step on, to step {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaMenus</name>
+    <message>
+        <source>&amp;Read prompts aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished">Jour&amp;nal</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaNewGameDialog</name>
+    <message>
+        <source>S&amp;hort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the number of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Ways to the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished">Qui commence</translation>
+    </message>
+    <message>
+        <source>As s&amp;eated</source>
+        <translation type="unfinished">Dans &amp;l’ordre</translation>
+    </message>
+    <message>
+        <source>Player 1 begins</source>
+        <translation type="unfinished">Le joueur 1 commence</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; the others follow as they are seated</source>
+        <translation type="unfinished">Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>For this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the fearless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two runners of a set go 3 steps, two gold are 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;For the fearless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees all cards: good for families.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo even after a card was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free &amp;undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation type="unfinished">nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaPreferences</name>
+    <message>
+        <source>Remember &amp;cards that were taken openly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that others took from the display are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read prompts &amp;aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the voice of the system, where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaPrompt</name>
+    <message>
+        <source>Turn {0}</source>
+        <translation type="unfinished">Tour {0}</translation>
+    </message>
+    <message>
+        <source>Take one more card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take two cards, one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">La partie est terminée</translation>
+    </message>
+    <message>
+        <source>{0} is playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten cards: play a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card or play a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the cliff runner go in? That ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the griffin go in? That ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaRefusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>No figure stands before the volcano.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of a set have the same colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set has at least two cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With ten cards in hand you must play a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display has three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the cards of the “+2” first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide first whether to go into the volcano.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaRender</name>
+    <message>
+        <source>Only records of Kaskaria can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has {0} turns, so there is no turn {1}.</source>
+        <translation type="unfinished">La partie a {0} tours&#xa0;: il n’y a pas de tour {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaReplay</name>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold and steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaReport</name>
+    <message>
+        <source>The result is in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaResult</name>
+    <message>
+        <source>Gold collected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amulet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Total</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold in sets is one each, and two of a set are 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold in sets is one each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places nearest to the volcano: 7, 4, 1, 0 gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever ends the game has the amulet: 2 gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most gold wins; the amulet decides a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first in the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, shared with {3}: {1} of {2} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much gold as {0}, but the amulet wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much gold as {0}, without the amulet: shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as much gold as {0}, who has the amulet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what would count if the game ended now.</source>
+        <translation type="unfinished">Voici ce qui compterait si la partie s’arrêtait maintenant.</translation>
+    </message>
+    <message>
+        <source>{0} share the victory</source>
+        <translation type="unfinished">{0} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any key shows the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} would share the victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} would win the tie by the amulet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 gold ahead of {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gold ahead of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have {1} gold, and neither has the amulet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} have {1} gold, and none has the amulet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} both have {1} gold; {2} has the amulet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} all have {1} gold; {2} has the amulet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaResultDialog</name>
+    <message>
+        <source>Deal number {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold of everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished">&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation type="unfinished">Rejouer la &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaSets</name>
+    <message>
+        <source>take {0} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cliff runner to the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>griffin to the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cliff runner 1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>griffin 1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cliff runner {0} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaSpoken</name>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} in the volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 hidden card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} hidden cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaStatistics</name>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">Moyen</translation>
+    </message>
+    <message>
+        <source>Cliff runner, place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Griffin, place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold by part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean places: cliff runner {0} · griffin {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaTable</name>
+    <message>
+        <source>Log (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the amulet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaTablePrompt</name>
+    <message>
+        <source>Go in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation type="unfinished">O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>If the figure goes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This set: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The volcano!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again, or take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take from the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Lecture</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished">Rejouer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Play on with an easier computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaTerminal</name>
+    <message>
+        <source>{0}, turn {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has seen what the display had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} volcano</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation type="unfinished">La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waterfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May undo go past cards that have been seen? (y/n)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players? (2-4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long are the ways? 1 short, 2 normal, 3 long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rules? 1 usual, 2 fearless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hands? 1 hidden, 2 open for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (y/n)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter hides your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p  the top card of the pile, 1-3  one of the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 and more  a set; m shows those that hold cards back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u  take back, up to the last card seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s  the gold so far, r  where it comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>o  what is known of the cards of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>h  a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q  save and quit; play --terminal --resume goes on</source>
+        <translation type="unfinished">q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
+    </message>
+    <message>
+        <source>Enter shows everything again.</source>
+        <translation type="unfinished">Entrée montre tout à nouveau.</translation>
+    </message>
+    <message>
+        <source>{0} the set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}-{1} a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m more sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p pile, 1-3 display</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaVariants</name>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fearless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeptGames</name>
     <message>
         <source>Game {0}.cascadia</source>
