@@ -23,7 +23,7 @@ _END = ((10, 3), (8, 4), (8, 1), (5, 5))
 
 
 def help_picture(name: str, ratio: float) -> QPixmap | None:
-    """The picture that a help page calls `name`, for a device pixel ratio; None if there is none."""
+    """The picture that a help page calls `name`, for a device pixel ratio; None if it has none."""
     if name != "end":
         return help_art.help_picture(name, ratio)
     return painted((_SIZE * ratio).toSize(), ratio, lambda painter: _paint(painter, end_example()))

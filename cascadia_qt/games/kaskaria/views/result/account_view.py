@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
@@ -10,11 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.result.shown_result import SYMBOLS, ShownResult
 from cascadia_qt.games.kaskaria.words.explanation import PARTS, Line, part_name
-from cascadia_qt.views.labels import PlainLabel, say
+from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import labelled
+from cascadia_qt.words.short_names import short_names
 
 _LINES = (*PARTS, "tie_break")
 _SYMBOL = 24
+_LONGEST = 17  # usual letters of a name
 
 
 class _Row(NamedTuple):
@@ -53,12 +57,22 @@ class AccountView(QWidget):
 
     def show_account(self, result: ShownResult, seat: int, part: str) -> None:
         """Explains everything that `seat` has, and `part` above all."""
-        told = result.account(seat, part)
-        say(self._heading, told.heading)
-        say(self._rule, told.rule)
-        lines = {line.part: line for line in result.lines(seat)}
+        shortened = self._with_short_names(result)
+        told = shortened.account(seat, part)
+        self._heading.setText(told.heading)
+        set_tip(self._heading, result.account(seat, part).heading)
+        self._rule.setText(told.rule)
+        lines = {line.part: line for line in shortened.lines(seat)}
         for each, row in self._rows.items():
             _show(row, lines.get(each), strong=part in (each, "total"))
+
+    def _with_short_names(self, result: ShownResult) -> ShownResult:
+        """No name is longer than a line of the narrowest column."""
+        metrics = self.fontMetrics()
+        most = metrics.averageCharWidth() * _LONGEST
+        names = short_names(result.names, lambda name: metrics.horizontalAdvance(name) <= most)
+        seats = zip(result.seats, names, strict=True)
+        return replace(result, seats=tuple(replace(seat, name=name) for seat, name in seats))
 
 
 def _row(grid: QGridLayout) -> _Row:
@@ -78,7 +92,7 @@ def _show(row: _Row, line: Line | None, *, strong: bool) -> None:
     if line is None:
         return
     row.gold.setText("" if line.gold is None else str(line.gold))
-    say(row.words, labelled(part_name(line.part), line.why))
+    row.words.setText(labelled(part_name(line.part), line.why))
     for label in (row.gold, row.words):
         label.setProperty("quiet", not strong)
         label.style().unpolish(label)
