@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Take card {0} of the display: {1}.</source>
-        <translation>Tirer la carte {0} du présentoir : {1}.</translation>
+        <translation>Tirer la carte {0} du présentoir&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Play a set, {0} ({1}).</source>
@@ -2052,26 +2052,26 @@
     </message>
     <message>
         <source>For the fearless: two runners of a set go 3 steps, two gold of a set are 5.</source>
-        <translation>Pour les intrépides : deux arpenteurs d’un ensemble font 3 pas, deux pépites d’un ensemble en valent 5.</translation>
+        <translation>Pour les intrépides&#xa0;: deux arpenteurs d’un ensemble font 3 pas, deux pépites d’un ensemble en valent 5.</translation>
     </message>
 </context>
 <context>
     <name>KaskariaBots</name>
     <message>
-        <source>Hard, wins 90 % against easy</source>
-        <translation>Difficile, bat Facile à 90 %</translation>
+        <source>Hard, wins 82 % against easy</source>
+        <translation>Difficile, bat Facile à 82&#xa0;%</translation>
     </message>
     <message>
         <source>Medium, wins 67 % against easy</source>
-        <translation>Moyen, bat Facile à 67 %</translation>
+        <translation>Moyen, bat Facile à 67&#xa0;%</translation>
     </message>
     <message>
-        <source>Easy, wins 50 % against easy</source>
-        <translation>Facile, bat Facile à 50 %</translation>
+        <source>Easy</source>
+        <translation>Facile</translation>
     </message>
     <message>
-        <source>Random, wins 1 % against easy</source>
-        <translation>Au hasard, bat Facile à 1 %</translation>
+        <source>Random, wins 14 % against easy</source>
+        <translation>Au hasard, bat Facile à 14&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>{0} {1}</source>
-        <translation>{1} ({0})</translation>
+        <translation>{1}&#xa0;({0})</translation>
     </message>
     <message>
         <source>Cliff runner</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>Put the set back; take back</source>
-        <translation>Reposer ; reprendre le coup</translation>
+        <translation>Reposer&#xa0;; reprendre le coup</translation>
     </message>
     <message>
         <source>Y</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Take a card; lift a colour; play by its badge</source>
-        <translation>Tirer ; lever une couleur ; la jouer</translation>
+        <translation>Tirer&#xa0;; lever une couleur&#xa0;; la jouer</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -2307,11 +2307,11 @@
     </message>
     <message>
         <source>Takes a card from the pile: {0}</source>
-        <translation>Tire une carte de la pioche : {0}</translation>
+        <translation>Tire une carte de la pioche&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Takes a card from the display: {0}</source>
-        <translation>Tire une carte du présentoir : {0}</translation>
+        <translation>Tire une carte du présentoir&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Plays a set, {0}</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>The waterfall comes: pile and discard pile are shuffled together</source>
-        <translation>La cascade arrive : pioche et défausse sont mélangées</translation>
+        <translation>La cascade arrive&#xa0;: pioche et défausse sont mélangées</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>Lots decide who begins; the others follow as they are seated</source>
-        <translation>Le sort désigne qui commence ; les autres suivent dans l’ordre des places</translation>
+        <translation>Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
     </message>
     <message>
         <source>For this table</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Two runners of a set go 3 steps, two gold are 5.</source>
-        <translation>Deux arpenteurs d’un ensemble font 3 pas, deux pépites en valent 5.</translation>
+        <translation>Deux arpenteurs ensemble font 3 pas, deux pépites en valent 5.</translation>
     </message>
     <message>
         <source>&amp;For the fearless</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>Everybody sees all cards: good for families.</source>
-        <translation>Tout le monde voit toutes les cartes : idéal en famille.</translation>
+        <translation>On voit toutes les cartes&#xa0;: idéal en famille.</translation>
     </message>
     <message>
         <source>&amp;Open hands</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Ten cards: play a set</source>
-        <translation>Dix cartes : jouez un ensemble</translation>
+        <translation>Dix cartes&#xa0;: jouez un ensemble</translation>
     </message>
     <message>
         <source>Take a card or play a set</source>
@@ -2547,11 +2547,11 @@
     </message>
     <message>
         <source>Does the cliff runner go in? That ends the game</source>
-        <translation>L’arpenteur entre-t-il ? Cela met fin à la partie</translation>
+        <translation>L’arpenteur entre-t-il&#xa0;? Cela met fin à la partie</translation>
     </message>
     <message>
         <source>Does the griffin go in? That ends the game</source>
-        <translation>Le griffon entre-t-il ? Cela met fin à la partie</translation>
+        <translation>Le griffon entre-t-il&#xa0;? Cela met fin à la partie</translation>
     </message>
 </context>
 <context>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Take the cards of the “+2” first.</source>
-        <translation>Tirez d’abord les cartes du « +2 ».</translation>
+        <translation>Tirez d’abord les cartes du «&#xa0;+2&#xa0;».</translation>
     </message>
     <message>
         <source>You do not have these cards.</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>The game has {0} turns, so there is no turn {1}.</source>
-        <translation>La partie a {0} tours : il n’y a pas de tour {1}.</translation>
+        <translation>La partie a {0} tours&#xa0;: il n’y a pas de tour {1}.</translation>
     </message>
 </context>
 <context>
@@ -2662,11 +2662,11 @@
     </message>
     <message>
         <source>{0}, {1}: {2}</source>
-        <translation>{0}, {1} : {2}</translation>
+        <translation>{0}, {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>Gold in sets is one each, and two of a set are 5.</source>
-        <translation>Chaque pépite d’un ensemble compte 1 ; deux d’un même ensemble comptent 5.</translation>
+        <translation>Chaque pépite d’un ensemble compte 1&#xa0;; deux d’un même ensemble comptent 5.</translation>
     </message>
     <message>
         <source>Gold in sets is one each.</source>
@@ -2674,15 +2674,15 @@
     </message>
     <message>
         <source>Places nearest to the volcano: 7, 4, 1, 0 gold.</source>
-        <translation>Du plus près du volcan au plus loin : 7, 4, 1, 0 pépites.</translation>
+        <translation>Du plus près du volcan au plus loin&#xa0;: 7, 4, 1, 0 pépites.</translation>
     </message>
     <message>
         <source>Whoever ends the game has the amulet: 2 gold.</source>
-        <translation>Qui met fin à la partie a l’amulette : 2 pépites.</translation>
+        <translation>Qui met fin à la partie a l’amulette&#xa0;: 2 pépites.</translation>
     </message>
     <message>
         <source>Most gold wins; the amulet decides a tie.</source>
-        <translation>Qui a le plus de pépites gagne ; l’amulette départage.</translation>
+        <translation>Qui a le plus de pépites gagne&#xa0;; l’amulette départage.</translation>
     </message>
     <message>
         <source>from sets</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>as much gold as {0}, without the amulet: shared</source>
-        <translation>à égalité avec {0}, sans l’amulette : victoire partagée</translation>
+        <translation>à égalité avec {0}, sans l’amulette&#xa0;: victoire partagée</translation>
     </message>
     <message>
         <source>as much gold as {0}, who has the amulet</source>
@@ -2774,11 +2774,11 @@
     </message>
     <message>
         <source>{0} both have {1} gold; {2} has the amulet.</source>
-        <translation>{0} ont {1} pépites ; {2} a l’amulette.</translation>
+        <translation>{0} ont {1} pépites&#xa0;; {2} a l’amulette.</translation>
     </message>
     <message>
         <source>{0} all have {1} gold; {2} has the amulet.</source>
-        <translation>{0} ont {1} pépites ; {2} a l’amulette.</translation>
+        <translation>{0} ont {1} pépites&#xa0;; {2} a l’amulette.</translation>
     </message>
 </context>
 <context>
@@ -2901,7 +2901,7 @@
         <translation>Griffon, place</translation>
     </message>
     <message>
-        <source>&amp;Gold</source>
+        <source>Gold par&amp;ts</source>
         <translation>Pépit&amp;es</translation>
     </message>
     <message>
@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>Mean places: cliff runner {0} · griffin {1}</source>
-        <translation>Places moyennes : arpenteur {0} · griffon {1}</translation>
+        <translation>Places moyennes&#xa0;: arpenteur {0} · griffon {1}</translation>
     </message>
 </context>
 <context>
@@ -2964,11 +2964,11 @@
     </message>
     <message>
         <source>This set: {0}</source>
-        <translation>Cet ensemble : {0}</translation>
+        <translation>Cet ensemble&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The volcano!</source>
-        <translation>Le volcan !</translation>
+        <translation>Le volcan&#xa0;!</translation>
     </message>
     <message>
         <source>The computer cannot think. Let it try again, or take back.</source>
@@ -3063,23 +3063,23 @@
     </message>
     <message>
         <source>May undo go past cards that have been seen? (y/n)</source>
-        <translation>Peut-on annuler au-delà de cartes déjà vues ? (o/n)</translation>
+        <translation>Peut-on annuler au-delà de cartes déjà vues&#xa0;? (o/n)</translation>
     </message>
     <message>
         <source>How many players? (2-4)</source>
-        <translation>Combien de joueurs ? (2-4)</translation>
+        <translation>Combien de joueurs&#xa0;? (2-4)</translation>
     </message>
     <message>
         <source>How long are the ways? 1 short, 2 normal, 3 long</source>
-        <translation>Quels chemins ? 1 courts, 2 normaux, 3 longs</translation>
+        <translation>Quels chemins&#xa0;? 1 courts, 2 normaux, 3 longs</translation>
     </message>
     <message>
         <source>Which rules? 1 usual, 2 fearless</source>
-        <translation>Quelles règles ? 1 habituelles, 2 pour les intrépides</translation>
+        <translation>Quelles règles&#xa0;? 1 habituelles, 2 pour les intrépides</translation>
     </message>
     <message>
         <source>Which hands? 1 hidden, 2 open for everybody</source>
-        <translation>Quelles mains ? 1 cachées, 2 ouvertes à tous</translation>
+        <translation>Quelles mains&#xa0;? 1 cachées, 2 ouvertes à tous</translation>
     </message>
     <message>
         <source>The gold of {0}</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>4 and more  a set; m shows those that hold cards back</source>
-        <translation>4 et plus  un ensemble ; m montre ceux qui gardent des cartes en main</translation>
+        <translation>4 et plus  un ensemble&#xa0;; m montre ceux qui gardent des cartes en main</translation>
     </message>
     <message>
         <source>u  take back, up to the last card seen</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>q  save and quit; play --terminal --resume goes on</source>
-        <translation>q  enregistrer et quitter ; play --terminal --resume reprend</translation>
+        <translation>q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
     </message>
     <message>
         <source>Enter shows everything again.</source>
