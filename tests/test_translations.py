@@ -21,6 +21,10 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.games.cascadia.words.outcome import rank_name
+from cascadia_qt.games.kaskaria.entry import ENTRY as KASKARIA
+from cascadia_qt.games.kaskaria.rules.cards import Card
+from cascadia_qt.games.kaskaria.rules.state import FIGURES
+from cascadia_qt.games.kaskaria.words.names import card_name, figure_name
 from cascadia_qt.language import Languages, system_language
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.words.languages import CODES
@@ -216,6 +220,16 @@ def test_words_of_the_french_edition(preferences: Preferences) -> None:
         "Ranger d\u2019élite",
         "Légende de la Forêt",
     ]
+
+
+def test_words_of_the_french_edition_of_kaskaria(preferences: Preferences) -> None:
+    preferences.language = "fr"
+    assert KASKARIA.title() == "Les héros de Kaskaria"
+    assert [figure_name(figure) for figure in FIGURES] == [
+        "Arpenteur des crêtes",
+        "Griffon reptilien",
+    ]
+    assert card_name(Card("blue gold")) == "pépite\N{NO-BREAK SPACE}(bleu)"
 
 
 def test_the_buttons_of_qt_follow(preferences: Preferences, qtbot: QtBot) -> None:
