@@ -9,11 +9,25 @@ from cascadia_qt.views.prompt_bar import Answer
 
 translate = QCoreApplication.translate
 _PROMPT = "KaskariaTablePrompt"
+_HINT = "KaskariaHint"
 
 
 def chosen(does: str) -> str:
     """What the lifted set would do."""
     return translate(_PROMPT, "This set: {0}").format(does)
+
+
+def searching() -> str:
+    return translate(_HINT, "Looking for a good move…")
+
+
+def hint(advice: str) -> str:
+    """What somebody who was asked would do."""
+    return translate(_HINT, "Hint: {0}").format(advice)
+
+
+def no_hint() -> str:
+    return translate(_HINT, "No hint could be found.")
 
 
 def just_over() -> str:
@@ -29,6 +43,12 @@ def given_up(can_undo: bool) -> str:
 def take(picture: QPixmap, *, primary: bool) -> Answer:
     text, key = translate(_PROMPT, "Take from the pile"), "0"
     return Answer("pile", text, key, primary=primary, picture=picture)
+
+
+def take_shown(number: int) -> Answer:
+    """The card of the display that is advised."""
+    text = translate(_HINT, "Take card {0}").format(number)
+    return Answer("shown", text, str(number), primary=True)
 
 
 def play(picture: QPixmap) -> Answer:
