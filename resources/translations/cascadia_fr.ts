@@ -2018,6 +2018,1186 @@
     </message>
 </context>
 <context>
+    <name>KaskariaActions</name>
+    <message>
+        <source>Take the top card of the pile.</source>
+        <translation>Tirer la carte du dessus de la pioche.</translation>
+    </message>
+    <message>
+        <source>Take card {0} of the display: {1}.</source>
+        <translation>Tirer la carte {0} du présentoir&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>Play a set, {0} ({1}).</source>
+        <translation>Jouer un ensemble {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Go into the volcano.</source>
+        <translation>Entrer dans le volcan.</translation>
+    </message>
+    <message>
+        <source>Stay before the volcano.</source>
+        <translation>Rester devant le volcan.</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaAgreement</name>
+    <message>
+        <source>All hands are open.</source>
+        <translation>Toutes les mains sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>Cliff runners have {0} steps to go, griffins {1}.</source>
+        <translation>Les arpenteurs ont {0} pas à faire, les griffons {1}.</translation>
+    </message>
+    <message>
+        <source>For the fearless: two runners of a set go 3 steps, two gold of a set are 5.</source>
+        <translation>Pour les intrépides&#xa0;: deux arpenteurs d’un ensemble font 3 pas, deux pépites d’un ensemble en valent 5.</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaBots</name>
+    <message>
+        <source>Hard, wins 82 % against easy</source>
+        <translation>Difficile, bat Facile à 82&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Medium, wins 67 % against easy</source>
+        <translation>Moyen, bat Facile à 67&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Random, wins 14 % against easy</source>
+        <translation>Au hasard, bat Facile à 14&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaCards</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>pépite</translation>
+    </message>
+    <message>
+        <source>+2</source>
+        <translation>+2</translation>
+    </message>
+    <message>
+        <source>cliff runner</source>
+        <translation>arpenteur</translation>
+    </message>
+    <message>
+        <source>griffin</source>
+        <translation>griffon</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>carte cachée</translation>
+    </message>
+    <message>
+        <source>waterfall</source>
+        <translation>cascade</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{1}&#xa0;({0})</translation>
+    </message>
+    <message>
+        <source>Cliff runner</source>
+        <translation>Arpenteur des crêtes</translation>
+    </message>
+    <message>
+        <source>Griffin</source>
+        <translation>Griffon reptilien</translation>
+    </message>
+    <message>
+        <source>no gold</source>
+        <translation>aucune pépite</translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation>1 pépite</translation>
+    </message>
+    <message>
+        <source>{0} gold</source>
+        <translation>{0} pépites</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 carte</translation>
+    </message>
+    <message>
+        <source>{0} cards</source>
+        <translation>{0} cartes</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>première place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>deuxième place</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>troisième place</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>quatrième place</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaEntry</name>
+    <message>
+        <source>Heroes of Kaskaria is a board game designed by Benjamin Schwer, illustrated by Jann Kerntke and published by HABA.</source>
+        <translation>Les héros de Kaskaria est un jeu de société conçu par Benjamin Schwer, illustré par Jann Kerntke et édité par HABA.</translation>
+    </message>
+    <message>
+        <source>Heroes of Kaskaria</source>
+        <translation>Les héros de Kaskaria</translation>
+    </message>
+    <message>
+        <source>Cliff runners and griffins race to the volcano</source>
+        <translation>Arpenteurs et griffons en course vers le volcan</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaKeys</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Looking around</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Take a card from the pile</source>
+        <translation>Tirer une carte de la pioche</translation>
+    </message>
+    <message>
+        <source>Take a card from the display</source>
+        <translation>Tirer une carte du présentoir</translation>
+    </message>
+    <message>
+        <source>Play the set that shows the digit</source>
+        <translation>Jouer l’ensemble à ce chiffre</translation>
+    </message>
+    <message>
+        <source>Walk along your hand</source>
+        <translation>Parcourir votre main</translation>
+    </message>
+    <message>
+        <source>Put a card into the set, or back</source>
+        <translation>Mettre dans l’ensemble, ou reposer</translation>
+    </message>
+    <message>
+        <source>Lift a set, play it; what is proposed</source>
+        <translation>Lever un ensemble, jouer, accepter</translation>
+    </message>
+    <message>
+        <source>Put the set back; take back</source>
+        <translation>Reposer&#xa0;; reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Go into the volcano, or stay</source>
+        <translation>Entrer dans le volcan, ou rester</translation>
+    </message>
+    <message>
+        <source>Quit, when the game is over</source>
+        <translation>Quitter, une fois la partie terminée</translation>
+    </message>
+    <message>
+        <source>Look back and forth</source>
+        <translation>Étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Look back by turns</source>
+        <translation>Tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>The first step, the game</source>
+        <translation>Première étape, partie en cours</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Take a card; lift a colour; play by its badge</source>
+        <translation>Tirer&#xa0;; lever une couleur&#xa0;; la jouer</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Double clic</translation>
+    </message>
+    <message>
+        <source>Play all cards of a colour</source>
+        <translation>Jouer toutes les cartes d’une couleur</translation>
+    </message>
+    <message>
+        <source>Play a set by pulling it onto the island</source>
+        <translation>Jouer l’ensemble tiré sur l’île</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaLog</name>
+    <message>
+        <source>Takes a card from the pile</source>
+        <translation>Tire une carte de la pioche</translation>
+    </message>
+    <message>
+        <source>Takes a card from the pile: {0}</source>
+        <translation>Tire une carte de la pioche&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Takes a card from the display: {0}</source>
+        <translation>Tire une carte du présentoir&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Plays a set, {0}</source>
+        <translation>Joue un ensemble {0}</translation>
+    </message>
+    <message>
+        <source>Collects 1 gold</source>
+        <translation>Reçoit 1 pépite</translation>
+    </message>
+    <message>
+        <source>Collects {0} gold</source>
+        <translation>Reçoit {0} pépites</translation>
+    </message>
+    <message>
+        <source>The cliff runner goes {0} steps on, to step {1}</source>
+        <translation>L’arpenteur avance de {0} pas, au pas {1}</translation>
+    </message>
+    <message>
+        <source>Wins the amulet</source>
+        <translation>Obtient l’amulette</translation>
+    </message>
+    <message>
+        <source>The waterfall comes: pile and discard pile are shuffled together</source>
+        <translation>La cascade arrive&#xa0;: pioche et défausse sont mélangées</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The cliff runner goes into the volcano</source>
+        <translation>L’arpenteur entre dans le volcan</translation>
+    </message>
+    <message>
+        <source>The griffin goes into the volcano</source>
+        <translation>Le griffon entre dans le volcan</translation>
+    </message>
+    <message>
+        <source>The cliff runner stays before the volcano</source>
+        <translation>L’arpenteur reste devant le volcan</translation>
+    </message>
+    <message>
+        <source>The griffin stays before the volcano</source>
+        <translation>Le griffon reste devant le volcan</translation>
+    </message>
+    <message>
+        <source>The cliff runner may go into the volcano</source>
+        <translation>L’arpenteur peut entrer dans le volcan</translation>
+    </message>
+    <message>
+        <source>The griffin may go into the volcano</source>
+        <translation>Le griffon peut entrer dans le volcan</translation>
+    </message>
+    <message>
+        <source>The cliff runner goes one step on, to step {0}</source>
+        <translation>L’arpenteur avance d’un pas, au pas {0}</translation>
+    </message>
+    <message>
+        <source>The griffin goes one step on, to step {0}</source>
+        <translation>Le griffon avance d’un pas, au pas {0}</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaMenus</name>
+    <message>
+        <source>&amp;Read prompts aloud</source>
+        <translation>Lire les consignes à &amp;voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Jour&amp;nal</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaNewGameDialog</name>
+    <message>
+        <source>S&amp;hort</source>
+        <translation>&amp;Court</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Long</source>
+        <translation>Lon&amp;g</translation>
+    </message>
+    <message>
+        <source>This is not the number of a deal.</source>
+        <translation>Ce n’est pas un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Ways to the volcano</source>
+        <translation>Chemins vers le volcan</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>As s&amp;eated</source>
+        <translation>Dans &amp;l’ordre</translation>
+    </message>
+    <message>
+        <source>Player 1 begins</source>
+        <translation>Le joueur 1 commence</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn</source>
+        <translation>Au &amp;sort</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; the others follow as they are seated</source>
+        <translation>Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>For this table</source>
+        <translation>Pour cette table</translation>
+    </message>
+    <message>
+        <source>For the fearless</source>
+        <translation>Pour les intrépides</translation>
+    </message>
+    <message>
+        <source>Two runners of a set go 3 steps, two gold are 5.</source>
+        <translation>Deux arpenteurs ensemble font 3 pas, deux pépites en valent 5.</translation>
+    </message>
+    <message>
+        <source>&amp;For the fearless</source>
+        <translation>Pour les &amp;intrépides</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Everybody sees all cards: good for families.</source>
+        <translation>On voit toutes les cartes&#xa0;: idéal en famille.</translation>
+    </message>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>&amp;Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Annulation libre</translation>
+    </message>
+    <message>
+        <source>Undo even after a card was seen.</source>
+        <translation>Annuler même après avoir vu une carte.</translation>
+    </message>
+    <message>
+        <source>Free &amp;undo</source>
+        <translation>Annulation lib&amp;re</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number</source>
+        <translation>Numéro de &amp;donne</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation>nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation>Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaPreferences</name>
+    <message>
+        <source>Remember &amp;cards that were taken openly</source>
+        <translation>Retenir les cartes &amp;prises au présentoir</translation>
+    </message>
+    <message>
+        <source>Cards that others took from the display are shown</source>
+        <translation>Montre celles que les autres y ont prises</translation>
+    </message>
+    <message>
+        <source>Read prompts &amp;aloud</source>
+        <translation>Lire les consignes à &amp;voix haute</translation>
+    </message>
+    <message>
+        <source>With the voice of the system, where there is one</source>
+        <translation>Avec la voix du système, s’il en a une</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaPrompt</name>
+    <message>
+        <source>Turn {0}</source>
+        <translation>Tour {0}</translation>
+    </message>
+    <message>
+        <source>Take one more card</source>
+        <translation>Tirez encore une carte</translation>
+    </message>
+    <message>
+        <source>Take two cards, one after the other</source>
+        <translation>Tirez deux cartes, l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>{0} is playing</source>
+        <translation>{0} joue</translation>
+    </message>
+    <message>
+        <source>Ten cards: play a set</source>
+        <translation>Dix cartes&#xa0;: jouez un ensemble</translation>
+    </message>
+    <message>
+        <source>Take a card or play a set</source>
+        <translation>Tirez une carte ou jouez un ensemble</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Tirez une carte</translation>
+    </message>
+    <message>
+        <source>Does the cliff runner go in? That ends the game</source>
+        <translation>L’arpenteur entre-t-il&#xa0;? Cela met fin à la partie</translation>
+    </message>
+    <message>
+        <source>Does the griffin go in? That ends the game</source>
+        <translation>Le griffon entre-t-il&#xa0;? Cela met fin à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaRefusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>No figure stands before the volcano.</source>
+        <translation>Aucune figurine n’est devant le volcan.</translation>
+    </message>
+    <message>
+        <source>All cards of a set have the same colour.</source>
+        <translation>Les cartes d’un ensemble ont toutes la même couleur.</translation>
+    </message>
+    <message>
+        <source>A set has at least two cards.</source>
+        <translation>Un ensemble a au moins deux cartes.</translation>
+    </message>
+    <message>
+        <source>With ten cards in hand you must play a set.</source>
+        <translation>Avec dix cartes en main, vous devez jouer un ensemble.</translation>
+    </message>
+    <message>
+        <source>The display has three cards.</source>
+        <translation>Le présentoir a trois cartes.</translation>
+    </message>
+    <message>
+        <source>Take the cards of the “+2” first.</source>
+        <translation>Tirez d’abord les cartes du «&#xa0;+2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You do not have these cards.</source>
+        <translation>Vous n’avez pas ces cartes.</translation>
+    </message>
+    <message>
+        <source>Decide first whether to go into the volcano.</source>
+        <translation>Décidez d’abord si la figurine entre dans le volcan.</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaRender</name>
+    <message>
+        <source>Only records of Kaskaria can be drawn.</source>
+        <translation>Seules des parties de Kaskaria peuvent être dessinées.</translation>
+    </message>
+    <message>
+        <source>The game has {0} turns, so there is no turn {1}.</source>
+        <translation>La partie a {0} tours&#xa0;: il n’y a pas de tour {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaReplay</name>
+    <message>
+        <source>Gold</source>
+        <translation>Pépites</translation>
+    </message>
+    <message>
+        <source>Gold and steps</source>
+        <translation>Pépites et pas</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaReport</name>
+    <message>
+        <source>The result is in {0}.</source>
+        <translation>Le résultat est dans {0}.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Pépites</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaResult</name>
+    <message>
+        <source>Gold collected</source>
+        <translation>Pépites reçues</translation>
+    </message>
+    <message>
+        <source>Amulet</source>
+        <translation>Amulette</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Départage</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>Gold in sets is one each, and two of a set are 5.</source>
+        <translation>Chaque pépite d’un ensemble compte 1&#xa0;; deux d’un même ensemble comptent 5.</translation>
+    </message>
+    <message>
+        <source>Gold in sets is one each.</source>
+        <translation>Chaque pépite d’un ensemble compte 1.</translation>
+    </message>
+    <message>
+        <source>Places nearest to the volcano: 7, 4, 1, 0 gold.</source>
+        <translation>Du plus près du volcan au plus loin&#xa0;: 7, 4, 1, 0 pépites.</translation>
+    </message>
+    <message>
+        <source>Whoever ends the game has the amulet: 2 gold.</source>
+        <translation>Qui met fin à la partie a l’amulette&#xa0;: 2 pépites.</translation>
+    </message>
+    <message>
+        <source>Most gold wins; the amulet decides a tie.</source>
+        <translation>Qui a le plus de pépites gagne&#xa0;; l’amulette départage.</translation>
+    </message>
+    <message>
+        <source>from sets</source>
+        <translation>grâce aux ensembles</translation>
+    </message>
+    <message>
+        <source>first in the volcano</source>
+        <translation>en premier dans le volcan</translation>
+    </message>
+    <message>
+        <source>{0} has it</source>
+        <translation>{0} l’a</translation>
+    </message>
+    <message>
+        <source>nobody has it yet</source>
+        <translation>personne ne l’a encore</translation>
+    </message>
+    <message>
+        <source>{0}, shared with {3}: {1} of {2} steps</source>
+        <translation>{0} avec {3}, {1} pas sur {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} steps</source>
+        <translation>{0}, {1} pas sur {2}</translation>
+    </message>
+    <message>
+        <source>as much gold as {0}, but the amulet wins</source>
+        <translation>à égalité avec {0}, mais l’amulette l’emporte</translation>
+    </message>
+    <message>
+        <source>as much gold as {0}, without the amulet: shared</source>
+        <translation>à égalité avec {0}, sans l’amulette&#xa0;: victoire partagée</translation>
+    </message>
+    <message>
+        <source>as much gold as {0}, who has the amulet</source>
+        <translation>à égalité avec {0}, qui a l’amulette</translation>
+    </message>
+    <message>
+        <source>Gold so far</source>
+        <translation>Pépites pour l’instant</translation>
+    </message>
+    <message>
+        <source>This is what would count if the game ended now.</source>
+        <translation>Voici ce qui compterait si la partie s’arrêtait maintenant.</translation>
+    </message>
+    <message>
+        <source>{0} share the victory</source>
+        <translation>{0} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} gold</source>
+        <translation>{0} gagne avec {1} pépites</translation>
+    </message>
+    <message>
+        <source>The gold is counted</source>
+        <translation>On compte les pépites</translation>
+    </message>
+    <message>
+        <source>Any key shows the result.</source>
+        <translation>Appuyez sur une touche pour voir le résultat.</translation>
+    </message>
+    <message>
+        <source>{0} would share the victory.</source>
+        <translation>{0} se partageraient la victoire.</translation>
+    </message>
+    <message>
+        <source>{0} would win the tie by the amulet.</source>
+        <translation>À égalité, {0} gagnerait grâce à l’amulette.</translation>
+    </message>
+    <message>
+        <source>{0} would win.</source>
+        <translation>{0} gagnerait.</translation>
+    </message>
+    <message>
+        <source>1 gold ahead of {0}.</source>
+        <translation>1 pépite d’avance sur {0}.</translation>
+    </message>
+    <message>
+        <source>{0} gold ahead of {1}.</source>
+        <translation>{0} pépites d’avance sur {1}.</translation>
+    </message>
+    <message>
+        <source>Both have {1} gold, and neither has the amulet.</source>
+        <translation>Les deux ont {1} pépites, sans l’amulette.</translation>
+    </message>
+    <message>
+        <source>All {0} have {1} gold, and none has the amulet.</source>
+        <translation>Les {0} ont {1} pépites, sans l’amulette.</translation>
+    </message>
+    <message>
+        <source>{0} both have {1} gold; {2} has the amulet.</source>
+        <translation>{0} ont {1} pépites&#xa0;; {2} a l’amulette.</translation>
+    </message>
+    <message>
+        <source>{0} all have {1} gold; {2} has the amulet.</source>
+        <translation>{0} ont {1} pépites&#xa0;; {2} a l’amulette.</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaResultDialog</name>
+    <message>
+        <source>Deal number {0}</source>
+        <translation>Donne n° {0}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Gold of everybody</source>
+        <translation>Pépites de chacun</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Île</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation>Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>Rejouer la &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaSets</name>
+    <message>
+        <source>take {0} cards</source>
+        <translation>tirer {0} cartes</translation>
+    </message>
+    <message>
+        <source>cliff runner to the volcano</source>
+        <translation>arpenteur au volcan</translation>
+    </message>
+    <message>
+        <source>griffin to the volcano</source>
+        <translation>griffon au volcan</translation>
+    </message>
+    <message>
+        <source>cliff runner 1 step</source>
+        <translation>arpenteur 1 pas</translation>
+    </message>
+    <message>
+        <source>griffin 1 step</source>
+        <translation>griffon 1 pas</translation>
+    </message>
+    <message>
+        <source>cliff runner {0} steps</source>
+        <translation>arpenteur {0} pas</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaSpoken</name>
+    <message>
+        <source>Display</source>
+        <translation>Présentoir</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>{0} in the volcano</source>
+        <translation>{0} dans le volcan</translation>
+    </message>
+    <message>
+        <source>{0} {1} of {2}</source>
+        <translation>{0} {1} sur {2}</translation>
+    </message>
+    <message>
+        <source>1 hidden card</source>
+        <translation>1 carte cachée</translation>
+    </message>
+    <message>
+        <source>{0} hidden cards</source>
+        <translation>{0} cartes cachées</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaStatistics</name>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Cliff runner, place</source>
+        <translation>Arpenteur, place</translation>
+    </message>
+    <message>
+        <source>Griffin, place</source>
+        <translation>Griffon, place</translation>
+    </message>
+    <message>
+        <source>Gold par&amp;ts</source>
+        <translation>Pépit&amp;es</translation>
+    </message>
+    <message>
+        <source>Mean gold</source>
+        <translation>Pépites en moyenne</translation>
+    </message>
+    <message>
+        <source>Gold by part</source>
+        <translation>Pépites par origine</translation>
+    </message>
+    <message>
+        <source>Mean places: cliff runner {0} · griffin {1}</source>
+        <translation>Places moyennes&#xa0;: arpenteur {0} · griffon {1}</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaTable</name>
+    <message>
+        <source>Log (F9)</source>
+        <translation>Journal (F9)</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>has the amulet</source>
+        <translation>a l’amulette</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaTablePrompt</name>
+    <message>
+        <source>Go in</source>
+        <translation>Entrer</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>If the figure goes in</source>
+        <translation>Si la figurine entre</translation>
+    </message>
+    <message>
+        <source>This set: {0}</source>
+        <translation>Cet ensemble&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>The volcano!</source>
+        <translation>Le volcan&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again, or take back.</source>
+        <translation>L’ordinateur ne peut pas réfléchir. Laissez-le réessayer, ou annulez.</translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again.</source>
+        <translation>L’ordinateur ne peut pas réfléchir. Laissez-le réessayer.</translation>
+    </message>
+    <message>
+        <source>Take from the pile</source>
+        <translation>Tirer de la pioche</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Reposer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play on with an easier computer</source>
+        <translation>Laisser jouer un ordinateur plus facile</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaTerminal</name>
+    <message>
+        <source>{0}, turn {1}</source>
+        <translation>{0}, tour {1}</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Everybody has seen what the display had.</source>
+        <translation>Tout le monde a vu ce qu’il y avait au présentoir.</translation>
+    </message>
+    <message>
+        <source>{0} volcano</source>
+        <translation>{0} volcan</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>RG</source>
+        <translation>AG</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>village</translation>
+    </message>
+    <message>
+        <source>waterfall</source>
+        <translation>cascade</translation>
+    </message>
+    <message>
+        <source>runner</source>
+        <translation>arpenteur</translation>
+    </message>
+    <message>
+        <source>May undo go past cards that have been seen? (y/n)</source>
+        <translation>Peut-on annuler au-delà de cartes déjà vues&#xa0;? (o/n)</translation>
+    </message>
+    <message>
+        <source>How many players? (2-4)</source>
+        <translation>Combien de joueurs&#xa0;? (2-4)</translation>
+    </message>
+    <message>
+        <source>How long are the ways? 1 short, 2 normal, 3 long</source>
+        <translation>Quels chemins&#xa0;? 1 courts, 2 normaux, 3 longs</translation>
+    </message>
+    <message>
+        <source>Which rules? 1 usual, 2 fearless</source>
+        <translation>Quelles règles&#xa0;? 1 habituelles, 2 pour les intrépides</translation>
+    </message>
+    <message>
+        <source>Which hands? 1 hidden, 2 open for everybody</source>
+        <translation>Quelles mains&#xa0;? 1 cachées, 2 ouvertes à tous</translation>
+    </message>
+    <message>
+        <source>The gold of {0}</source>
+        <translation>{0}, pépites</translation>
+    </message>
+    <message>
+        <source>{0} (y/n)</source>
+        <translation>{0} (o/n)</translation>
+    </message>
+    <message>
+        <source>Enter hides your cards</source>
+        <translation>Entrée cache vos cartes</translation>
+    </message>
+    <message>
+        <source>p  the top card of the pile, 1-3  one of the display</source>
+        <translation>p  la carte du dessus de la pioche, 1-3  une du présentoir</translation>
+    </message>
+    <message>
+        <source>4 and more  a set; m shows those that hold cards back</source>
+        <translation>4 et plus  un ensemble&#xa0;; m montre ceux qui gardent des cartes en main</translation>
+    </message>
+    <message>
+        <source>u  take back, up to the last card seen</source>
+        <translation>u  reprendre, jusqu’à la dernière carte vue</translation>
+    </message>
+    <message>
+        <source>s  the gold so far, r  where it comes from</source>
+        <translation>s  les pépites pour l’instant, r  d’où elles viennent</translation>
+    </message>
+    <message>
+        <source>o  what is known of the cards of the others</source>
+        <translation>o  ce qu’on sait des cartes des autres</translation>
+    </message>
+    <message>
+        <source>h  a hint</source>
+        <translation>h  un conseil</translation>
+    </message>
+    <message>
+        <source>q  save and quit; play --terminal --resume goes on</source>
+        <translation>q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
+    </message>
+    <message>
+        <source>Enter shows everything again.</source>
+        <translation>Entrée montre tout à nouveau.</translation>
+    </message>
+    <message>
+        <source>{0} the set</source>
+        <translation>{0} l’ensemble</translation>
+    </message>
+    <message>
+        <source>{0}-{1} a set</source>
+        <translation>{0}-{1} un ensemble</translation>
+    </message>
+    <message>
+        <source>m more sets</source>
+        <translation>m autres ensembles</translation>
+    </message>
+    <message>
+        <source>p pile, 1-3 display</source>
+        <translation>p pioche, 1-3 présentoir</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaVariants</name>
+    <message>
+        <source>Short</source>
+        <translation>Court</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Long</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>Fearless</source>
+        <translation>Intrépides</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachées</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvertes</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <translation>Chemins</translation>
+    </message>
+    <message>
+        <source>&amp;Ways</source>
+        <translation>C&amp;hemins</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Règ&amp;les</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>&amp;Mains</translation>
+    </message>
+</context>
+<context>
     <name>KeptGames</name>
     <message>
         <source>Game {0}.cascadia</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 
 from cascadia_qt.views.tall_scroll import TallScroll
 
@@ -26,3 +26,9 @@ class AccountScroll(TallScroll):
         if event.size().width() != event.oldSize().width():
             self._most = 0
             self.make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The account was laid out before the scroll bar took its room, and is not told of that.
+        self.measure_anew()
+        self.make_room()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -13,6 +13,8 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.labels import PlainLabel, elide, named_label, set_primary
 from cascadia_qt.views.theme import seat_colour
 from cascadia_qt.views.tips import set_tip
+
+translate = QCoreApplication.translate
 
 _NAME = 150
 _SYMBOL, _BUTTON = 22, 44
@@ -98,8 +100,8 @@ class EnteringCard(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._in.setText(self.tr("Go in"))
-        self._out.setText(self.tr("Stay"))
-        for button, key in ((self._in, "Y"), (self._out, "N")):
-            set_tip(button, key)
-        self.setAccessibleName(self.tr("If the figure goes in"))
+        self._in.setText(translate("KaskariaTablePrompt", "Go in"))
+        self._out.setText(translate("KaskariaTablePrompt", "Stay"))
+        set_tip(self._in, translate("KaskariaTablePrompt", "Y"))
+        set_tip(self._out, translate("KaskariaTablePrompt", "N"))
+        self.setAccessibleName(translate("KaskariaTablePrompt", "If the figure goes in"))

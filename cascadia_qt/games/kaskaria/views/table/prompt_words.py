@@ -8,81 +8,85 @@ from PySide6.QtGui import QPixmap
 from cascadia_qt.views.prompt_bar import Answer
 
 translate = QCoreApplication.translate
-_PROMPT = "KaskariaTablePrompt"
-_HINT = "KaskariaHint"
 
 
 def chosen(does: str) -> str:
     """What the lifted set would do."""
-    return translate(_PROMPT, "This set: {0}").format(does)
+    return translate("KaskariaTablePrompt", "This set: {0}").format(does)
 
 
 def searching() -> str:
-    return translate(_HINT, "Looking for a good move…")
+    return translate("KaskariaHint", "Looking for a good move…")
 
 
 def hint(advice: str) -> str:
     """What somebody who was asked would do."""
-    return translate(_HINT, "Hint: {0}").format(advice)
+    return translate("KaskariaHint", "Hint: {0}").format(advice)
 
 
 def no_hint() -> str:
-    return translate(_HINT, "No hint could be found.")
+    return translate("KaskariaHint", "No hint could be found.")
 
 
 def just_over() -> str:
-    return translate(_PROMPT, "The volcano!")
+    return translate("KaskariaTablePrompt", "The volcano!")
 
 
 def given_up(can_undo: bool) -> str:
     if can_undo:
-        return translate(_PROMPT, "The computer cannot think. Let it try again, or take back.")
-    return translate(_PROMPT, "The computer cannot think. Let it try again.")
+        return translate(
+            "KaskariaTablePrompt", "The computer cannot think. Let it try again, or take back."
+        )
+    return translate("KaskariaTablePrompt", "The computer cannot think. Let it try again.")
 
 
 def take(picture: QPixmap, *, primary: bool) -> Answer:
-    text, key = translate(_PROMPT, "Take from the pile"), "0"
+    text, key = translate("KaskariaTablePrompt", "Take from the pile"), "0"
     return Answer("pile", text, key, primary=primary, picture=picture)
 
 
 def take_shown(number: int) -> Answer:
     """The card of the display that is advised."""
-    text = translate(_HINT, "Take card {0}").format(number)
+    text = translate("KaskariaHint", "Take card {0}").format(number)
     return Answer("shown", text, str(number), primary=True)
 
 
 def play(picture: QPixmap) -> Answer:
-    text, key = translate(_PROMPT, "Play"), translate(_PROMPT, "Enter")
+    text, key = translate("KaskariaTablePrompt", "Play"), translate("KaskariaTablePrompt", "Enter")
     return Answer("play", text, key, primary=True, picture=picture)
 
 
 def put_back() -> Answer:
-    return Answer("lower", translate(_PROMPT, "Put back"), translate(_PROMPT, "Esc"))
+    return Answer(
+        "lower",
+        translate("KaskariaTablePrompt", "Put back"),
+        translate("KaskariaTablePrompt", "Esc"),
+    )
 
 
 def go_in(picture: QPixmap, *, primary: bool) -> Answer:
-    text, key = translate(_PROMPT, "Go in"), translate(_PROMPT, "Y")
+    text, key = translate("KaskariaTablePrompt", "Go in"), translate("KaskariaTablePrompt", "Y")
     return Answer("go_in", text, key, primary=primary, picture=picture)
 
 
 def stay(picture: QPixmap, *, primary: bool) -> Answer:
-    text, key = translate(_PROMPT, "Stay"), translate(_PROMPT, "N")
+    text, key = translate("KaskariaTablePrompt", "Stay"), translate("KaskariaTablePrompt", "N")
     return Answer("stay", text, key, primary=primary, picture=picture)
 
 
 def show_result(picture: QPixmap) -> Answer:
-    text, key = translate(_PROMPT, "Result"), translate(_PROMPT, "S")
+    text, key = translate("KaskariaTablePrompt", "Result"), translate("KaskariaTablePrompt", "S")
     return Answer("result", text, key, picture=picture)
 
 
 def play_again() -> Answer:
-    return Answer("again", translate(_PROMPT, "Play again"), "", primary=True)
+    return Answer("again", translate("KaskariaTablePrompt", "Play again"), "", primary=True)
 
 
 def think_again() -> Answer:
-    key = translate(_PROMPT, "Enter")
-    return Answer("think", translate(_PROMPT, "Try again"), key, primary=True)
+    key = translate("KaskariaTablePrompt", "Enter")
+    return Answer("think", translate("KaskariaTablePrompt", "Try again"), key, primary=True)
 
 
 def easier_computer() -> Answer:
-    return Answer("easier", translate(_PROMPT, "Play on with an easier computer"), "")
+    return Answer("easier", translate("KaskariaTablePrompt", "Play on with an easier computer"), "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
@@ -44,7 +44,7 @@ class TableView(QGraphicsView):
         self._retranslate()
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Table"))
+        self.setAccessibleName(QCoreApplication.translate("KaskariaTable", "Table"))
 
     def lay_out(self) -> None:
         """The table takes all the room there is."""
