@@ -14,6 +14,7 @@ from cascadia_qt.games.kaskaria.controllers.prompting import (
 )
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage, front_seat
 from cascadia_qt.games.kaskaria.model.tableau import Tableau, tableau_at
+from cascadia_qt.games.kaskaria.rules.actions import Action, TakeShown, TakeUnseen
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.rules.sets import effect
 from cascadia_qt.games.kaskaria.rules.state import Phase, State
@@ -22,6 +23,7 @@ from cascadia_qt.games.kaskaria.views.table.badge import Offer
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.games.kaskaria.views.table.shown import Shown
 from cascadia_qt.games.kaskaria.views.table.signs import signs_of
+from cascadia_qt.games.kaskaria.views.table.spot import Pile, Slot, Spot
 from cascadia_qt.games.kaskaria.words.names import card_name
 from cascadia_qt.games.kaskaria.words.outcome import if_gone_in
 from cascadia_qt.games.kaskaria.words.prompts import turn_words
@@ -39,6 +41,7 @@ class TableDisplay:
     Attributes:
         remembers: whether known cards of other hands are shown.
         given_up: whether the computer that is to move cannot think.
+        searching: whether somebody thinks about a hint.
         beat: the table while something is being shown that has just happened.
     """
 
@@ -53,6 +56,7 @@ class TableDisplay:
         self._seats = session.record.seats
         self.remembers = True
         self.given_up = False
+        self.searching = False
         self.beat: Tableau | None = None
 
     @property
@@ -70,6 +74,8 @@ class TableDisplay:
             return words.just_over()
         if self.given_up:
             return words.given_up(self._session.can_undo)
+        if self.searching:
+            return words.searching()
         return sentence(self._turn, self.state, self._seats)
 
     @property
@@ -110,6 +116,7 @@ class TableDisplay:
                 lifted=turn.lifted,
                 cursor=turn.cursor,
                 offers=self._offers(state),
+                advised=_spot_of(turn.advised),
             )
         self._page.scene.show(shown, gliding=gliding, happening=happening)
         self._page.view.setAccessibleDescription(self._told(state))
@@ -175,3 +182,13 @@ class TableDisplay:
         would = if_gone_in(state, [seat.name for seat in self._seats])
         totals = [reckoning.total for reckoning in would.reckonings]
         self._page.show_entering(totals, would.winners, enters=self._turn.wins_by_going_in)
+
+
+def _spot_of(action: Action | None) -> Spot | None:
+    """From where it takes a card."""
+    match action:
+        case TakeUnseen():
+            return Pile()
+        case TakeShown(slot):
+            return Slot(slot)
+    return None

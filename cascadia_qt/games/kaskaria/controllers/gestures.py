@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject
 
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn
@@ -65,12 +65,7 @@ class Gestures(QObject):
             self._turn.play(self._turn.colour)
 
     def _refuse(self, action: Action) -> None:
-        self._say(refusal(self._turn.state, action))
+        self._page.say(refusal(self._turn.state, action))
 
     def _refuse_cards(self, cards: Sequence[Card]) -> None:
-        self._say(cards_refusal(cards))
-
-    def _say(self, why: str) -> None:
-        """Between the island and the hand, where all eyes are."""
-        room: QRect = self._page.scene.places.hand.toRect()
-        self._page.note.say(why, QRect(room.center().x(), room.top(), 1, room.height() // 3))
+        self._page.say(cards_refusal(cards))

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtGui import QPixmap
 
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage
-from cascadia_qt.games.kaskaria.rules.actions import GoIn
+from cascadia_qt.games.kaskaria.rules.actions import GoIn, TakeShown, TakeUnseen
 from cascadia_qt.games.kaskaria.rules.state import State
 from cascadia_qt.games.kaskaria.views.table import prompt_words as words
 from cascadia_qt.games.kaskaria.views.table.signs import sign
+from cascadia_qt.games.kaskaria.words.actions import action_words
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT
 from cascadia_qt.games.kaskaria.words.outcome import if_gone_in, outcome
 from cascadia_qt.games.kaskaria.words.prompts import prompt, waiting
@@ -24,6 +25,8 @@ from cascadia_qt.views.prompt_bar import Answer
 def sentence(turn: HumanTurn, state: State, seats: Sequence[Seat]) -> str:
     """What to do now, or how the game has ended; `state` is what whoever looks may see."""
     names = [seat.name for seat in seats]
+    if turn.advised is not None:
+        return words.hint(action_words(state, turn.advised))
     match turn.stage:
         case Stage.WAITING:
             return waiting(names[state.seat])
@@ -69,10 +72,10 @@ def answers(turn: HumanTurn, side: int, ratio: float) -> Iterator[Answer]:
             if turn.offered(turn.colour) is not None:
                 yield words.play(picture("hand"))
             yield words.put_back()
-        case Stage.TURN if turn.takes:
-            yield words.take(picture("pile"), primary=not turn.colours)
-        case Stage.TAKING:
-            yield words.take(picture("pile"), primary=True)
+        case Stage.TURN | Stage.TAKING if turn.takes:
+            yield words.take(picture("pile"), primary=turn.proposed == TakeUnseen())
+            if isinstance(turn.advised, TakeShown):
+                yield words.take_shown(turn.advised.slot + 1)
         case Stage.ENTERING:
             enters = turn.proposed == GoIn()
             yield words.go_in(picture("go_in"), primary=enters)

@@ -13,6 +13,7 @@ from cascadia_qt.controllers.look_keys import look_meant
 from cascadia_qt.games.kaskaria.controllers.beats import beats
 from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
 from cascadia_qt.games.kaskaria.controllers.gestures import Gestures
+from cascadia_qt.games.kaskaria.controllers.hints import Hints
 from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
 from cascadia_qt.games.kaskaria.controllers.showing import Showing
 from cascadia_qt.games.kaskaria.controllers.speaking import Speaking
@@ -23,6 +24,7 @@ from cascadia_qt.games.kaskaria.model.preferences import KaskariaPreferences
 from cascadia_qt.games.kaskaria.model.tableau import Tableau, tableau_at
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
+from cascadia_qt.games.kaskaria.views.table.prompt_words import no_hint
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
@@ -60,6 +62,7 @@ class TableController(GameTable):
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
         Gestures(self.turn, self.look, page)
+        self._hints = Hints(log.session, self.turn, self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -70,6 +73,7 @@ class TableController(GameTable):
         """Stops all thinking."""
         self._showing.forget()
         self._speaking.hush()
+        self._hints.close()
         self._bots.stop()
 
     @property
@@ -77,10 +81,23 @@ class TableController(GameTable):
         return self._showing.active
 
     def undo(self) -> None:
-        """Lifted cards go down first; what is still being shown can be taken back, too."""
+        """A hint and lifted cards go first; what is still being shown can be taken back, too."""
         self.look.leave()
-        if not self.turn.lower():
+        if not (self._hints.take_away() or self.turn.lower()):
             self.session.undo()
+
+    @property
+    def can_hint(self) -> bool:
+        return self._hints.possible
+
+    def hint(self) -> None:
+        """Proposes a good move, and plays it in the end for whoever can see it."""
+        self._showing.hurry()
+        if self.look.active and self.turn.advised is not None:
+            self.look.leave()
+            return
+        self.look.leave()
+        self._hints.ask()
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)
@@ -91,6 +108,7 @@ class TableController(GameTable):
         answers: dict[str, Callable[[], object]] = {
             "pile": lambda: turn.take(None),
             "play": lambda: turn.play(turn.colour),
+            "shown": turn.confirm,
             "lower": turn.lower,
             "go_in": lambda: turn.go_in(True),
             "stay": lambda: turn.go_in(False),
@@ -136,6 +154,9 @@ class TableController(GameTable):
         self._showing.over.connect(self._end_showing)
         self.look.changed.connect(self._display.show_state)
         self.turn.changed.connect(self._show_turn)
+        self._hints.given.connect(self.hint_given)
+        self._hints.failed.connect(lambda: page.say(no_hint()))
+        self._hints.thinking_changed.connect(self._show_searching)
         self._bots.failed.connect(self._show_thinking)
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
@@ -151,6 +172,8 @@ class TableController(GameTable):
         self._display.remembers = preferences.remembers and not preferences.purist
         self._page.log.set_folded(preferences.log_folded)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
+        if preferences.purist:
+            self._hints.take_away()
         self._display.show_turn()
 
     def _take_step(self) -> None:
@@ -160,8 +183,15 @@ class TableController(GameTable):
         before = tableau_at(history.moved(history.cursor - 1), seat)
         told = KASKARIA.told(history.entries[history.cursor - 1], seat)
         covered = self.session.has_curtain and seat is None
-        lasts = self._showing.begin(() if self.look.active or covered else beats(before, told))
+        seen = () if self.look.active or covered else beats(before, told)
+        lasts = self._showing.begin(seen, still=self._curtain_falls)
         self._bots.set_pause((lasts + _BOT_PAUSE) * self._preferences.motion // 100)
+
+    @property
+    def _curtain_falls(self) -> bool:
+        """Whether somebody else is to look next."""
+        session = self.session
+        return session.has_curtain and session.person_to_move and not self.turn.decides
 
     def _follow(self) -> None:
         self._display.given_up = self._bots.given_up
@@ -208,6 +238,10 @@ class TableController(GameTable):
     def _show_thinking(self) -> None:
         """Whether the computer that is to move thinks, or cannot."""
         self._display.given_up = self._bots.given_up
+        self._display.show_turn()
+
+    def _show_searching(self, searching: bool) -> None:
+        self._display.searching = searching
         self._display.show_turn()
 
     def _look_at(self, cursor: int) -> None:

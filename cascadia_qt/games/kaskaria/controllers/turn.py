@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
@@ -39,9 +40,10 @@ class HumanTurn(QObject):
     Attributes:
         lifted: the places in the hand of the cards that are lifted, all of one colour.
         cursor: the place of the card that the keyboard is at.
+        advised: what somebody who was asked would do, as long as nothing else is done.
 
     Signals:
-        changed: other cards are lifted, or the cursor is elsewhere.
+        changed: other cards are lifted, the cursor is elsewhere, or something is advised.
         refused: an action was wanted that cannot be; carries it.
         no_set: cards were to be played that are none; carries them.
     """
@@ -56,6 +58,7 @@ class HumanTurn(QObject):
         self._looker = looker
         self.lifted: frozenset[int] = frozenset()
         self.cursor: int | None = None
+        self.advised: Action | None = None
         session.changed.connect(self._begin)
         looker.changed.connect(self._begin)
 
@@ -127,7 +130,9 @@ class HumanTurn(QObject):
 
     @property
     def proposed(self) -> Action | None:
-        """What Return does: nothing that shows a card as long as a set could be played."""
+        """What Return does: nothing unasked that shows a card while a set could be played."""
+        if self.advised is not None:
+            return self.advised
         match self.stage:
             case Stage.TURN if self.colour is not None:
                 return self.offered(self.colour)
@@ -174,15 +179,29 @@ class HumanTurn(QObject):
             self._lift(frozenset(self._held().get(colour, ())))
 
     def lower(self) -> bool:
-        """Puts all cards down; whether there were any."""
-        lifted = bool(self.lifted)
+        """Puts all cards down and forgets what was advised; whether there was anything."""
+        anything = bool(self.lifted) or self.advised is not None
         self._lift(frozenset())
-        return lifted
+        return anything
 
     def _lift(self, places: frozenset[int]) -> None:
-        if places != self.lifted:
-            self.lifted = places
+        if places != self.lifted or self.advised is not None:
+            self.lifted, self.advised = places, None
             self.changed.emit()
+
+    def advise(self, action: Action) -> None:
+        """Proposes `action`; the cards of a set are lifted for it."""
+        self.lifted = frozenset(self._places_of(action))
+        self.advised = action
+        self.changed.emit()
+
+    def _places_of(self, action: Action) -> Iterator[int]:
+        """Where in the hand the cards are that it plays."""
+        left = list(action.kinds) if isinstance(action, PlaySet) else []
+        for place, card in enumerate(self.hand):
+            if isinstance(action, PlaySet) and card.colour == action.colour and card.kind in left:
+                left.remove(card.kind)
+                yield place
 
     def _knows(self, place: int) -> bool:
         return place < len(self.hand) and self.hand[place] != BACK
@@ -237,8 +256,8 @@ class HumanTurn(QObject):
             self.refused.emit(action)
 
     def _begin(self) -> None:
-        """The game has moved on: no card is lifted any more."""
-        self.lifted = frozenset()
+        """The game has moved on: no card is lifted any more, and nothing advised."""
+        self.lifted, self.advised = frozenset(), None
         count = len(self.hand)
         if self.cursor is not None:
             self.cursor = min(self.cursor, count - 1) if count and self.decides else None

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cascadia_qt.app import Application
+from cascadia_qt.games.kaskaria.controllers import showing
 from cascadia_qt.games.kaskaria.controllers.table import TableController
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn
 from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
@@ -38,6 +39,7 @@ class Den:
         for name, value in {"motion": 0, **preferences}.items():
             settings.setValue(name, value)
         curtain.GRACE = 0
+        showing.STILL = 0
         self.application = Application(app, settings, folder / "autosave")
         self.shell = self.application.shell
         self.window = self.shell.window

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.kaskaria.controllers import showing
 from cascadia_qt.games.kaskaria.controllers.turn import Stage
 from cascadia_qt.games.kaskaria.rules.cards import COLOURS, Card
 from cascadia_qt.games.kaskaria.rules.events import CardTaken, SetPlayed
@@ -136,6 +137,47 @@ def test_what_one_has_taken_is_seen_before_the_curtain_falls(den: Den, qtbot: Qt
     den.open_curtain()
     den.press(Key.Key_1)
     qtbot.waitUntil(lambda: den.closed)
+
+
+def test_a_card_can_be_read_before_the_curtain_falls_where_nothing_moves(
+    den: Den, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(showing, "STILL", 60)
+    den.lay(scene(hero(MINE), hero(YOURS)), ANN, BEN)
+    den.open_curtain()
+    den.press(Key.Key_0)
+    assert not den.closed
+    assert den.page.isVisible()
+    (drawn,) = set(den.state.heroes[0].hand) - set(den.session.history.start.heroes[0].hand)
+    assert drawn in painted_cards(den)
+    qtbot.waitUntil(lambda: den.closed)
+    assert drawn not in painted_cards(den)
+
+
+@pytest.mark.parametrize("motion", [0, 50])
+def test_a_key_ends_the_still_moment(
+    den: Den, monkeypatch: pytest.MonkeyPatch, motion: int
+) -> None:
+    monkeypatch.setattr(showing, "STILL", 60_000)
+    den.application.preferences.motion = motion
+    den.lay(scene(hero(MINE), hero(YOURS)), ANN, BEN)
+    den.open_curtain()
+    den.press(Key.Key_0)
+    assert not den.closed
+    den.press(Key.Key_0)
+    assert den.closed
+    assert den.session.history.cursor == 1
+
+
+def test_nobody_waits_where_no_curtain_falls(den: Den, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showing, "STILL", 60_000)
+    den.lay(scene(hero(MINE), hero(YOURS), open_hands=True), ANN, BEN)
+    den.press(Key.Key_0)
+    assert not den.table.showing
+    den.lay(scene(hero("red plus2 gold"), hero()), ANN, BEN)
+    den.open_curtain()
+    den.press(Key.Key_4)
+    assert not den.table.showing, "the turn goes on"
 
 
 def test_nothing_of_a_hand_glides_to_the_next_person(den: Den) -> None:

@@ -27,6 +27,11 @@ class Glow(Enum):
     OFFER = 1
     CHOSEN = 2
 
+    @property
+    def strength(self) -> float:
+        """How wide the edge is, to that of something that is offered."""
+        return 1.6 if self is Glow.CHOSEN else 1.0
+
 
 class CardItem(QGraphicsObject):
     """Drawn from a pixmap of the size in which it lies, or comes to lie.
@@ -100,8 +105,7 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(rect, face, QRectF(face.rect()))
         theme, edge = current_theme(), self._edge()
         if self._glow is not Glow.NONE:
-            wide = edge * (1.6 if self._glow is Glow.CHOSEN else 1.0)
-            _frame(painter, rect, QColor(theme.gold), wide)
+            _frame(painter, rect, QColor(theme.gold), edge * self._glow.strength)
         if self._cursor:
             outside = rect.adjusted(-edge, -edge, edge, edge)
             _frame(painter, outside, QColor(theme.why), edge * 1.2)

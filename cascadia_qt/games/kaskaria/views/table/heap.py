@@ -89,7 +89,8 @@ class Heap(QGraphicsItem):
         painter.drawRoundedRect(self._place.adjusted(2, 2, -2, -2), corner, corner)
 
     def _paint_glow(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(current_theme().gold), max(2.5, self._place.width() * 0.035)))
+        wide = max(2.5, self._place.width() * 0.035) * self._glow.strength
+        painter.setPen(QPen(QColor(current_theme().gold), wide))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         corner = self._place.width() * ROUND
         painter.drawRoundedRect(self._place, corner, corner)

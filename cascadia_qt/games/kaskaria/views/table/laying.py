@@ -12,11 +12,13 @@ from cascadia_qt.games.kaskaria.views.table.card_item import Glow
 from cascadia_qt.games.kaskaria.views.table.fan import Fan
 from cascadia_qt.games.kaskaria.views.table.places import Places
 from cascadia_qt.games.kaskaria.views.table.shown import Shown
+from cascadia_qt.games.kaskaria.views.table.spot import Slot, Spot
 
 Key = tuple[str, int, Card]  # where a card lies, which of several there, and what it is
 SLOT, HAND, STAGE = "slot", "hand", "stage"
 _LAYERS = {SLOT: 5.0, HAND: 20.0, STAGE: 30.0}
 _DRAG_LAYER = 60.0
+_RAISED = 0.1  # how far a card of the display rises that is advised, in its height
 _OVERLAP = 0.7  # of the width, from card to card on the stage
 
 
@@ -61,12 +63,21 @@ def laid_cards(
         yield Laid((STAGE, number, card), place, layer, plate)
 
 
+def taking_glow(shown: Shown, spot: Spot) -> Glow:
+    """How a place looks from where a card could be taken."""
+    if shown.advised == spot:
+        return Glow.CHOSEN
+    return Glow.OFFER if shown.takes else Glow.NONE
+
+
 def _in_display(shown: Shown, places: Places) -> Iterator[Laid]:
-    glow = Glow.OFFER if shown.takes else Glow.NONE
     for slot, card in enumerate(shown.table.display):
         if card is not None:
             digit = str(slot + 1) if shown.takes else ""
             key, place = (SLOT, slot, card), places.display[slot]
+            glow = taking_glow(shown, Slot(slot))
+            if glow is Glow.CHOSEN:
+                place = place.translated(0, -place.height() * _RAISED)
             yield Laid(key, place, _LAYERS[SLOT], places.pile, glow=glow, digit=digit)
 
 

@@ -15,6 +15,19 @@ def chosen(does: str) -> str:
     return translate("KaskariaTablePrompt", "This set: {0}").format(does)
 
 
+def searching() -> str:
+    return translate("KaskariaHint", "Looking for a good move…")
+
+
+def hint(advice: str) -> str:
+    """What somebody who was asked would do."""
+    return translate("KaskariaHint", "Hint: {0}").format(advice)
+
+
+def no_hint() -> str:
+    return translate("KaskariaHint", "No hint could be found.")
+
+
 def just_over() -> str:
     return translate("KaskariaTablePrompt", "The volcano!")
 
@@ -30,6 +43,12 @@ def given_up(can_undo: bool) -> str:
 def take(picture: QPixmap, *, primary: bool) -> Answer:
     text, key = translate("KaskariaTablePrompt", "Take from the pile"), "0"
     return Answer("pile", text, key, primary=primary, picture=picture)
+
+
+def take_shown(number: int) -> Answer:
+    """The card of the display that is advised."""
+    text = translate("KaskariaHint", "Take card {0}").format(number)
+    return Answer("shown", text, str(number), primary=True)
 
 
 def play(picture: QPixmap) -> Answer:

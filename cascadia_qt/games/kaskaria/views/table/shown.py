@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cascadia_qt.games.kaskaria.model.tableau import Tableau
 from cascadia_qt.games.kaskaria.views.table.badge import Offer
+from cascadia_qt.games.kaskaria.views.table.spot import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Shown:
         lifted: the places in the hand of the cards that are lifted.
         cursor: the place in the hand that the keyboard is at.
         offers: the sets that can be played, by colour.
+        advised: from where a card had better be taken.
     """
 
     table: Tableau
@@ -31,3 +33,4 @@ class Shown:
     lifted: frozenset[int] = frozenset()
     cursor: int | None = None
     offers: Mapping[str, Offer] = field(default_factory=dict)
+    advised: Spot | None = None

@@ -14,7 +14,6 @@ from cascadia_qt.games.kaskaria.views.art.board import Island
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.badge import Badge
 from cascadia_qt.games.kaskaria.views.table.card_face import covered
-from cascadia_qt.games.kaskaria.views.table.card_item import Glow
 from cascadia_qt.games.kaskaria.views.table.cards_layer import CardsLayer
 from cascadia_qt.games.kaskaria.views.table.fan import Fan, fan
 from cascadia_qt.games.kaskaria.views.table.figures_layer import FiguresLayer
@@ -22,7 +21,7 @@ from cascadia_qt.games.kaskaria.views.table.flights import Flights
 from cascadia_qt.games.kaskaria.views.table.ground import Ground
 from cascadia_qt.games.kaskaria.views.table.happenings import Happenings
 from cascadia_qt.games.kaskaria.views.table.heap import Heap
-from cascadia_qt.games.kaskaria.views.table.laying import laid_cards
+from cascadia_qt.games.kaskaria.views.table.laying import laid_cards, taking_glow
 from cascadia_qt.games.kaskaria.views.table.places import LIFT, places
 from cascadia_qt.games.kaskaria.views.table.plate import Plate
 from cascadia_qt.games.kaskaria.views.table.plate_art import PlateLook
@@ -116,7 +115,7 @@ class TableScene(QGraphicsScene):
     def _show_heaps(self, shown: Shown) -> None:
         table = shown.table
         self._pile.show_cards(BACK, table.pile, heap_tip(table.pile, drawn=True))
-        self._pile.set_look(Glow.OFFER if shown.takes else Glow.NONE)
+        self._pile.set_look(taking_glow(shown, Pile()))
         self._discard.show_cards(table.top, table.discard, heap_tip(table.discard, drawn=False))
 
     def _show_plates(self, shown: Shown) -> None:
