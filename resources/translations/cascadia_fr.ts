@@ -2205,6 +2205,25 @@
     </message>
 </context>
 <context>
+    <name>KaskariaHint</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>Hint: {0}</source>
+        <translation>Conseil&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Aucun conseil n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Take card {0}</source>
+        <translation>Tirer la carte {0}</translation>
+    </message>
+</context>
+<context>
     <name>KaskariaKeys</name>
     <message>
         <source>Your turn</source>
