@@ -6,7 +6,7 @@ import gc
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.model.garbage import collect_what_is_due
+from cascadia_qt.shelf import PLACES
 from tests.looks import Wear, wardrobe
 
 settings.register_profile("default", deadline=None, print_blob=True)
@@ -31,6 +32,20 @@ os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREEN}")
 # Texts are read in English, whatever the machine speaks.
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+
+
+@pytest.fixture
+def alone_on_shelf() -> Iterator[Callable[[str], None]]:
+    """Takes all other games from the shelf; afterwards they stand there in their old order."""
+    before = dict(PLACES)
+
+    def take_others(game: str) -> None:
+        for other in PLACES.keys() - {game}:
+            del PLACES[other]
+
+    yield take_others
+    PLACES.clear()
+    PLACES.update(before)
 
 
 @pytest.fixture(autouse=True)

@@ -4546,6 +4546,10 @@
         <translation>Bloc de score</translation>
     </message>
     <message>
+        <source>Landscape</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
         <source>Explain every point</source>
         <translation>Expliquer chaque point</translation>
     </message>

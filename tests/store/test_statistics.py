@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from cascadia_qt import shelf
 from cascadia_qt.games.cascadia.store.kept import BONUSES, CATEGORIES, HABITATS, WILDLIFE
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
@@ -69,9 +68,9 @@ def test_an_empty_store_has_nothing_to_tell(empty: GameStore) -> None:
 
 
 def test_an_empty_store_is_about_the_only_game_that_there_is(
-    empty: GameStore, monkeypatch: pytest.MonkeyPatch
+    empty: GameStore, alone_on_shelf: Callable[[str], None]
 ) -> None:
-    monkeypatch.delitem(shelf.PLACES, "kaskaria")
+    alone_on_shelf("cascadia")
     assert choices(empty) == Choices(game="cascadia", words=((), ()))
 
 

@@ -31,9 +31,8 @@ STAR = "\N{BLACK STAR}"
 
 
 @pytest.fixture
-def cascadia_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    for game in [game for game in shelf.PLACES if game != "cascadia"]:
-        monkeypatch.delitem(shelf.PLACES, game)
+def cascadia_alone(alone_on_shelf: Callable[[str], None]) -> None:
+    alone_on_shelf("cascadia")
 
 
 @pytest.fixture

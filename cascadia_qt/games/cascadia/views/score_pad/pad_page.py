@@ -181,6 +181,7 @@ class PadPage(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Score pad"))
+        self.board.setAccessibleName(self.tr("Landscape"))
         self.explain.setText(self.tr("Explain every point"))
         set_tip(self.explain, self.tr("Explain every point: key S"))
         hint = self.tr(
