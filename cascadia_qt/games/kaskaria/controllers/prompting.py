@@ -28,6 +28,8 @@ def sentence(turn: HumanTurn, state: State, seats: Sequence[Seat]) -> str:
     if turn.advised is not None:
         return words.hint(action_words(state, turn.advised))
     match turn.stage:
+        case Stage.WAITING if turn.hands_over:
+            return words.next_is(names[state.seat])
         case Stage.WAITING:
             return waiting(names[state.seat])
         case Stage.TURN if turn.colour is not None:

@@ -184,14 +184,8 @@ class TableController(GameTable):
         told = KASKARIA.told(history.entries[history.cursor - 1], seat)
         covered = self.session.has_curtain and seat is None
         seen = () if self.look.active or covered else beats(before, told)
-        lasts = self._showing.begin(seen, still=self._curtain_falls)
+        lasts = self._showing.begin(seen, still=self.turn.hands_over)
         self._bots.set_pause((lasts + _BOT_PAUSE) * self._preferences.motion // 100)
-
-    @property
-    def _curtain_falls(self) -> bool:
-        """Whether somebody else is to look next."""
-        session = self.session
-        return session.has_curtain and session.person_to_move and not self.turn.decides
 
     def _follow(self) -> None:
         self._display.given_up = self._bots.given_up

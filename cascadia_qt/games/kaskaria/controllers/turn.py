@@ -81,6 +81,12 @@ class HumanTurn(QObject):
         return session.person_to_move and mine
 
     @property
+    def hands_over(self) -> bool:
+        """Whether somebody else is to look next."""
+        session = self._session
+        return session.has_curtain and session.person_to_move and not self.decides
+
+    @property
     def stage(self) -> Stage:
         phase = self._session.state.phase
         if phase is Phase.OVER:

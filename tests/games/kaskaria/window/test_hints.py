@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.ai.seated import SeatedBot
@@ -118,13 +119,13 @@ def test_a_place_is_lit_and_return_takes_the_card(
 
 
 def test_a_button_takes_the_card_that_is_advised(
-    den: Den, advised: Callable[[Action], None], qtbot: QtBot
+    den: Den, advised: Callable[[Action], None]
 ) -> None:
     den.lay(START, ANN, ROBOT)
     advised(TakeShown(1))
     button = next(each for each in den.answers() if each.property("primary"))
     assert button.text() == "Take card 2  (2)"
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert den.session.history.entries[0].action == TakeShown(1)
 
 

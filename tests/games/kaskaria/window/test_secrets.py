@@ -150,6 +150,7 @@ def test_a_card_can_be_read_before_the_curtain_falls_where_nothing_moves(
     assert den.page.isVisible()
     (drawn,) = set(den.state.heroes[0].hand) - set(den.session.history.start.heroes[0].hand)
     assert drawn in painted_cards(den)
+    assert den.table._display.prompt == "Ben is next", "and is not asked to look yet"
     qtbot.waitUntil(lambda: den.closed)
     assert drawn not in painted_cards(den)
 

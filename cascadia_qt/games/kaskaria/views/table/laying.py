@@ -18,7 +18,7 @@ Key = tuple[str, int, Card]  # where a card lies, which of several there, and wh
 SLOT, HAND, STAGE = "slot", "hand", "stage"
 _LAYERS = {SLOT: 5.0, HAND: 20.0, STAGE: 30.0}
 _DRAG_LAYER = 60.0
-_RAISED = 0.1  # how far a card of the display rises that is advised, in its height
+_OUT = 0.14  # how far a card of the display comes out that is advised, in its width
 _OVERLAP = 0.7  # of the width, from card to card on the stage
 
 
@@ -77,7 +77,7 @@ def _in_display(shown: Shown, places: Places) -> Iterator[Laid]:
             key, place = (SLOT, slot, card), places.display[slot]
             glow = taking_glow(shown, Slot(slot))
             if glow is Glow.CHOSEN:
-                place = place.translated(0, -place.height() * _RAISED)
+                place = place.translated(-place.width() * _OUT, 0)
             yield Laid(key, place, _LAYERS[SLOT], places.pile, glow=glow, digit=digit)
 
 

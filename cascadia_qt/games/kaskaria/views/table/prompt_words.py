@@ -28,6 +28,11 @@ def no_hint() -> str:
     return translate("KaskariaHint", "No hint could be found.")
 
 
+def next_is(name: str) -> str:
+    """Before the curtain falls, while only whoever has just decided may look."""
+    return translate(_PROMPT, "{0} is next").format(name)
+
+
 def just_over() -> str:
     return translate("KaskariaTablePrompt", "The volcano!")
 
