@@ -1,7 +1,8 @@
 """How strong and how fast the computer players are: `python -m benchmarks.ladder`.
 
-Each level plays four-player games against itself. The four at a table share a market, so a game is
-one value: the mean of its four scores without bonus.
+Each level of Cascadia plays four-player games against itself. The four at a table share a market,
+so a game is one value: the mean of its four scores without bonus. `--game` lets the levels of
+another game play each other.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from itertools import chain
 from pathlib import Path
 from statistics import fmean, quantiles
 
+from benchmarks import pairings
 from cascadia_qt.games.cascadia.ai.kernel import search
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.terminal.simulated import Agreed, without_bonus
+from cascadia_qt.shelf import FIRST_GAME, PLACES
 from cascadia_qt.terminal.simulate import Request, play_games
 from cascadia_qt.terminal.summary import interval95, standard_error
 
@@ -25,6 +28,16 @@ HEADING = "level     without bonus  std error   95 %  ms a turn      p95  longes
 
 
 def main(words: list[str]) -> None:
+    choice = argparse.ArgumentParser(add_help=False)
+    choice.add_argument("--game", choices=list(PLACES), default=FIRST_GAME)
+    chosen, further = choice.parse_known_args(words)
+    if chosen.game == CASCADIA.rules.id:
+        compare_levels(further)
+    else:
+        pairings.main(chosen.game, further)
+
+
+def compare_levels(words: list[str]) -> None:
     options = parser().parse_args(words)
     compiled = Path(search.__file__).suffix in (".so", ".pyd")
     requests = [request(level, options) for level in options.levels.split(",")]

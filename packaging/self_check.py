@@ -15,12 +15,13 @@ import cascadia_qt
 from cascadia_qt.app import make_application
 from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.ai.kernel import search
-from cascadia_qt.games.cascadia.views.score.export import export_score
-from cascadia_qt.games.cascadia.views.score.printing import print_preview
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.model.storage import load_game
 from cascadia_qt.shelf import GAMES, PLACES, commands_of
 from cascadia_qt.views.help.dialogs import help_pages
+from cascadia_qt.views.paper.export import export_report
+from cascadia_qt.views.paper.printing import print_preview
 from cascadia_qt.views.theme import LIGHT
 
 
@@ -30,7 +31,7 @@ def check(folder: str) -> int:
     record = load_game(resource("welcome/cascadia.json"))
     table = scored_table(record.seats, record.history.state)
     for suffix in ("pdf", "png", "svg", "csv"):
-        export_score(table, place / f"score.{suffix}", LIGHT)
+        export_report(report_of(table), place / f"score.{suffix}", LIGHT)
     _print(table, place / "printed.pdf")
     report = {
         "modules": _import_everything(),
@@ -68,7 +69,7 @@ def _parts(game: str) -> list[str]:
 
 def _print(table: ScoredTable, path: Path) -> None:
     parent = QWidget()
-    preview = print_preview(table, parent)
+    preview = print_preview(report_of(table), parent)
     printer = preview.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(path))

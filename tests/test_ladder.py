@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from benchmarks.ladder import main
 from cascadia_qt.games.cascadia.ai.kernel import search
+from tests.games.stones import put_on_shelf
+from tests.games.stones.entry import ENTRY as STONES
+from tests.games.stones.rules import Move, State
 
 Capture = pytest.CaptureFixture[str]
 
@@ -48,3 +52,64 @@ def test_the_table_says_whether_the_kernel_is_compiled(capsys: Capture) -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(SystemExit, match=r"There is no level 'wizard'\."):
         main(["--levels", "random,wizard", "--games", "1"])
+
+
+# Another game
+
+
+def pairings(capsys: Capture, *words: str) -> tuple[str, list[list[str]]]:
+    main(["--game", "stones", *words])
+    title, heading, *lines = capsys.readouterr().out.splitlines()
+    assert heading.split()[:2] == ["one", "among"]
+    return title, [line.split() for line in lines]
+
+
+@pytest.fixture
+def two_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game with a computer that only ever draws, beside the one that takes what comes."""
+    put_on_shelf(monkeypatch)
+
+    class Drawer:
+        def choose(self, state: State) -> Move:
+            return Move.DRAW if state.bag else Move.PASS
+
+    makers = {"drawer": lambda *_: Drawer(), **STONES.bots.makers}
+    bots = replace(STONES.bots, makers=makers)
+    monkeypatch.setattr("tests.games.stones.entry.ENTRY", replace(STONES, bots=bots))
+
+
+@pytest.mark.usefixtures("two_levels")
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_levels_of_a_game_play_each_other(capsys: Capture, players: int) -> None:
+    words = ("--deals", "10", "--players", str(players), "--rounds", "2")
+    title, rows = pairings(capsys, *words)
+    assert title == f"stones, {players} players"
+    [[one, others, wins, error, even, mine, theirs, *times, games]] = rows
+    assert (one, others, games) == ("drawer", "random", str(10 * players))
+    assert even == f"{1 / players:.0%}"
+    assert float(wins.rstrip("%")) > float(even.rstrip("%"))
+    assert 0 < float(error.rstrip("%")) < 50
+    assert float(mine) > float(theirs)
+    assert all(float(time) >= 0 for time in times)
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_whoever_plays_alike_wins_alike(capsys: Capture) -> None:
+    """Every deal is played from both seats, and a win that is shared counts in parts."""
+    _, [[*_, wins, _, even, mine, theirs, _, _, games]] = pairings(
+        capsys, "--levels", "drawer,drawer", "--deals", "7"
+    )
+    assert (wins, even, games) == ("50%", "50%", "14")
+    assert mine == theirs
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_an_unknown_level_of_another_game_is_refused() -> None:
+    with pytest.raises(SystemExit, match=r"There is no level 'wizard'\."):
+        main(["--game", "stones", "--levels", "random,wizard"])
+
+
+def test_an_unknown_game_is_refused(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["--game", "chess"])
+    assert "chess" in capsys.readouterr().err

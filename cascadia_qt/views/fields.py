@@ -1,4 +1,4 @@
-"""Small manners of the fields in dialogs."""
+"""Small manners of fields and buttons."""
 
 from __future__ import annotations
 
@@ -83,3 +83,15 @@ def set_tab_order(widgets: Sequence[QWidget]) -> None:
     """Lets Tab go through `widgets` from the first to the last."""
     for before, after in pairwise(widgets):
         QWidget.setTabOrder(before, after)
+
+
+def click_focused(page: QWidget) -> bool:
+    """Clicks the button of `page` that has the focus; whether there is one.
+
+    Outside of dialogs a button takes Space only and leaves Enter to whatever it lies on.
+    """
+    focus = page.focusWidget()
+    if isinstance(focus, QAbstractButton):
+        focus.click()
+        return True
+    return False

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+
+_UNSHOWABLE = "\ufffe\uffff"
 
 
 def portable_svg(svg: bytes, width: str, height: str) -> bytes:
@@ -20,3 +23,11 @@ def spaced_pdf(pdf: bytes) -> bytes:
     """`pdf` with spaces where Qt has it that they are tabs, so that words are found and copied."""
     tables = rb"\[(?:<[0-9A-F]{4}> )+\]"
     return re.sub(tables, lambda found: found[0].replace(b"<0009>", b"<0020>"), pdf)
+
+
+def portable_text(text: str) -> str:
+    """`text` without what no file may hold."""
+    return "".join(
+        " " if letter in _UNSHOWABLE or unicodedata.category(letter) in ("Cc", "Cs") else letter
+        for letter in text
+    )

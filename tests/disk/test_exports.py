@@ -11,8 +11,9 @@ import pytest
 from cascadia_qt.controllers import statistics
 from cascadia_qt.games.cascadia.views.poster.export import FORMATS as POSTERS
 from cascadia_qt.games.cascadia.views.poster.paper import Screen
-from cascadia_qt.games.cascadia.views.score.export import FORMATS as SCORES
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.views.file_formats import ExportError, FileFormats
+from cascadia_qt.views.paper.export import FORMATS as SCORES
 from cascadia_qt.views.statistics.table import Table
 from cascadia_qt.views.theme import LIGHT
 from tests.disk.steps import Failing, watched
@@ -30,7 +31,7 @@ Export = Callable[[Path], None]
 
 
 def _score(path: Path) -> None:
-    SCORES.write(path, table(2), LIGHT)
+    SCORES.write(path, report_of(table(2)), LIGHT)
 
 
 def _poster(path: Path) -> None:

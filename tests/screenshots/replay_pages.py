@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from cascadia_qt.games.cascadia.rules.state import Phase, State
-from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey
 from cascadia_qt.rules.grid import HEX, SQUARE
+from cascadia_qt.views.film.graph_key import GraphKey
 from tests.screenshots.pages import Key, Stage, game, turn
 
 

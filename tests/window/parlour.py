@@ -14,6 +14,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views import curtain
 from cascadia_qt.views.curtain import Cloth, CurtainStage
+from tests.games.stones.replay import StonesReplay
 from tests.games.stones.setup import StonesSetup
 from tests.games.stones.table import StonesTable
 
@@ -46,6 +47,12 @@ class Parlour:
         table = self.shell.table
         assert isinstance(table, StonesTable)
         return table
+
+    @property
+    def replay(self) -> StonesReplay:
+        replay = self.shell.table
+        assert isinstance(replay, StonesReplay)
+        return replay
 
     @property
     def session(self) -> GameSession:

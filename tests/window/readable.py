@@ -40,7 +40,7 @@ def _words(thing: QObject) -> Iterator[str]:
 
 
 def _items(widget: QWidget) -> Iterator[str]:
-    if isinstance(widget, QAbstractItemView):
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
         yield from _rows(widget.model(), QModelIndex())
     if isinstance(widget, QGraphicsView) and widget.scene() is not None:
         for item in widget.scene().items():

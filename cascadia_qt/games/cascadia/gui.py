@@ -17,7 +17,7 @@ from cascadia_qt.games.cascadia.controllers.anteroom import Anteroom
 from cascadia_qt.games.cascadia.controllers.duplicate import Duplicate
 from cascadia_qt.games.cascadia.controllers.journal import Journal
 from cascadia_qt.games.cascadia.controllers.sheets import Sheets
-from cascadia_qt.games.cascadia.menus import menu_actions
+from cascadia_qt.games.cascadia.menus import BESIDE, menu_actions
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.views.help.key_lines import KeySection
 from cascadia_qt.views.messages import ask
@@ -27,10 +27,10 @@ from cascadia_qt.words.language import translate
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from cascadia_qt.games.cascadia.controllers.panels import Panels
+    from cascadia_qt.controllers.panels import Panels
     from cascadia_qt.games.cascadia.controllers.score_pad import ScorePad
     from cascadia_qt.games.cascadia.controllers.table import TableController
-    from cascadia_qt.games.cascadia.model.game_log import GameLog
+    from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
     from cascadia_qt.games.cascadia.views.art.faces import Faces
     from cascadia_qt.games.cascadia.views.table.page import TablePage
     from cascadia_qt.model.looker import Looker
@@ -89,20 +89,20 @@ class Gui(GameGui):
         return table
 
     def replay(self, session: GameSession, looker: Looker) -> GameTable:
-        from cascadia_qt.games.cascadia.controllers.replay import Replay
+        from cascadia_qt.games.cascadia.controllers.replay import CascadiaReplay
 
         log, page = self._laid(session)
-        replay = Replay(log, page, self._preferences, self)
+        replay = CascadiaReplay(log, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
         replay.scores_requested.connect(self.sheets.show_scores)
         replay.cards_requested.connect(self.sheets.show_cards)
         return replay
 
-    def _laid(self, session: GameSession) -> tuple[GameLog, TablePage]:
-        from cascadia_qt.games.cascadia.model.game_log import GameLog
+    def _laid(self, session: GameSession) -> tuple[ScoredLog, TablePage]:
+        from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
         from cascadia_qt.games.cascadia.views.table.page import TablePage
 
-        log = GameLog(session)
+        log = ScoredLog(session)
         page = TablePage(session.record.options, log, self._faces, self.hall.motion)
         log.setParent(page)  # which may outlive the session by an event
         if self._panels is not None:
@@ -161,10 +161,12 @@ class Gui(GameGui):
         return mine is not None and mine.coaching is not None and mine.coaching.possible
 
     def offered(self) -> None:
-        from cascadia_qt.games.cascadia.controllers.panels import Panels
+        from cascadia_qt.controllers.panels import Panels
 
         Switch(self.hall.window.extras["bill"], self._preferences, "bill")
-        self._panels = Panels(self.hall.window, self._preferences)
+        if self._panels is None:
+            self._panels = Panels(self.hall.window, self._preferences, BESIDE, self)
+        self._panels.offer()
 
     def begun(self, session: GameSession) -> None:
         self.journal.begin(session)

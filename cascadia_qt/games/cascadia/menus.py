@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+BESIDE = ("score", "race", "cards", "goals", "log")  # what the side panel holds
+
 
 def menu_actions(gui: Gui) -> tuple[GameAction, ...]:
     """The actions, which let `gui` do what they say."""

@@ -9,16 +9,9 @@ from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
+from tests.games.stones.replay import StonesReplay
 from tests.games.stones.setup import StonesSetup
 from tests.games.stones.table import StonesTable
-
-
-class Replay(StonesTable):
-    """Shows the game as it stands; nobody plays."""
-
-    @property
-    def played(self) -> bool:
-        return False
 
 
 class Gui(GameGui):
@@ -28,7 +21,7 @@ class Gui(GameGui):
         return StonesTable(session, looker, self)
 
     def replay(self, session: GameSession, looker: Looker) -> GameTable:
-        return Replay(session, looker, self)
+        return StonesReplay(session, looker, self.preferences, self)
 
     def ask_setup(self) -> None:
         self.hall.deal("stones", StonesSetup((Seat("Ann"), Seat("Ben"))))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.views.labels import named_label
-from cascadia_qt.views.prompt_bar import PromptBar
+from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
+from tests.games.stones.rules import State
 
 
-class StonesPage(QWidget):
+class StonesPage(PanelledPage):
     """Shows what it is told, and reports what is typed.
 
     Signals:
@@ -20,25 +22,39 @@ class StonesPage(QWidget):
 
     note_typed = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.prompt = PromptBar()
+    def __init__(self, log: GameLog) -> None:
+        super().__init__(log)
         self.mine = named_label("mine")
         self.open = named_label("open")
-        self.log = QListWidget()
         self.note = QLineEdit()
         self.note.textEdited.connect(self.note_typed)
+        self.add_panel((self.log,), lambda: "Log (F9)")
+        self._under = QVBoxLayout()
+        for part in (self.mine, self.open, self.note):
+            self._under.addWidget(part)
         column = QVBoxLayout(self)
-        for part in (self.prompt, self.mine, self.open, self.log, self.note):
-            column.addWidget(part)
-        self.setFocusProxy(self.log)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.prompt)
+        column.addLayout(self._under, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def show_stones(self, mine: str, drawn: str) -> None:
-        self.mine.setText(mine)
-        self.mine.setToolTip(mine)
-        self.mine.setAccessibleName(mine)
-        self.open.setText(drawn)
+    def add_below(self, panel: QWidget) -> None:
+        self._under.addWidget(panel)
 
-    def show_log(self, lines: Sequence[str]) -> None:
-        self.log.clear()
-        self.log.addItems(list(lines))
+    def show_parts(self) -> None:
+        self.log.setVisible(self.shows("log"))
+
+    def share_room(self) -> None:
+        self._under.setContentsMargins(SIDE, SIDE, self.place_panel(2 * SIDE), SIDE)
+        self.lay_panel()
+
+    def show_state(self, state: State, names: Sequence[str]) -> None:
+        """The stones of a state, as much of it as may be seen."""
+        known = enumerate(state.secrets)
+        mine = [f"{names[owner]} holds a {stone}" for owner, stone in known if stone is not None]
+        drawn = [f"{name}: {stones}" for name, stones in zip(names, state.drawn, strict=True)]
+        text = "; ".join(mine)
+        self.mine.setText(text)
+        self.mine.setToolTip(text)
+        self.mine.setAccessibleName(text)
+        self.open.setText("; ".join(drawn))

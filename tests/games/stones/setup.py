@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from cascadia_qt.rules.dealing import seats_drawn
+from cascadia_qt.model.setup import deal, read_seats
 from cascadia_qt.rules.document import BadDocument, parse_json
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.record import Record, new_record, read_seat, write_seat
-from cascadia_qt.words.seats import named
+from cascadia_qt.rules.record import Record, write_seat
 from tests.games.stones.rules import STONES, Options
 
 ROUNDS = 3
@@ -25,11 +24,9 @@ class StonesSetup:
 
     def dealt(self, fresh_seed: int) -> Record:
         seed = fresh_seed if self.seed is None else self.seed
-        seats = named(self.seats)
-        if self.drawn:
-            seats = seats_drawn(seats, seed)
-        options, free = Options(len(seats), self.rounds), self.free_undo
-        return new_record(STONES, options, seed, seats, free_undo=free, drawn=self.drawn)
+        options = Options(len(self.seats), self.rounds)
+        free, drawn = self.free_undo, self.drawn
+        return deal(STONES, options, seed, self.seats, free_undo=free, drawn=drawn)
 
 
 def first_setup() -> StonesSetup:
@@ -48,7 +45,7 @@ def write_setup(setup: StonesSetup) -> str:
 def read_setup(text: str, default: StonesSetup) -> StonesSetup:
     try:
         node = parse_json(text)
-        seats = tuple(map(read_seat, node["seats"].items(1, 3)))
+        seats = read_seats(node["seats"], STONES.players, ["random"])
         return StonesSetup(seats, node["rounds"].integer(1, 9))
     except BadDocument:
         return default

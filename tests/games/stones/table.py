@@ -12,6 +12,7 @@ from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.views.prompt_bar import Answer
+from tests.games.stones.log import StonesLog
 from tests.games.stones.page import StonesPage
 from tests.games.stones.rules import STONES, Move, State
 from tests.games.stones.words import told_line
@@ -24,7 +25,9 @@ class StonesTable(GameTable):
     """A person draws, passes or swaps; computers think elsewhere."""
 
     def __init__(self, session: GameSession, looker: Looker, parent: QObject) -> None:
-        self.stones = StonesPage()
+        log = StonesLog(session, looker)
+        self.stones = StonesPage(log)
+        log.setParent(self.stones)
         super().__init__(session, self.stones, parent)
         self._looker = looker
         self._bots = BotSeats(session, _PAUSE, self)
@@ -48,11 +51,7 @@ class StonesTable(GameTable):
         seat = self._looker.seat
         state: State = STONES.seen(self.session.state, seat)
         names = [who.name for who in self.session.record.seats]
-        known = enumerate(state.secrets)
-        mine = [f"{names[owner]} holds a {stone}" for owner, stone in known if stone is not None]
-        drawn = [f"{name}: {stones}" for name, stones in zip(names, state.drawn, strict=True)]
-        self.stones.show_stones("; ".join(mine), "; ".join(drawn))
-        self.stones.show_log(self._lines(0, seat))
+        self.stones.show_state(state, names)
         self.stones.note.setText("" if seat is None else self.session.note(seat))
         to_move = STONES.to_move(state)
         who = "" if to_move is None else names[to_move]
@@ -64,7 +63,9 @@ class StonesTable(GameTable):
     def public_story(self, seat: int) -> Sequence[str]:
         entries = self.session.history.entries[: self.session.history.cursor]
         mine = [number for number, entry in enumerate(entries, 1) if entry.seat == seat]
-        return self._lines(mine[-1] if mine else 0, None)
+        names = [who.name for who in self.session.record.seats]
+        heard = (STONES.told(entry, None) for entry in entries[mine[-1] if mine else 0 :])
+        return [told_line(event, names) for events in heard for event in events]
 
     def close(self) -> None:
         self._bots.stop()
@@ -72,9 +73,3 @@ class StonesTable(GameTable):
     def _keep_note(self, text: str) -> None:
         if self._looker.seat is not None:
             self.session.set_note(self._looker.seat, text)
-
-    def _lines(self, first: int, seat: int | None) -> list[str]:
-        names = [who.name for who in self.session.record.seats]
-        entries = self.session.history.entries[first : self.session.history.cursor]
-        heard = (STONES.told(entry, seat) for entry in entries)
-        return [told_line(event, names) for events in heard for event in events]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.doings import doing, turns_since
 from cascadia_qt.games.cascadia.controllers.moment import Moment
-from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.bill import difference
 from cascadia_qt.games.cascadia.views.table.handover_card import Doing
 from cascadia_qt.games.cascadia.views.table.page import TablePage
@@ -27,7 +27,7 @@ class BetweenTurns(QObject):
     ended = Signal()
 
     def __init__(
-        self, log: GameLog, display: TableDisplay, page: TablePage, preferences: Preferences
+        self, log: ScoredLog, display: TableDisplay, page: TablePage, preferences: Preferences
     ) -> None:
         super().__init__(page)
         self._log = log

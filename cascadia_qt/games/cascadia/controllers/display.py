@@ -8,20 +8,19 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
+from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.doings import touched_cells, turns_since
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
 from cascadia_qt.games.cascadia.controllers.goals_display import GoalsDisplay
-from cascadia_qt.games.cascadia.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.prompting import (
     answers,
     given_up_answers,
-    look_back_answers,
     prompt,
     visiting,
 )
 from cascadia_qt.games.cascadia.controllers.proposal import Proposal, market_slots, placed_cells
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
-from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.actions import Action, NatureFree, Take
 from cascadia_qt.games.cascadia.rules.events import PairTaken, TurnEnded
 from cascadia_qt.games.cascadia.rules.market import SLOTS
@@ -36,6 +35,7 @@ from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.history import Entry
+from cascadia_qt.views.film.look_back_words import look_back_answers, looking_back
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.theme import seat_colour
 
@@ -52,7 +52,7 @@ class TableDisplay:
     """
 
     def __init__(
-        self, log: GameLog, turn: HumanTurn, look: LookBack, ghost: Ghost, page: TablePage
+        self, log: ScoredLog, turn: HumanTurn, look: LookBack, ghost: Ghost, page: TablePage
     ) -> None:
         self._log = log
         self._session = log.session
@@ -198,7 +198,7 @@ class TableDisplay:
 
     def _what(self) -> str:
         if self._look.active:
-            return words.looking_back(self._look.cursor, self._session.history.cursor)
+            return looking_back(self._look.cursor, self._session.history.cursor)
         if self._ending:
             return words.just_over()
         if self._visiting:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect
 
 from cascadia_qt.games.cascadia.controllers.proposal import Proposal
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
-from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.actions import Action, PlaceTile, PlaceToken
 from cascadia_qt.games.cascadia.rules.bill import bill
 from cascadia_qt.games.cascadia.rules.environment import Environment, with_tile, with_token
@@ -29,7 +29,7 @@ class Ghost:
         billed: whether it comes with its bill.
     """
 
-    def __init__(self, turn: HumanTurn, log: GameLog, page: TablePage) -> None:
+    def __init__(self, turn: HumanTurn, log: ScoredLog, page: TablePage) -> None:
         self._turn = turn
         self._log = log
         self._page = page

@@ -11,7 +11,7 @@ from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.proposal import Proposal, placed_cells, proposal
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
 from cascadia_qt.games.cascadia.model.adviser import Adviser
-from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.environment import open_cells
 from cascadia_qt.games.cascadia.rules.state import State
@@ -42,7 +42,7 @@ class Hints(QObject):
 
     def __init__(
         self,
-        log: GameLog,
+        log: ScoredLog,
         turn: HumanTurn,
         display: TableDisplay,
         page: TablePage,

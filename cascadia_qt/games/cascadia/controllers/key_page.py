@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 
+from cascadia_qt.controllers.look_keys import Look, look_keys
 from cascadia_qt.games.cascadia.controllers.keyboard import PAIRS, Command, keys_of
 from cascadia_qt.views.help.key_lines import KeyLine, KeySection, digits
 
@@ -54,12 +55,14 @@ def _offers() -> tuple[KeyLine, ...]:
 
 
 def _looking(players: int) -> tuple[KeyLine, ...]:
-    by_turns = (Command.EARLIER_TURN, Command.LATER_TURN)
     return (
         ((digits(players, _CONTROL),), translate("KeysDialog", "Look at a landscape")),
-        _line(translate("KeysDialog", "Look back and forth"), Command.EARLIER, Command.LATER),
-        _line(translate("KeysDialog", "Look back by turns"), *by_turns),
-        _line(translate("KeysDialog", "The first step, the game"), Command.FIRST, Command.NOW),
+        (look_keys(Look.EARLIER, Look.LATER), translate("KeysDialog", "Look back and forth")),
+        (
+            look_keys(Look.EARLIER_TURN, Look.LATER_TURN),
+            translate("KeysDialog", "Look back by turns"),
+        ),
+        (look_keys(Look.FIRST, Look.NOW), translate("KeysDialog", "The first step, the game")),
         ((translate("KeysDialog", "Tab"),), translate("KeysDialog", "Next panel")),
     )
 

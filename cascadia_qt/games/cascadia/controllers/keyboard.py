@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
+from cascadia_qt.views.fields import click_focused
 from cascadia_qt.views.help.key_lines import key_name
 
 Key = Qt.Key
@@ -33,12 +34,6 @@ class Command(Enum):
     REFUSE = auto()
     WIPE = auto()
     PICK = auto()
-    EARLIER = auto()
-    LATER = auto()
-    EARLIER_TURN = auto()
-    LATER_TURN = auto()
-    FIRST = auto()
-    NOW = auto()
     QUIT = auto()
 
 
@@ -81,15 +76,7 @@ _PLAIN = {
     Key.Key_N: Command.REFUSE,
     Key.Key_J: Command.WIPE,
     Key.Key_T: Command.PICK,
-    Key.Key_PageUp: Command.EARLIER,
-    Key.Key_PageDown: Command.LATER,
-    Key.Key_Home: Command.FIRST,
-    Key.Key_End: Command.NOW,
     Key.Key_Q: Command.QUIT,
-}
-_WITH_CONTROL = {
-    Key.Key_PageUp: Command.EARLIER_TURN,
-    Key.Key_PageDown: Command.LATER_TURN,
 }
 _TWINS = (Key.Key_Return, Key.Key_O)  # those that need not be told of
 
@@ -107,8 +94,6 @@ def meaning(key: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:
         return KeyPress(Command.TURN_BACK)
     if modifiers == Modifier.NoModifier and key in _PLAIN:
         return KeyPress(_PLAIN[Key(key)])
-    if modifiers == Modifier.ControlModifier and key in _WITH_CONTROL:
-        return KeyPress(_WITH_CONTROL[Key(key)])
     return None
 
 
@@ -116,24 +101,13 @@ def keys_of(command: Command) -> list[str]:
     """The keys that ask for `command`, by their names; those of another language not."""
     if command is Command.TURN_BACK:
         return [key_name(Key.Key_R, Modifier.ShiftModifier)]
-    plain = [key_name(key) for key in _own(_PLAIN, command)]
-    return plain + [key_name(key, Modifier.ControlModifier) for key in _own(_WITH_CONTROL, command)]
-
-
-def _own(keys: dict[Key, Command], command: Command) -> list[Key]:
-    return [key for key, asked in keys.items() if asked is command and key not in _TWINS]
+    own = (key for key, asked in _PLAIN.items() if asked is command and key not in _TWINS)
+    return [key_name(key) for key in own]
 
 
 def clicks_button(page: QWidget, press: KeyPress) -> bool:
-    """Clicks the button of `page` that has the focus, if `press` is meant for it.
-
-    Outside of dialogs a button takes Space only and leaves Enter to whatever it lies on.
-    """
-    focus = page.focusWidget()
-    if press.command is not Command.CONFIRM or not isinstance(focus, QAbstractButton):
-        return False
-    focus.click()
-    return True
+    """Clicks the button of `page` that has the focus, if `press` is meant for it."""
+    return press.command is Command.CONFIRM and click_focused(page)
 
 
 def _digit(number: int, modifiers: Qt.KeyboardModifier) -> KeyPress | None:

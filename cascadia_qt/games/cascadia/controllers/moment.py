@@ -8,7 +8,7 @@ from itertools import chain
 from PySide6.QtCore import QObject, Signal
 
 from cascadia_qt.games.cascadia.controllers.doings import last_turn, touched_cells
-from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.events import NatureEarned, TurnEnded
 from cascadia_qt.games.cascadia.views.table.earned_float import Earned
 from cascadia_qt.games.cascadia.views.table.page import TablePage
@@ -28,7 +28,7 @@ class Moment(QObject):
 
     over = Signal()
 
-    def __init__(self, log: GameLog, page: TablePage, meant: Callable[[], bool]) -> None:
+    def __init__(self, log: ScoredLog, page: TablePage, meant: Callable[[], bool]) -> None:
         """Any input ends the moment; `meant` tells afterwards whether it was meant for that."""
         super().__init__(page)
         self._log = log

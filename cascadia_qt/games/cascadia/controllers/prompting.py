@@ -95,11 +95,3 @@ def given_up_answers(session: GameSession) -> Iterator[Answer]:
     yield words.think_again()
     if session.record.seats[session.state.seat].bot != FIRST_BOT:
         yield words.easier_computer()
-
-
-def look_back_answers(*, first: bool) -> Iterator[Answer]:
-    """What can be answered while an earlier step is looked at; `first` if there is none before."""
-    if not first:
-        yield words.earlier()
-    yield words.later()
-    yield words.leave_look_back()

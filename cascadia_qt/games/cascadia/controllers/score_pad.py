@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QFileDialog
 from cascadia_qt.controllers.file_question import asked_file, folder_for
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.controllers.reading import Reading
+from cascadia_qt.controllers.score_paper import ScorePaper
 from cascadia_qt.games.cascadia.controllers.pad_hand import PadHand
-from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
 from cascadia_qt.games.cascadia.model.position_file import PadKeeper, load_position, save_position
 from cascadia_qt.games.cascadia.model.score_pad import PadDocument, empty_position
 from cascadia_qt.games.cascadia.rules.position import Position
 from cascadia_qt.games.cascadia.rules.terms import Habitat
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.views.score_pad.laid_table import (
     LaidFaces,
     position_seats,
@@ -30,7 +31,6 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.store.file_names import file_name
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.toast import Toast
 
 _SUFFIX = ".json"
@@ -133,8 +133,9 @@ class ScorePad(QObject):
         """Opens the score sheet, at a number of it if one is given."""
         table = scored_position(self.document.position, self.document.sheets)
         dialog = PadScoreDialog(table, self._faces, self._window)
-        dialog.export_requested.connect(lambda: self._paper.export(table, current_theme()))
-        dialog.print_requested.connect(lambda: self._paper.print(table))
+        report = report_of(table)
+        dialog.export_requested.connect(lambda: self._paper.export(table.seats, report))
+        dialog.print_requested.connect(lambda: self._paper.print(report))
         dialog.quit_requested.connect(self._window.close)
         if seat is not None and line is not None:
             dialog.look_at(seat, line)

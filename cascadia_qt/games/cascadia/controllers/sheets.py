@@ -16,13 +16,14 @@ from cascadia_qt.views.theme import current_theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
+    from cascadia_qt.controllers.score_paper import ScorePaper
     from cascadia_qt.games.cascadia.controllers.posters import Posters
-    from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
     from cascadia_qt.games.cascadia.rules.terms import Wildlife
     from cascadia_qt.games.cascadia.views.art.faces import Faces
     from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
     from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
     from cascadia_qt.model.session import GameSession
+    from cascadia_qt.views.paper.report import ReportMaker
 
 translate = QCoreApplication.translate
 
@@ -116,8 +117,8 @@ class Sheets(QObject):
 
         hall = self._hall
         dialog = ScoreDialog(table, self._faces(), hall.window)
-        dialog.export_requested.connect(lambda: self.paper.export(table, current_theme()))
-        dialog.print_requested.connect(lambda: self.paper.print(table))
+        dialog.export_requested.connect(lambda: self.paper.export(table.seats, _report(table)))
+        dialog.print_requested.connect(lambda: self.paper.print(_report(table)))
         dialog.quit_requested.connect(hall.window.close)
         dialog.exec()
 
@@ -146,17 +147,17 @@ class Sheets(QObject):
     def export(self) -> None:
         table = self._scored_table()
         if table is not None:
-            self.paper.export(table, current_theme())
+            self.paper.export(table.seats, _report(table))
 
     def print(self) -> None:
         table = self._scored_table()
         if table is not None:
-            self.paper.print(table)
+            self.paper.print(_report(table))
 
     @cached_property
     def paper(self) -> ScorePaper:
         """Who writes and prints scores."""
-        from cascadia_qt.games.cascadia.controllers.score_paper import ScorePaper
+        from cascadia_qt.controllers.score_paper import ScorePaper
 
         paper = ScorePaper(self._hall.preferences, self._hall.window, self)
         paper.failed.connect(self._hall.complain)
@@ -171,3 +172,9 @@ class Sheets(QObject):
 
     def _tell_exported(self, path: str) -> None:
         self._hall.tell(translate("Shell", "The score is in {0}.").format(path))
+
+
+def _report(table: ScoredTable) -> ReportMaker:
+    from cascadia_qt.games.cascadia.views.score.report import report_of
+
+    return report_of(table)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cascadia_qt.controllers.game_table import GameTable
+from cascadia_qt.controllers.look_back import LookBack
+from cascadia_qt.controllers.look_keys import look_meant
 from cascadia_qt.games.cascadia.controllers.between_turns import BetweenTurns
 from cascadia_qt.games.cascadia.controllers.coaching import Coaching
 from cascadia_qt.games.cascadia.controllers.cursor import moved
@@ -21,10 +23,9 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
-from cascadia_qt.games.cascadia.controllers.look_back import LookBack
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
@@ -33,14 +34,6 @@ from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.rules.grid import SQUARE, Cell
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
-_LOOK_BACK = {
-    Command.EARLIER: lambda look: look.step(-1),
-    Command.LATER: lambda look: look.step(1),
-    Command.EARLIER_TURN: lambda look: look.step_turns(-1),
-    Command.LATER_TURN: lambda look: look.step_turns(1),
-    Command.FIRST: lambda look: look.go_to(0),
-    Command.NOW: LookBack.leave,
-}
 _ANSWERS = {
     Command.BACK: "back",
     Command.DECLINE: "decline",
@@ -67,7 +60,7 @@ class TableController(GameTable):
     cards_requested = Signal(object)
 
     def __init__(
-        self, log: GameLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
+        self, log: ScoredLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.board
@@ -77,7 +70,7 @@ class TableController(GameTable):
         self._page = page
         self._preferences = preferences
         self.turn = HumanTurn(session, self)
-        self.look = LookBack(session, self)
+        self.look = LookBack(log, self)
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
         self._hints = Hints(log, self.turn, self._display, page, self)
@@ -165,7 +158,11 @@ class TableController(GameTable):
             if self._page.handover.isVisible():
                 self._page.handover.press(event.key())
                 return True
+            look = look_meant(event.key(), event.modifiers())
             press = meaning(event.key(), event.modifiers())
+            if look is not None:
+                self.look.follow(look)
+                return True
             if press is not None:
                 if not clicks_button(self._page, press):
                     self._take_key(press)
@@ -293,9 +290,7 @@ class TableController(GameTable):
     def _press(self, press: KeyPress) -> None:
         command = press.command
         leaves = command in (Command.BACK, Command.CONFIRM)
-        if command in _LOOK_BACK:
-            _LOOK_BACK[command](self.look)
-        elif command is Command.LOOK_AT:
+        if command is Command.LOOK_AT:
             self.look_at(press.number)
         elif self.look.active:
             if leaves:

@@ -15,17 +15,15 @@ from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS, Ru
 from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
-from cascadia_qt.rules.dealing import seats_drawn
+from cascadia_qt.model.setup import deal, read_seats, typed_seed
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
-from cascadia_qt.rules.record import Record, new_record, read_seat, write_seat
-from cascadia_qt.rules.rng import SEED_LIMIT, Rng
+from cascadia_qt.rules.record import Record, write_seat
+from cascadia_qt.rules.rng import Rng
 from cascadia_qt.rules.seating import seats_of
-from cascadia_qt.words.seats import as_typed, named
 
 RANDOM_CARD = "?"
-_MOST_DIGITS = 100  # with zeros before them; beyond, Python reads no number
 _CARDS = {RANDOM_CARD: None, **{card.value: card for card in Card}}
 _VARIANTS = {variant.value: variant for variant in Variant}
 
@@ -56,11 +54,8 @@ class GameSetup:
         """The game; `fresh_seed` is used where none was chosen."""
         seed = fresh_seed if self.seed is None else self.seed
         options = Options(self.grid, len(self.seats), self._scoring(seed), self.scenario)
-        seats, free = named(self.seats), self.free_undo
-        drawn = self.drawn and len(seats) > 1
-        if drawn:
-            seats = seats_drawn(seats, seed)
-        return new_record(CASCADIA, options, seed, seats, free_undo=free, drawn=drawn)
+        free, drawn = self.free_undo, self.drawn
+        return deal(CASCADIA, options, seed, self.seats, free_undo=free, drawn=drawn)
 
     def _scoring(self, seed: int) -> Scoring:
         if self.scenario is not None:
@@ -130,9 +125,8 @@ def read_setup(text: str, default: GameSetup) -> GameSetup:
 
 
 def _setup_in(node: Node) -> GameSetup:
-    players = CASCADIA.players
     return GameSetup(
-        seats=as_typed(map(_seat_in, node["seats"].items(players.start, players.stop - 1))),
+        seats=read_seats(node["seats"], CASCADIA.players, MAKERS),
         grid=read_grid(node),
         variant=node["variant"].choice(_VARIANTS),
         cards=tuple(card.choice(_CARDS) for card in node["cards"].items(5, 5)),
@@ -140,13 +134,6 @@ def _setup_in(node: Node) -> GameSetup:
         free_undo=node["free_undo"].flag(),
         drawn=node.has("drawn") and node["drawn"].flag(),
     )
-
-
-def _seat_in(node: Node) -> Seat:
-    seat = read_seat(node)
-    if seat.bot is not None:
-        node["bot"].choice(MAKERS)
-    return seat
 
 
 def setup_from_words(
@@ -164,9 +151,7 @@ def typed_deal(text: str) -> Deal | int | None:
 
     None for nothing typed. Raises BadCode for anything else.
     """
-    typed = text.strip()
-    if not typed:
+    if not text.strip():
         return None
-    if typed.isdecimal() and len(typed) <= _MOST_DIGITS and int(typed) < SEED_LIMIT:
-        return int(typed)
-    return read_deal_code(text)
+    seed = typed_seed(text)
+    return read_deal_code(text) if seed is None else seed

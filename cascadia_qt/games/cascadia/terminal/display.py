@@ -15,7 +15,6 @@ from cascadia_qt.games.cascadia.terminal.palette import palette_of
 from cascadia_qt.games.cascadia.terminal.pictures import NOTHING, Marks, board_picture, put_tile
 from cascadia_qt.games.cascadia.terminal.places import FIRST
 from cascadia_qt.games.cascadia.terminal.spoken import board_words, market_words
-from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.games.cascadia.words.cards import (
     card_summary,
     card_title,
@@ -35,6 +34,7 @@ from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.terminal.canvas import Canvas
 from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.numbers import signed
 
 _WAY_WIDTH = 12
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.state import score_sheets
-from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.games.cascadia.words.log import log_line
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.record import Record
@@ -15,6 +14,7 @@ from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal import table
 from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.numbers import signed
 
 
 class Table(table.Table):

@@ -9,11 +9,7 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.words.language import translate
-
-
-def signed(points: int) -> str:
-    """A gain or a loss with its sign; a loss has the sign that is as wide as a plus."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "\N{MINUS SIGN}")
+from cascadia_qt.words.numbers import signed
 
 
 def standing_words(standing: Standing) -> str:

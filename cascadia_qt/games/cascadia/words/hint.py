@@ -11,10 +11,10 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit
 from cascadia_qt.games.cascadia.rules.state import TURNS, State, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
-from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.games.cascadia.words.names import habitat_name
 from cascadia_qt.games.cascadia.words.units import phrase
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.numbers import signed
 
 _MOST_REASONS = 3
 

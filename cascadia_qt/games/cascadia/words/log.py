@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.events import (
@@ -25,27 +24,11 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit, Why
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
-from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.words.language import translate
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """An action and what came of it.
-
-    Attributes:
-        text: what was done.
-        detail: what earns other points than before, and every bonus won or lost.
-        points: what the player gained by it.
-        besides: what else happened, in order.
-    """
-
-    text: str
-    detail: tuple[str, ...]
-    points: int
-    besides: tuple[str, ...]
+from cascadia_qt.words.log_line import LogLine
+from cascadia_qt.words.numbers import signed
 
 
 def log_line(
@@ -54,7 +37,10 @@ def log_line(
     before: Sequence[ScoreSheet],
     after: Sequence[ScoreSheet],
 ) -> LogLine:
-    """`entry` in words, given everybody's name and score before and after it."""
+    """`entry` in words, given everybody's name and score before and after it.
+
+    Its detail is what earns other points than before, and every bonus won or lost.
+    """
     text, *besides = _happenings(entry.step.events)
     if before == after:
         return LogLine(text, (), 0, tuple(besides))

@@ -33,14 +33,6 @@ PLAIN = {
     Key.Key_J: Command.WIPE,
     Key.Key_T: Command.PICK,
     Key.Key_Q: Command.QUIT,
-    Key.Key_Home: Command.FIRST,
-    Key.Key_End: Command.NOW,
-}
-PAGES = {
-    (Key.Key_PageUp, NONE): Command.EARLIER,
-    (Key.Key_PageDown, NONE): Command.LATER,
-    (Key.Key_PageUp, CTRL): Command.EARLIER_TURN,
-    (Key.Key_PageDown, CTRL): Command.LATER_TURN,
 }
 DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4)
 FRENCH_ROW = (Key.Key_Ampersand, Key.Key_Eacute, Key.Key_QuoteDbl, Key.Key_Apostrophe)
@@ -167,12 +159,7 @@ def test_other_keys_mean_nothing(key: int, modifier: Qt.KeyboardModifier) -> Non
     assert meaning(key, modifier) is None
 
 
-@pytest.mark.parametrize(("pressed", "command"), PAGES.items(), ids=str)
-def test_pages_look_back(pressed: tuple[Key, Qt.KeyboardModifier], command: Command) -> None:
-    assert meaning(*pressed) == KeyPress(command)
-
-
 def test_every_command_has_a_key() -> None:
-    keys = [*PLAIN, *DIGITS, *(key for key, _ in PAGES)]
+    keys = [*PLAIN, *DIGITS]
     presses = [meaning(key, modifier) for key in keys for modifier in (NONE, SHIFT, CTRL)]
     assert {press.command for press in presses if press} == set(Command)

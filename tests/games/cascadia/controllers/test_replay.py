@@ -12,20 +12,22 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from cascadia_qt.games.cascadia.controllers import replay as replay_module
-from cascadia_qt.games.cascadia.controllers.replay import Replay, variation
-from cascadia_qt.games.cascadia.model.game_log import GameLog, LogRole
+from cascadia_qt.controllers import replay as replay_module
+from cascadia_qt.controllers.replay import variation
+from cascadia_qt.games.cascadia.controllers.replay import CascadiaReplay
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.events import TilePlaced
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.replay.graph_key import GraphKey
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.game_log import LogRole
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.rules.record import Record, read_record, write_record
 from cascadia_qt.shelf import RULES
+from cascadia_qt.views.film.graph_key import GraphKey
 from cascadia_qt.views.motion import Motion
 from tests.documents import random_record
 
@@ -42,11 +44,11 @@ class Cinema:
     """A replay on a page, and what it has asked for."""
 
     session: GameSession
-    log: GameLog
+    log: ScoredLog
     page: TablePage
     motion: Motion
     preferences: CascadiaPreferences
-    replay: Replay
+    replay: CascadiaReplay
     variations: list[Record]
     left: list[bool]
 
@@ -107,10 +109,10 @@ def open_(qtbot: Any, faces: Faces, tmp_path: Path) -> Iterator[Open]:
             setattr(preferences, name, value)
         session, motion = GameSession(record), Motion()
         motion.set_percent(preferences.motion)
-        log = GameLog(session)
+        log = ScoredLog(session)
         page = TablePage(record.options, log, faces, motion)
         log.setParent(page)
-        replay = Replay(log, page, preferences, QObject(session))
+        replay = CascadiaReplay(log, page, preferences, QObject(session))
         replay.panel.setParent(page)
         qtbot.addWidget(page)
         cinema = Cinema(session, log, page, motion, preferences, replay, [], [])

@@ -34,7 +34,7 @@ from cascadia_qt.games.cascadia.views.preference_words import switches
 from cascadia_qt.games.cascadia.views.scenarios.dialog import ScenarioDialog
 from cascadia_qt.games.cascadia.views.scenarios.page import ScenariosPage
 from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
-from cascadia_qt.games.cascadia.views.score.printing import print_preview
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.views.score_pad.laid_table import LaidFaces
 from cascadia_qt.games.cascadia.views.score_pad.pad_page import PadPage
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
@@ -50,6 +50,7 @@ from cascadia_qt.views.help.licences_dialog import LicencesDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.messages import message_words
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.paper.printing import print_preview
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
@@ -202,7 +203,7 @@ def poster(names: Names, choice: PosterChoice = PosterChoice()) -> QWidget:  # n
 
 
 def preview(names: Names) -> QWidget:
-    return print_preview(named(table(4), names), _nobody())
+    return print_preview(report_of(named(table(4), names)), _nobody())
 
 
 def question(names: Names) -> QWidget:

@@ -17,8 +17,8 @@ from cascadia_qt.games.cascadia.views.goals.result import GoalsResult, has_passe
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import DARK
 from tests.documents import NAMES
-from tests.games.cascadia.views.scored_tables import drawn
 from tests.looks import Wear
+from tests.views.drawn_text import drawn
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 

@@ -18,11 +18,11 @@ from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.setup.pictures import CardButton
-from cascadia_qt.games.cascadia.views.setup.seat_board import Swatch
 from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.goals import scenario_name
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.views.seats.seat_board import Swatch
 from tests.games.cascadia.views.new_game_table import ANN, TWO, UNUSUAL, Table
 
 # The screen that is none says so of every window.

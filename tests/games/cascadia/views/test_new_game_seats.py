@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -14,10 +12,9 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import read_record, write_record
 from cascadia_qt.shelf import RULES
-from cascadia_qt.views.theme import SEAT_COLOURS
 from cascadia_qt.words import language
 from cascadia_qt.words.language import translate_with
-from tests.games.cascadia.views.new_game_table import ANN, BOB, TWO, UNUSUAL, Table
+from tests.games.cascadia.views.new_game_table import TWO, Table
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -41,12 +38,6 @@ def test_seats_can_be_added_up_to_four(table: Table) -> None:
     assert table.add().isHidden()
 
 
-def test_an_added_seat_has_a_name_of_its_own(table: Table) -> None:
-    table.rename(0, "player")
-    table.shortcut(Qt.Key.Key_A)
-    table.bot.waitUntil(lambda: table.proposals == ["player", "Bob", "Player 2"])
-
-
 def test_seats_can_be_removed_but_for_the_last(table: Table) -> None:
     table.click(table.button("remove", table.boards[0]))
     assert table.names == ["Bob"]
@@ -55,99 +46,9 @@ def test_seats_can_be_removed_but_for_the_last(table: Table) -> None:
     assert QApplication.focusWidget() is table.line("name_edit", table.boards[0])
 
 
-def test_order_by_mouse(qtbot: QtBot, faces: Faces) -> None:
-    table = Table(qtbot, faces, UNUSUAL)
-    table.click(table.button("later", table.boards[0]))
-    assert table.names == ["Yann", "Zoé", "Xu"]
-    table.click(table.button("earlier", table.boards[2]))
-    assert table.names == ["Yann", "Xu", "Zoé"]
-    assert [table.label("place", board).text() for board in table.boards] == ["&1", "&2", "&3"]
-    assert table.setup.seats[2] == UNUSUAL.seats[0]
-
-
-def test_order_by_keyboard_goes_on_and_back(qtbot: QtBot, faces: Faces) -> None:
-    table = Table(qtbot, faces, UNUSUAL)
-    space = Qt.Key.Key_Space
-    table.press(table.button("later", table.boards[0]), space, space)
-    assert table.names == ["Yann", "Xu", "Zoé"]
-    table.press_on(space)
-    assert table.names == ["Yann", "Zoé", "Xu"]
-
-
-def test_the_ends_of_the_order_go_no_further(table: Table) -> None:
-    first, last = table.boards
-    assert table.button("earlier", first).isHidden()
-    assert not table.button("later", first).isHidden()
-    assert table.button("later", last).isHidden()
-
-
-def test_alt_and_a_number_lead_to_a_seat(table: Table) -> None:
-    table.shortcut(Qt.Key.Key_2)
-    assert QApplication.focusWidget() is table.line("name_edit", table.boards[1])
-    table.shortcut(Qt.Key.Key_1)
-    assert QApplication.focusWidget() is table.line("name_edit", table.boards[0])
-
-
-def test_colour_by_mouse(table: Table) -> None:
-    table.click(table.swatch(0, "moss"))
-    assert [seat.colour for seat in table.setup.seats] == ["moss", "rust"]
-
-
-def test_arrows_pass_over_colours_that_are_taken(table: Table) -> None:
-    table.press(table.swatch(0, "teal"), Qt.Key.Key_Right)
-    assert table.setup.seats[0].colour == "slate"
-
-
-def test_no_colour_twice(table: Table) -> None:
-    table.click(table.swatch(0, "rust"))
-    assert [seat.colour for seat in table.setup.seats] == ["teal", "rust"]
-    assert not table.swatch(0, "rust").isEnabled()
-    table.click(table.swatch(1, "plum"))
-    assert table.swatch(0, "rust").isEnabled()
-    assert not table.swatch(0, "plum").isEnabled()
-
-
-@pytest.mark.parametrize("colour", [None, "teal", "unheard of"])
-def test_given_colours_are_made_different(qtbot: QtBot, faces: Faces, colour: str | None) -> None:
-    seats = tuple(Seat(name, None, colour) for name in "ABCD")
-    table = Table(qtbot, faces, GameSetup(seats))
-    colours = [seat.colour for seat in table.setup.seats]
-    assert len(set(colours)) == 4
-    assert set(colours) <= set(SEAT_COLOURS)
-
-
-def test_a_person_becomes_a_computer_and_back_by_mouse(table: Table) -> None:
-    assert table.level(0).isHidden()
-    table.click(table.button("computer", table.boards[0]))
-    assert table.setup.seats[0] == replace(ANN, bot="greedy")
-    assert not table.level(0).isHidden()
-    table.click(table.button("person", table.boards[0]))
-    assert table.setup.seats[0] == ANN
-
-
-def test_a_computer_becomes_a_person_by_keyboard(table: Table) -> None:
-    table.press(table.button("computer", table.boards[1]), Qt.Key.Key_Left)
-    assert table.setup.seats[1] == replace(BOB, bot=None)
-
-
-def test_level_by_keyboard(table: Table) -> None:
-    assert table.level(1).currentText() == "Greedy (about 87 points)"
-    table.press(table.level(1), Qt.Key.Key_Down)
-    assert table.setup.seats[1].bot == "random"
-
-
 def test_a_computer_that_is_gone_is_replaced(qtbot: QtBot, faces: Faces) -> None:
     table = Table(qtbot, faces, GameSetup((Seat("Old", "retired", "teal"),)))
     assert table.setup.seats[0].bot == "greedy"
-
-
-def test_a_given_name_follows_the_kind_and_a_typed_one_stays(table: Table) -> None:
-    table.click(table.add())
-    table.click(table.button("computer", table.boards[2]))
-    table.click(table.button("computer", table.boards[0]))
-    assert table.proposals == ["Ann", "Bob", "Computer"]
-    table.click(table.button("person", table.boards[2]))
-    assert table.proposals == ["Ann", "Bob", "Player"]
 
 
 def test_the_first_computer_becomes_a_person_with_the_name_of_one(
@@ -170,12 +71,6 @@ def test_who_takes_his_name_away_gets_the_one_that_is_proposed(table: Table, nam
     assert table.button("start").isEnabled()
     table.rename(1, "Eve")
     assert table.names == ["Ann", "Eve"]
-
-
-def test_a_name_is_proposed_that_nobody_has_typed(table: Table) -> None:
-    table.rename(1, "")
-    table.rename(0, "COMPUTER")
-    assert table.proposals == ["COMPUTER", "Computer 2"]
 
 
 def test_a_proposed_name_is_not_remembered_and_follows_the_language(
@@ -235,11 +130,6 @@ def test_tab_follows_the_order_of_the_seats(table: Table) -> None:
     table.press(table.button("remove", table.boards[0]), Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is second
     assert first.text() == "Bob"
-
-
-def test_removing_by_keyboard(table: Table) -> None:
-    table.press(table.button("remove", table.boards[1]), Qt.Key.Key_Space)
-    assert table.names == ["Ann"]
 
 
 RUBBISH = [

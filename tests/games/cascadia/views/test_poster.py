@@ -34,18 +34,9 @@ from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.views.file_formats import ExportError
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
-from tests.games.cascadia.views.scored_tables import (
-    FAMILY,
-    ODD_NAMES,
-    Text,
-    drawn,
-    named,
-    run_on,
-    squeezed,
-    table,
-    texts,
-)
+from tests.games.cascadia.views.scored_tables import FAMILY, ODD_NAMES, named, table
 from tests.games.cascadia.views.test_score_export import likeness
+from tests.views.drawn_text import Text, drawn, run_on, squeezed, texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

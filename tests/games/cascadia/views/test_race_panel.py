@@ -17,10 +17,10 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Why
 from cascadia_qt.games.cascadia.rules.state import score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.views.table.race_panel import Lane, RacePanel
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import DARK
 from cascadia_qt.words import language
 from tests.documents import NAMES, random_record

@@ -15,13 +15,13 @@ from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.terms import Variant
 from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
-from cascadia_qt.games.cascadia.views.setup.seat_board import SeatBoard
 from cascadia_qt.games.cascadia.words.bots import bot_names
 from cascadia_qt.language import Languages
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.room import room_for
+from cascadia_qt.views.seats.seat_board import SeatBoard
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import LIGHT

@@ -5,28 +5,27 @@ from __future__ import annotations
 import csv
 import io
 import re
-import resource
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QByteArray, QLocale, QRectF, QSize
+from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.terms import Habitat
-from cascadia_qt.games.cascadia.views.score.export import (
-    FORMATS,
-    export_score,
-)
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.views.file_formats import ExportError
+from cascadia_qt.views.paper.export import (
+    FORMATS,
+    export_report,
+)
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.games.cascadia.views.scored_tables import (
     FAMILY,
@@ -35,11 +34,9 @@ from tests.games.cascadia.views.scored_tables import (
     named,
     numbers,
     parts,
-    run_on,
-    squeezed,
     table,
-    texts,
 )
+from tests.views.drawn_text import run_on, squeezed, texts
 
 Make = Callable[[], ScoredTable]
 Rows = list[list[str]]
@@ -52,7 +49,7 @@ every_table = pytest.mark.parametrize("make", TABLES.values(), ids=list(TABLES))
 
 def exported(folder: Path, kind: str, shown: ScoredTable, theme: Theme = LIGHT) -> bytes:
     path = folder / f"score.{kind}"
-    export_score(shown, path, theme)
+    export_report(report_of(shown), path, theme)
     return path.read_bytes()
 
 
@@ -116,13 +113,6 @@ def test_a_drawing_has_a_title_and_who_played(tmp_path: Path) -> None:
     assert all(name in played for name in ODD_NAMES)
 
 
-def test_a_drawing_has_a_font_to_fall_back_on(tmp_path: Path) -> None:
-    data = exported(tmp_path, "svg", table(1)).decode()
-    families = re.findall(r'font-family="([^"]*)"', data)
-    assert families
-    assert all(family.endswith(", sans-serif") for family in families)
-
-
 def test_a_drawing_looks_like_the_picture(tmp_path: Path) -> None:
     picture = QImage.fromData(exported(tmp_path, "png", table(2)))
     drawing = QImage(picture.size(), QImage.Format.Format_RGB32)
@@ -179,36 +169,6 @@ def test_a_document_knows_its_title(tmp_path: Path) -> None:
     assert about is not None
     assert about.title
     assert re.fullmatch(r"\d+ points.*", about.title)
-
-
-@pytest.mark.parametrize(
-    ("territory", "size"),
-    [
-        (QLocale.Country.UnitedStates, (612, 792)),
-        (QLocale.Country.Canada, (612, 792)),
-        (QLocale.Country.France, (595, 842)),
-        (QLocale.Country.UnitedKingdom, (595, 842)),
-        (QLocale.Country.AnyCountry, (595, 842)),
-    ],
-    ids=lambda value: getattr(value, "name", ""),
-)
-def test_paper_is_of_the_country(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    territory: QLocale.Country,
-    size: tuple[int, int],
-) -> None:
-    here = QLocale(QLocale.Language.AnyLanguage, territory)
-    if territory is QLocale.Country.AnyCountry:
-        here = QLocale.c()
-    monkeypatch.setattr(QLocale, "system", lambda: here)
-    box = PdfReader(io.BytesIO(exported(tmp_path, "pdf", table(1, HEX, 0)))).pages[0].mediabox
-    assert (round(box.width), round(box.height)) == size
-
-
-def test_a_document_is_on_light_paper_whatever_the_theme(tmp_path: Path) -> None:
-    light, dark = (exported(tmp_path, "pdf", table(1), theme) for theme in (LIGHT, DARK))
-    assert undated(light) == undated(dark)
 
 
 # CSV
@@ -296,75 +256,3 @@ def test_names_with_letters_that_no_file_may_hold(tmp_path: Path, kind: str) -> 
     if kind == "svg":
         assert "Ann    Bee" in (ET.fromstring(data)[1].text or "")
     assert data
-
-
-def test_suffixes_are_read_in_any_case(tmp_path: Path) -> None:
-    export_score(table(1), tmp_path / "SCORE.CSV", LIGHT)
-    assert (tmp_path / "SCORE.CSV").read_bytes() == exported(tmp_path, "csv", table(1))
-
-
-def test_a_file_dialog_is_told_every_format() -> None:
-    assert FORMATS.name_filters() == [
-        "PDF document (*.pdf)",
-        "PNG picture (*.png)",
-        "SVG drawing (*.svg)",
-        "CSV table (*.csv)",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("name", "chosen", "path"),
-    [
-        ("/a/score", 0, "/a/score.pdf"),
-        ("/a/score", 3, "/a/score.csv"),
-        ("/a/score.svg", 1, "/a/score.svg"),
-        ("/a/score.PNG", 0, "/a/score.PNG"),
-        ("/a/Ann vs. Ben", 1, "/a/Ann vs. Ben.png"),
-    ],
-)
-def test_a_name_gets_the_suffix_it_lacks(name: str, chosen: int, path: str) -> None:
-    assert FORMATS.path_for(name, FORMATS.name_filters()[chosen]) == Path(path)
-
-
-def test_a_dialog_that_tells_no_format_gets_a_document() -> None:
-    assert FORMATS.path_for("score", "") == Path("score.pdf")
-
-
-@pytest.mark.parametrize("kind", FORMATS.suffixes)
-@pytest.mark.parametrize("place", ["missing/score", "folder"])
-def test_where_nothing_can_be_written(tmp_path: Path, place: str, kind: str) -> None:
-    path = tmp_path / f"{place}.{kind}"
-    folder = tmp_path / f"folder.{kind}"
-    folder.mkdir()
-    sentence = rf"{re.escape(path.name)} cannot be written: [^\n\[]+\."
-    with pytest.raises(ExportError, match=rf"^{sentence}$"):
-        export_score(table(1, HEX, 0), path, LIGHT)
-    assert list(tmp_path.rglob("*")) == [folder]
-
-
-@pytest.mark.parametrize("name", ["score", "score.jpg", "score.", ".png"])
-def test_other_formats_are_refused(tmp_path: Path, name: str) -> None:
-    known = r"\.pdf, \.png, \.svg, \.csv"
-    with pytest.raises(ExportError, match=rf"^{re.escape(name)} must end in one of {known}\.$"):
-        export_score(table(1), tmp_path / name, LIGHT)
-    assert not list(tmp_path.iterdir())
-
-
-@pytest.fixture
-def full_disk() -> Iterator[None]:
-    """Files cannot grow beyond a few bytes."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
-    yield
-    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-@pytest.mark.parametrize("kind", FORMATS.suffixes)
-@pytest.mark.usefixtures("full_disk")
-def test_a_full_disk_leaves_what_was_there(tmp_path: Path, kind: str) -> None:
-    path = tmp_path / f"score.{kind}"
-    path.write_bytes(b"before")
-    with pytest.raises(ExportError, match=rf"^score\.{kind} cannot be written: "):
-        export_score(table(1, HEX, 0), path, LIGHT)
-    assert path.read_bytes() == b"before"
-    assert list(tmp_path.iterdir()) == [path]

@@ -14,9 +14,9 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit, Why
 from cascadia_qt.games.cascadia.rules.state import score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font, seat_tint
 from cascadia_qt.games.cascadia.views.table.score_panel import Number, ScorePanel
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.table.panel_look import number_font, seat_tint
 from cascadia_qt.views.theme import DARK, LIGHT, SEAT_COLOURS, Theme
 from cascadia_qt.words import language
 from tests.documents import NAMES, random_record

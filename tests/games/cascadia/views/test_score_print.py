@@ -6,18 +6,16 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cascadia.views.score import printing as score_print
-from cascadia_qt.games.cascadia.views.score.printing import print_preview
-from cascadia_qt.games.cascadia.views.score.report import ScoreReport
-from cascadia_qt.games.cascadia.views.score.report_pages import paint_pages
+from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.words.units import explanation
-from tests.games.cascadia.views.scored_tables import ODD_NAMES, named, squeezed, table
+from cascadia_qt.views.paper.printing import print_preview
+from tests.games.cascadia.views.scored_tables import ODD_NAMES, named, table
+from tests.views.drawn_text import squeezed
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -50,15 +48,13 @@ def printed(dialog: QPrintPreviewDialog, path: Path) -> PdfReader:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_page_for_all_and_one_for_each(parent: QWidget, players: int) -> None:
-    dialog = print_preview(table(players), parent)
+    dialog = print_preview(report_of(table(players)), parent)
     assert pages_of(dialog).pageCount() == 1 + players
-    assert dialog.windowTitle() == "Print the score"
-    assert dialog.accessibleName()
 
 
 def test_what_is_printed_has_names_and_reasons(parent: QWidget, tmp_path: Path) -> None:
     shown = named(table(2), ["Griffin", "Bo"])
-    document = printed(print_preview(shown, parent), tmp_path / "printed.pdf")
+    document = printed(print_preview(report_of(shown), parent), tmp_path / "printed.pdf")
     first, *others = (squeezed(page.extract_text()) for page in document.pages)
     for seat, sheet, words in zip(shown.seats, shown.sheets, others, strict=True):
         assert seat.name in first
@@ -77,58 +73,10 @@ def test_what_is_printed_has_names_and_reasons(parent: QWidget, tmp_path: Path) 
 def test_other_paper_is_filled_too(
     parent: QWidget, tmp_path: Path, page: QPageSize.PageSizeId, pages: int
 ) -> None:
-    dialog = print_preview(named(table(4), ODD_NAMES), parent)
+    dialog = print_preview(report_of(named(table(4), ODD_NAMES)), parent)
     dialog.printer().setPageSize(QPageSize(page))
     dialog.printer().setPageOrientation(QPageLayout.Orientation.Landscape)
     document = printed(dialog, tmp_path / "printed.pdf")
     assert len(document.pages) == pages
     width, height = document.pages[0].mediabox.width, document.pages[0].mediabox.height
     assert width > height
-
-
-@pytest.mark.parametrize(
-    ("territory", "size"),
-    [
-        (QLocale.Country.UnitedStates, QPageSize.PageSizeId.Letter),
-        (QLocale.Country.France, QPageSize.PageSizeId.A4),
-    ],
-    ids=["letter", "a4"],
-)
-def test_paper_is_of_the_country(
-    parent: QWidget,
-    monkeypatch: pytest.MonkeyPatch,
-    territory: QLocale.Country,
-    size: QPageSize.PageSizeId,
-) -> None:
-    here = QLocale(QLocale.Language.AnyLanguage, territory)
-    monkeypatch.setattr(QLocale, "system", lambda: here)
-    printer = print_preview(table(1), parent).printer()
-    assert printer.pageLayout().pageSize().id() is size
-    assert printer.docName()
-
-
-def test_the_pointer_waits_while_pages_are_painted(
-    parent: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[Qt.CursorShape | None] = []
-
-    def paint(report: ScoreReport, device: QPagedPaintDevice) -> None:
-        seen.append(_pointer())
-        paint_pages(report, device)
-
-    monkeypatch.setattr(score_print, "paint_pages", paint)
-    pages_of(print_preview(table(1), parent))
-    assert seen == [Qt.CursorShape.WaitCursor]
-    assert _pointer() is None
-
-
-def _pointer() -> Qt.CursorShape | None:
-    pointer = QGuiApplication.overrideCursor()
-    return None if pointer is None else pointer.shape()
-
-
-def test_it_is_let_go_when_it_is_closed(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = print_preview(table(1), parent)
-    pages_of(dialog)
-    dialog.close()
-    qtbot.waitUntil(lambda: not parent.findChildren(QPrintPreviewDialog))

@@ -8,34 +8,21 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from PySide6.QtCore import QDate, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
-from cascadia_qt.games.cascadia.views.art.lettering import Paragraph
 from cascadia_qt.games.cascadia.views.score import render
 from cascadia_qt.games.cascadia.views.score.report import ScoreReport
-from cascadia_qt.games.cascadia.views.score.report_pages import PAPER, pages
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.games.cascadia.words.units import explanation
+from cascadia_qt.views.paper.pages import PAPER, numbered_pages
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
-from tests.games.cascadia.views.scored_tables import (
-    ODD_NAMES,
-    TABLES,
-    Text,
-    drawn,
-    named,
-    numbers,
-    parts,
-    run_on,
-    squeezed,
-    table,
-)
+from tests.games.cascadia.views.scored_tables import ODD_NAMES, TABLES, named, numbers, parts, table
+from tests.views.drawn_text import Text, drawn, run_on, squeezed
 
 DAY = QDate(2026, 3, 14)
 A4, LETTER = QSizeF(1594, 2365), QSizeF(1647, 2209)
@@ -66,7 +53,7 @@ def picture(shown: ScoredTable) -> list[Text]:
 
 def paged(shown: ScoredTable, size: QSizeF = A4) -> list[list[Text]]:
     made = report(shown, PAPER)
-    return [drawn(size.toSize(), page) for page in pages(made, size)]
+    return [drawn(size.toSize(), page) for page in numbered_pages(made, size)]
 
 
 def image_of(shown: ScoredTable, theme: Theme = LIGHT) -> QImage:
@@ -229,15 +216,3 @@ def test_an_empty_table_can_be_reported() -> None:
     empty = replace(shown, environments=({}, {}), sheets=(ScoreSheet(()), ScoreSheet(())))
     assert rows(empty, picture(empty)) == [numbers(empty, line) for line in LINES]
     assert len(paged(empty)) == 3
-
-
-@given(
-    text=st.text(st.characters(exclude_categories=("C", "Z")) | st.just(" "), max_size=80),
-    width=st.integers(20, 600),
-)
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_a_paragraph_keeps_every_letter(text: str, width: int) -> None:
-    plain = Paragraph(text, 26, width)
-    fitted = Paragraph.fitted(text, 60, width, 2)
-    assert squeezed("".join(plain.lines)) == squeezed("".join(fitted.lines)) == squeezed(text)
-    assert fitted.pixels <= 60

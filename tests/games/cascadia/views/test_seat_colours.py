@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
-from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.theme import DARK, LIGHT, SEAT_COLOURS, Theme
 from tests.views.colour import VISION, contrast, smallest_difference
 

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cascadia.model.game_log import GameLog
+from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.achievements import ACHIEVEMENTS
 from cascadia_qt.games.cascadia.rules.goals import Progress
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.table.page import TablePage
-from cascadia_qt.games.cascadia.views.table.side_panel import SidePanel
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.table.side_panel import SidePanel
 from tests.documents import random_record
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -31,7 +31,7 @@ NEARLY_ALL = {number: Progress(goal, goal.target) for number, goal in enumerate(
 def page(qtbot: QtBot, faces: Faces) -> Iterator[TablePage]:
     record = random_record(players=2, turns=8)
     session, motion = GameSession(record), Motion()
-    log = GameLog(session)
+    log = ScoredLog(session)
     made = TablePage(record.options, log, faces, motion)
     log.setParent(made)
     qtbot.addWidget(made)

@@ -9,10 +9,10 @@ from cascadia_qt.games.cascadia.rules.actions import Action, PlaceTile, PlaceTok
 from cascadia_qt.games.cascadia.rules.play import apply
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.views.table.board_items import Mark
-from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.games.cascadia.words.score_lines import LINES_BY_ID
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.views.clear_place import covered
+from cascadia_qt.words.numbers import signed
 from tests.documents import random_record
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, record_where, settle, trigger

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from cascadia_qt.games.cascadia.views.table.panel_handle import PanelHandle
-from cascadia_qt.games.cascadia.views.table.side_panel import SidePanel
+from cascadia_qt.views.table.panel_handle import PanelHandle
+from cascadia_qt.views.table.side_panel import SidePanel
 from tests.games.cascadia.window.conftest import Start, end
 from tests.games.cascadia.window.desk import ANN, BEN, CLEO, Desk, settle, trigger
 from tests.games.cascadia.window.hands import Key, Keyboard, Mouse

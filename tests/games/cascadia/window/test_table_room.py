@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from cascadia_qt.games.cascadia.views.goals.panel import GoalsPanel
 from cascadia_qt.games.cascadia.views.table import prompt_words
 from cascadia_qt.games.cascadia.views.table.live_panel import LivePanel
-from cascadia_qt.games.cascadia.views.table.log_panel import LogPanel
-from cascadia_qt.games.cascadia.views.table.side_panel import SidePanel
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.table.log_panel import LogPanel
+from cascadia_qt.views.table.side_panel import SidePanel
 from cascadia_qt.words.languages import CODES
 from tests.documents import random_record
 from tests.games.cascadia.window.conftest import Start

@@ -7,7 +7,8 @@ import pytest
 from cascadia_qt.games.cascadia.rules.bill import Bill, Item, Standing
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
-from cascadia_qt.games.cascadia.words.bill import bill_words, signed, standing_words
+from cascadia_qt.games.cascadia.words.bill import bill_words, standing_words
+from cascadia_qt.words.numbers import signed
 
 NAMES = ("Ann", "Ben")
 BEAR = Item(0, Category.WILDLIFE, Wildlife.BEAR, 7)

@@ -39,11 +39,12 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Card, Habitat, Variant, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import BOXES, Tile
-from cascadia_qt.games.cascadia.words.log import LogLine, log_line
+from cascadia_qt.games.cascadia.words.log import log_line
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Step
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.history import Entry, History
+from cascadia_qt.words.log_line import LogLine
 from tests.documents import NAMES, random_record
 from tests.games.cascadia.table import new_game, scene
 

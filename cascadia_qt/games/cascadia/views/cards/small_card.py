@@ -13,9 +13,9 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.art import paint_animal, paint_band
 from cascadia_qt.games.cascadia.views.cards.idea import Idea
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
-from cascadia_qt.games.cascadia.views.table.live_panel import zoomed_out
 from cascadia_qt.games.cascadia.words.cards import card_summary, card_title, variant_summary
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.table.panel_look import zoomed_out
 from cascadia_qt.views.theme import current_theme
 
 _SIZE = QSize(52, 84)

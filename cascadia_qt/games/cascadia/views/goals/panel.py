@@ -15,7 +15,6 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.goals.emblem import Mark, mark_of, part_of
 from cascadia_qt.games.cascadia.views.goals.goal_list import GoalList
 from cascadia_qt.games.cascadia.views.goals.rows import GoalRow, RowLook
-from cascadia_qt.games.cascadia.views.table.live_panel import paint_card, panel_width
 from cascadia_qt.games.cascadia.words.goals import (
     achievement_name,
     goal_words,
@@ -24,6 +23,7 @@ from cascadia_qt.games.cascadia.words.goals import (
 )
 from cascadia_qt.games.cascadia.words.ticking import refusal_words
 from cascadia_qt.views.labels import PlainLabel, elide
+from cascadia_qt.views.table.panel_look import paint_card, panel_width
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 

@@ -26,8 +26,8 @@ from cascadia_qt.games.cascadia.rules.goals import Goal
 from cascadia_qt.games.cascadia.views.goals.art import GoalArt, paint_strokes
 from cascadia_qt.games.cascadia.views.goals.emblem import Mark, mark_words
 from cascadia_qt.games.cascadia.views.setup.pictures import TICK
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, current_theme
 from cascadia_qt.words.language import translate

@@ -20,14 +20,14 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.art.laurel import sprig
 from cascadia_qt.games.cascadia.views.art.picture_view import PictureView
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.games.cascadia.views.setup.pictures import paint_card
 from cascadia_qt.games.cascadia.views.table.board_items import UNMARKED
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.score_lines import Kind, Line
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.layout import TILE_RADIUS
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip

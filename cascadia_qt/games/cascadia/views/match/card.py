@@ -14,12 +14,13 @@ from cascadia_qt.games.cascadia.rules.state import TURNS, Options
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.art.palette import PAPER_LIT, PAPER_SHADED
 from cascadia_qt.games.cascadia.views.art.seal import paint_seal
-from cascadia_qt.games.cascadia.views.setup.pictures import draw_face, paint_card
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
+from cascadia_qt.games.cascadia.views.setup.pictures import draw_face
 from cascadia_qt.games.cascadia.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 

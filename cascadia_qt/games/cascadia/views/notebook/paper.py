@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.views.art.seal import paint_seal
 from cascadia_qt.games.cascadia.views.notebook.memories import Passed, day_words
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.goals import scenario_name
 from cascadia_qt.views.colour import mixed, veiled
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 

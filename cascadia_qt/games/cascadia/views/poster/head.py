@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat
-from cascadia_qt.games.cascadia.views.art.lettering import Paragraph
 from cascadia_qt.games.cascadia.views.art.palette import HABITAT
+from cascadia_qt.views.paper.lettering import Paragraph
 from cascadia_qt.views.theme import Theme
 
 _TITLE, _SIDE_TITLE = 128, 112

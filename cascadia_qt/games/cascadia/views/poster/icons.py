@@ -13,7 +13,6 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Variant, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.games.cascadia.views.art.laurel import sprig
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering
 from cascadia_qt.games.cascadia.views.art.tile_face import paint_tile
 from cascadia_qt.games.cascadia.views.art.wildlife import TOKEN_REACH, paint_nature, paint_token
 from cascadia_qt.games.cascadia.views.cards.art import CORNER, paint_band
@@ -22,6 +21,7 @@ from cascadia_qt.games.cascadia.views.poster.land import embed, embed_shaded
 from cascadia_qt.games.cascadia.words.score_lines import Kind, Line
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.layout import layout_for
+from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.theme import Theme
 
 _CARD_WIDTH = 52.0  # units of a card's own

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 
 from cascadia_qt.games.cascadia.rules.environment import Environment
 from cascadia_qt.games.cascadia.views.art.embedded import painted
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering
 from cascadia_qt.games.cascadia.views.art.tile_face import paint_tile
 from cascadia_qt.games.cascadia.views.art.wildlife import paint_token
 from cascadia_qt.games.cascadia.views.poster.plan import CAPTION
@@ -27,6 +26,7 @@ from cascadia_qt.games.cascadia.views.table.board_items import TOKEN_RADIUS
 from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
+from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.theme import Theme, seat_colour
 
 _LARGEST_TILE = 1 / 7  # of the shorter side of its room

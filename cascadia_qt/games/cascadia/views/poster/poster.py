@@ -10,7 +10,6 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering
 from cascadia_qt.games.cascadia.views.poster.head import PosterHead
 from cascadia_qt.games.cascadia.views.poster.icons import paint_card, paint_icon
 from cascadia_qt.games.cascadia.views.poster.land import paint_lands
@@ -19,6 +18,7 @@ from cascadia_qt.games.cascadia.views.poster.sheet import PARTS, PosterSheet
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.outcome import joined, outcome
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
 

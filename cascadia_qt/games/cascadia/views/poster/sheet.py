@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering, Paragraph
 from cascadia_qt.games.cascadia.views.poster.icons import paint_icon
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
+from cascadia_qt.views.paper.lettering import Lettering, Paragraph
 from cascadia_qt.views.theme import Theme, seat_colour
 
 PARTS = tuple(line for line in LINES if line.kind is not Kind.SUM)

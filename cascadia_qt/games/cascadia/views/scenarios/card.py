@@ -25,9 +25,9 @@ from cascadia_qt.games.cascadia.views.cards.art import paint_animal
 from cascadia_qt.games.cascadia.views.goals.art import GoalArt
 from cascadia_qt.games.cascadia.views.notebook.memories import Passed
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.goals import goal_words, scenario_name
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip

@@ -21,12 +21,12 @@ from cascadia_qt.games.cascadia.views.goals.rows import GoalRow, RowLook
 from cascadia_qt.games.cascadia.views.notebook.memories import Passed, day_words
 from cascadia_qt.games.cascadia.views.setup.pictures import TilesButton
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
-from cascadia_qt.games.cascadia.views.table.live_panel import WIDTH
 from cascadia_qt.games.cascadia.words.goals import goal_words, scenario_name
 from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.labels import PlainLabel, named_label
+from cascadia_qt.views.table.panel_look import WIDTH
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.tips import set_tip
 

@@ -13,12 +13,12 @@ from cascadia_qt.games.cascadia.rules.environment import Environment
 from cascadia_qt.games.cascadia.rules.position import LaidTile
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.views.art.embedded import paint_embedded
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering
 from cascadia_qt.games.cascadia.views.art.wildlife import TOKEN_REACH, paint_nature, paint_token
 from cascadia_qt.games.cascadia.views.score_pad.laid_tile import paint_laid_tile
 from cascadia_qt.games.cascadia.views.table.board_items import TOKEN_RADIUS
 from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.layout import TILE_RADIUS, Layout, bounds, layout_for
+from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.theme import Theme
 
 _MARGIN = 0.04  # of the shorter side of the picture

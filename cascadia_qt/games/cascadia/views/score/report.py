@@ -1,16 +1,19 @@
-"""A score to keep: outcome, sheet, landscapes and reasons, and all of it as one picture."""
+"""A score to keep: all of it as one picture, on pages and as a table."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Sequence
-
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, QSizeF
+from PySide6.QtCore import QDate, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering, Paragraph
-from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, paint_table
-from cascadia_qt.games.cascadia.views.score.report_sheet import SHEET_HEIGHT, ReportSheet
+from cascadia_qt.games.cascadia.views.score.csv_table import score_csv
+from cascadia_qt.games.cascadia.views.score.report_pages import score_pages
+from cascadia_qt.games.cascadia.views.score.report_parts import (
+    GAP,
+    NAME_HEIGHT,
+    ReportParts,
+    columns_in,
+)
+from cascadia_qt.games.cascadia.views.score.report_sheet import SHEET_HEIGHT
 from cascadia_qt.games.cascadia.views.score.report_words import (
     Column,
     balanced,
@@ -19,61 +22,43 @@ from cascadia_qt.games.cascadia.views.score.report_words import (
     word_groups,
 )
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.games.cascadia.words.outcome import joined, outcome
-from cascadia_qt.views.theme import Theme, seat_colour
-from cascadia_qt.words.language import translate
-
-GAP = 64.0
-NAME_HEIGHT = 84.0  # of a player's name above the reasons
+from cascadia_qt.views.paper.report import Page, ReportMaker
+from cascadia_qt.views.theme import Theme
 
 _WIDTH = 2400
 _MARGIN = 96.0
 _ROOM = _WIDTH - 2 * _MARGIN
-_TITLE, _DETAIL, _SMALL = 76, 38, 30
-_NAME = 34
-_LAND_TITLE = 46.0
-_NARROWEST_SIDE = 760.0  # of the column with title and sheet
 _WORD_COLUMNS = {1: 4, 2: 2, 3: 1, 4: 1}  # of a picture, a player
-_UNSHOWABLE = "\ufffe\uffff"
 
 
-class ScoreReport:
-    """The parts of a report, measured in pixels of a picture or in 225ths of an inch.
+def report_of(table: ScoredTable) -> ReportMaker:
+    """The score of `table`, to be written or printed today."""
+    return lambda theme: ScoreReport(table, theme, QDate.currentDate())
 
-    Attributes:
-        title: the outcome in words.
-        about: who played, and the day.
-        plots: what is shown of each player.
-        sheet: the score sheet of all.
-    """
+
+class ScoreReport(ReportParts):
+    """The report of a table; see `Report`."""
 
     def __init__(self, table: ScoredTable, theme: Theme, date: QDate) -> None:
-        names = [_shown(seat.name) for seat in table.seats]
-        told = outcome(names, table.sheets, over=table.over)
-        day = QLocale().toString(date, QLocale.FormatType.LongFormat)
-        self.theme = theme
-        self.title = told.title
-        self.about = translate("Report", "{0} · {1}").format(joined(names), day)
-        self.plots = [
-            Plot(name, seat_colour(seat, number), laid_tiles(environment), sheet)
-            for number, (name, seat, environment, sheet) in enumerate(
-                zip(names, table.seats, table.environments, table.sheets, strict=True)
-            )
-        ]
-        self.sheet = ReportSheet(table, names, theme)
-        self._detail = told.detail
-        self._grid = table.options.grid
+        super().__init__(table, theme, date)
+        self._table = table
+
+    def pages(self, room: QRectF) -> list[Page]:
+        return score_pages(self, room)
+
+    def csv(self) -> bytes:
+        return score_csv(self._table)
 
     def picture_size(self) -> QSize:
         words = max(length(columns) for columns in self._picture_words())
-        front = self._header_height(self._header_width(_ROOM)) + SHEET_HEIGHT
+        front = self.header_height(self.header_width(_ROOM)) + SHEET_HEIGHT
         return QSize(_WIDTH, round(2 * _MARGIN + front + GAP + NAME_HEIGHT + words))
 
     def paint_picture(self, painter: QPainter) -> None:
         size = self.picture_size()
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(self.theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        front = self._header_height(self._header_width(_ROOM)) + SHEET_HEIGHT
+        front = self.header_height(self.header_width(_ROOM)) + SHEET_HEIGHT
         self.paint_side_by_side(painter, QRectF(_MARGIN, _MARGIN, _ROOM, front))
         each = _WORD_COLUMNS[len(self.plots)]
         rooms = columns_in(QRectF(_MARGIN, _MARGIN + front + GAP, _ROOM, 1), each * len(self.plots))
@@ -88,73 +73,3 @@ class ScoreReport:
         width = columns_in(QRectF(0, 0, _ROOM, 1), each * len(self.plots))[0].width()
         found = (balanced(word_groups(plot.sheet, width), each) for plot in self.plots)
         return [columns or [] for columns in found]
-
-    def paint_side_by_side(self, painter: QPainter, room: QRectF) -> None:
-        """Title and sheet, and the landscapes at their right."""
-        side, header = self._side_width(), self._header_width(room.width())
-        below = self.paint_header(painter, QRectF(room.topLeft(), QSizeF(header, room.height())))
-        self.sheet.paint(painter, below.topLeft(), side)
-        right = QRectF(room)
-        right.setLeft(room.left() + side + GAP)
-        if self._across:
-            right.setTop(below.top())
-        self.paint_landscapes(painter, right, self.plots)
-
-    @property
-    def _across(self) -> bool:
-        """Whether the title stands above the landscapes too: two do not need all the height."""
-        return len(self.plots) == 2
-
-    def _side_width(self) -> float:
-        return max(self.sheet.least_width, 0 if self._across else _NARROWEST_SIDE)
-
-    def _header_width(self, whole: float) -> float:
-        return whole if self._across else self._side_width()
-
-    def _header(self, width: float) -> list[tuple[Paragraph, str]]:
-        return [
-            (Paragraph.fitted(self.title, _TITLE, width, 2, bold=True), self.theme.ink),
-            (Paragraph(self._detail, _DETAIL, width), self.theme.ink),
-            (Paragraph(self.about, _SMALL, width), self.theme.faded),
-        ]
-
-    def _header_height(self, width: float) -> float:
-        return sum(paragraph.height for paragraph, _ in self._header(width)) + GAP
-
-    def paint_header(self, painter: QPainter, room: QRectF) -> QRectF:
-        """Outcome, players and day; the result is what is left of `room` below them."""
-        top = room.top()
-        for paragraph, ink in self._header(room.width()):
-            paragraph.paint(painter, room.left(), top, QColor(ink))
-            top += paragraph.height
-        return room.adjusted(0, top + GAP - room.top(), 0, 0)
-
-    def paint_landscapes(self, painter: QPainter, room: QRectF, plots: Sequence[Plot]) -> None:
-        paint_table(painter, room, self._grid, plots, self.theme, _LAND_TITLE)
-
-    def paint_name(self, painter: QPainter, room: QRectF, plot: Plot) -> None:
-        """Whose reasons these are, on a line of their colour."""
-        ink = QColor(self.theme.ink)
-        line = QRectF(room.left(), room.top(), room.width(), NAME_HEIGHT * 0.6)
-        total = Lettering(str(plot.sheet.total), _NAME, bold=True)
-        name = Lettering(plot.name, _NAME, bold=True)
-        name.paint_between(painter, line, line.left(), line.right() - total.width - _NAME, ink)
-        total.paint_before(painter, line, line.right(), ink)
-        rule = QRectF(line.left(), line.bottom(), line.width(), 6)
-        painter.fillRect(rule, QColor(plot.colour))
-
-
-def columns_in(room: QRectF, count: int) -> list[QRectF]:
-    width = (room.width() - GAP * (count - 1)) / count
-    return [
-        QRectF(room.left() + number * (width + GAP), room.top(), width, room.height())
-        for number in range(count)
-    ]
-
-
-def _shown(name: str) -> str:
-    """`name` without what no file may hold."""
-    return "".join(
-        " " if letter in _UNSHOWABLE or unicodedata.category(letter) in ("Cc", "Cs") else letter
-        for letter in name
-    )

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QDate, QLocale, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering
 from cascadia_qt.games.cascadia.views.score.render import Plot
-from cascadia_qt.games.cascadia.views.score.report import GAP, NAME_HEIGHT, ScoreReport, columns_in
+from cascadia_qt.games.cascadia.views.score.report_parts import (
+    GAP,
+    NAME_HEIGHT,
+    ReportParts,
+    columns_in,
+)
 from cascadia_qt.games.cascadia.views.score.report_sheet import SHEET_HEIGHT
 from cascadia_qt.games.cascadia.views.score.report_words import (
     balanced,
@@ -20,94 +24,21 @@ from cascadia_qt.games.cascadia.views.score.report_words import (
     paint_columns,
     word_groups,
 )
-from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.views.theme import LIGHT
-from cascadia_qt.words.language import translate
+from cascadia_qt.views.paper.report import Page
 
-PAPER = LIGHT._replace(paper="#FFFFFF", raised="#FFFFFF")
-
-_MARGIN = 15.0  # millimetres
-_UNITS_TO_AN_INCH = 225
-_NARROWEST = 1590.0  # units; on less paper everything gets smaller
 _UPRIGHT = 1.2  # height to width from which on a page is filled from top to bottom
-_FOOTER = 72.0
-_FINE = 26
 _LAND_SHARE = 0.54  # of the width of a page, or of its height at least
-_LETTER_LANDS = frozenset(
-    {
-        QLocale.Country.Belize,
-        QLocale.Country.Canada,
-        QLocale.Country.Chile,
-        QLocale.Country.Colombia,
-        QLocale.Country.CostaRica,
-        QLocale.Country.ElSalvador,
-        QLocale.Country.Guatemala,
-        QLocale.Country.Mexico,
-        QLocale.Country.Nicaragua,
-        QLocale.Country.Panama,
-        QLocale.Country.Philippines,
-        QLocale.Country.PuertoRico,
-        QLocale.Country.UnitedStates,
-        QLocale.Country.Venezuela,
-    }
-)
-
-Page = Callable[[QPainter], None]
 
 
-def page_layout() -> QPageLayout:
-    """Upright paper as it is sold where the program runs."""
-    letter = QLocale.system().territory() in _LETTER_LANDS
-    size = QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
-    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-    upright = QPageLayout.Orientation.Portrait
-    return QPageLayout(size, upright, margins, QPageLayout.Unit.Millimeter)
-
-
-def paper_report(table: ScoredTable) -> ScoreReport:
-    return ScoreReport(table, PAPER, QDate.currentDate())
-
-
-def paint_pages(report: ScoreReport, device: QPagedPaintDevice) -> None:
-    """Paints everything, as large as the pages of `device` are."""
-    room = device.pageLayout().paintRect(QPageLayout.Unit.Inch).size() * _UNITS_TO_AN_INCH
-    shrunk = min(1.0, min(room.width(), room.height()) / _NARROWEST)
-    painter = QPainter(device)
-    scale = shrunk * device.logicalDpiX() / _UNITS_TO_AN_INCH
-    painter.scale(scale, scale)
-    for number, page in enumerate(pages(report, room / shrunk)):
-        if number:
-            device.newPage()
-        page(painter)
-    painter.end()
-
-
-def pages(report: ScoreReport, size: QSizeF) -> list[Page]:
-    """Pages for paper with so much room, to be painted from its corner on."""
-    room = QRectF(0, 0, size.width(), size.height() - _FOOTER)
+def score_pages(report: ReportParts, room: QRectF) -> list[Page]:
+    """A page with everybody, then the pages of each player."""
     found: list[Page] = [lambda painter: _paint_front(painter, report, room)]
     for plot in report.plots:
         found += _player_pages(report, plot, room)
-    return [_numbered(report, size, page, at, len(found)) for at, page in enumerate(found, 1)]
+    return found
 
 
-def _numbered(report: ScoreReport, size: QSizeF, page: Page, number: int, count: int) -> Page:
-    def paint(painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        page(painter)
-        line = QRectF(0, size.height() - _FOOTER / 2, size.width(), _FOOTER / 2)
-        faded = QColor(report.theme.faded)
-        text = Lettering(translate("Report", "Page {0} of {1}").format(number, count), _FINE)
-        if number > 1:
-            words = Lettering(f"{report.title} · {report.about}", _FINE)
-            end = line.right() - text.width - GAP
-            words.paint_between(painter, line, line.left(), end, faded)
-        text.paint_before(painter, line, line.right(), faded)
-
-    return paint
-
-
-def _paint_front(painter: QPainter, report: ScoreReport, room: QRectF) -> None:
+def _paint_front(painter: QPainter, report: ReportParts, room: QRectF) -> None:
     if not _is_upright(room):
         report.paint_side_by_side(painter, room)
         return
@@ -116,7 +47,7 @@ def _paint_front(painter: QPainter, report: ScoreReport, room: QRectF) -> None:
     report.paint_landscapes(painter, below.adjusted(0, SHEET_HEIGHT + GAP, 0, 0), report.plots)
 
 
-def _player_pages(report: ScoreReport, plot: Plot, room: QRectF) -> Iterator[Page]:
+def _player_pages(report: ReportParts, plot: Plot, room: QRectF) -> Iterator[Page]:
     """A page with the landscape and the reasons, and more if these are many."""
     land, words = _parted(room)
     first = columns_in(words, 3 if _is_upright(room) else 2)

@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
-from cascadia_qt.games.cascadia.views.art.lettering import Lettering, Paragraph
 from cascadia_qt.games.cascadia.views.score.line_picture import paint_line_picture
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.games.cascadia.words.units import explanation
+from cascadia_qt.views.paper.lettering import Lettering, Paragraph
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
 

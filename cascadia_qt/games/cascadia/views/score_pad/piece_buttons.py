@@ -19,10 +19,10 @@ from cascadia_qt.games.cascadia.views.cards.art import paint_animal
 from cascadia_qt.games.cascadia.views.score_pad.laid_table import loose_tile
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip

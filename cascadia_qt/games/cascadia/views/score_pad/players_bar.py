@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from cascadia_qt.games.cascadia.rules.state import MOST_PLAYERS
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font, seat_tint
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.plain_text import without_key
+from cascadia_qt.views.table.panel_look import number_font, seat_tint
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 

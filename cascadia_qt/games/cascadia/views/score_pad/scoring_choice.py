@@ -18,10 +18,10 @@ from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.small_card import SmallCard
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
-from cascadia_qt.games.cascadia.views.table.live_panel import number_font
 from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 

@@ -5,30 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtGui import QIcon, QPainter, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.forms.new_game_dialog import Ui_NewGameDialog
 from cascadia_qt.games.cascadia.model.setup import GameSetup, typed_deal
 from cascadia_qt.games.cascadia.rules.deal_code import BadCode, Deal, deal_code
+from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.reach import scenario_obstacle
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.setup.pictures import CardButton, TilesButton, VariantCard
-from cascadia_qt.games.cascadia.views.setup.seats_row import SeatsRow
+from cascadia_qt.games.cascadia.views.setup.pictures import (
+    CardButton,
+    TilesButton,
+    VariantCard,
+    paint_starter,
+)
 from cascadia_qt.games.cascadia.views.setup.table_rules import TableRules
+from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.deal_codes import complaint
 from cascadia_qt.games.cascadia.words.goals import scenario_name
 from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.room import fit_height, keep_on_screen
+from cascadia_qt.views.seats.seats_row import SeatsRow
 
 _MARGIN = 24
 _WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
+_STARTER_RADIUS = 22
 _WIDE_MARK = QSize(18, 12)  # with some air between mark and word
 
 
@@ -45,7 +53,8 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self._ui = Ui_NewGameDialog()
         self._ui.setupUi(self)
-        self._seats = SeatsRow(setup.seats, bots, faces)
+        self._faces = faces
+        self._seats = SeatsRow(setup.seats, CASCADIA.players, bots, FIRST_BOT, self._paint_starter)
         self._tiles = {
             HEX: TilesButton(HEX, self.tr("&Hexagons"), faces),
             SQUARE: TilesButton(SQUARE, self.tr("S&quares"), faces),
@@ -132,6 +141,9 @@ class NewGameDialog(QDialog):
         make_one_tab_stop([ui.seated, ui.drawn])
         self._seats.changed.connect(self._check)
         self._seats.changed.connect(self._set_tab_order)
+
+    def _paint_starter(self, painter: QPainter, room: QRectF, seat: int) -> None:
+        paint_starter(painter, self._faces, self._grid, seat, room.center(), _STARTER_RADIUS)
 
     def _build_tiles(self, grid: Grid) -> None:
         for button in self._tiles.values():
@@ -226,7 +238,7 @@ class NewGameDialog(QDialog):
         for widget in (ui.summary, ui.all_a, ui.all_random):
             widget.setVisible(by_cards and self._scenario is None)
         ui.tiles_hint.setVisible(by_cards and self._grid is SQUARE)
-        self._seats.show_grid(self._grid)
+        self._seats.update()
 
     def _show_summary(self, button: CardButton) -> None:
         name, summary = escape(button.text()), escape(button.summary)

@@ -23,8 +23,9 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.words.cards import card_summary, variant_summary
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
-from cascadia_qt.views.theme import Theme, current_theme
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 Stroke = tuple[tuple[float, float], ...]
@@ -32,7 +33,6 @@ Stroke = tuple[tuple[float, float], ...]
 PICTURE_HEIGHT = 144
 MARK_RADIUS = 9.0
 TICK: Stroke = ((-4.0, 0.2), (-1.2, 3.0), (4.0, -3.2))
-_CORNER = 6
 _STARTER_RADIUS = 28
 _TOKEN_RADIUS = 28
 _PIP = 20
@@ -56,15 +56,6 @@ def paint_starter(
 def draw_face(painter: QPainter, face: QPixmap, middle: QPointF) -> None:
     size = face.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(size.width(), size.height()) / 2, face)
-
-
-def paint_card(painter: QPainter, rect: QRectF, theme: Theme, line: str, width: int = 1) -> None:
-    """A card as large as `rect`, its border inside."""
-    half = width / 2
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(line), width))
-    painter.setBrush(QColor(theme.raised))
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), _CORNER, _CORNER)
 
 
 def paint_mark(painter: QPainter, middle: QPointF, disc: str, line: str, *strokes: Stroke) -> None:

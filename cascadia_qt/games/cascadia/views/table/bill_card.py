@@ -15,10 +15,11 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.art.vignette import paint_vignette
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
-from cascadia_qt.games.cascadia.views.table.live_panel import zoom_for, zoomed_out
-from cascadia_qt.games.cascadia.words.bill import bill_words, signed, standing_words
+from cascadia_qt.games.cascadia.words.bill import bill_words, standing_words
 from cascadia_qt.views.clear_place import clear_place
+from cascadia_qt.views.table.panel_look import zoom_for, zoomed_out
 from cascadia_qt.views.theme import Theme, current_theme
+from cascadia_qt.words.numbers import signed
 
 _ROW = 22
 _TOTAL = 30

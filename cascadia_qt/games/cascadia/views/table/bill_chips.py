@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from cascadia_qt.games.cascadia.rules.bill import Bill
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.table.bill_card import Row, paint_subject, rows
-from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.words.numbers import signed
 
 _HEIGHT = 1.6  # of a line, in heights of the font
 _GAP = 0.8  # between chips

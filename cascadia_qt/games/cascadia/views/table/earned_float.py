@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
-from cascadia_qt.games.cascadia.words.bill import signed
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.words.numbers import signed
 
 _LASTING = 800
 _SMALLEST, _LARGEST = 24, 44  # the height of the number

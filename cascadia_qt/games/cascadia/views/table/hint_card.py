@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cascadia_qt.games.cascadia.views.table.live_panel import zoom_for
 from cascadia_qt.views.clear_place import covered
 from cascadia_qt.views.labels import PlainLabel, named_label, set_primary
+from cascadia_qt.views.table.panel_look import zoom_for
 from cascadia_qt.views.tips import set_tip
 
 _WIDTH = 304  # for text of the usual size

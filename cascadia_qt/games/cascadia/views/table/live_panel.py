@@ -1,4 +1,4 @@
-"""What the live panels beside the board share: they glow, are touched, and know seats' colours."""
+"""What the live panels beside the board share: they glow and are touched."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFont,
-    QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
     QTransform,
 )
 from PySide6.QtWidgets import QWidget
@@ -24,15 +21,11 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.theme import Theme, current_theme, seat_colour
+from cascadia_qt.views.table.panel_look import paint_card, panel_width, zoom_for, zoomed_out
+from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 
-WIDTH = 280
-EDGE = 8.0  # between the frame of a panel and what is in it
-CORNER = 6.0
-
 _FRAME = 30  # milliseconds
-_USUAL_LINE = 16.0  # the height of a line of text for which panels are laid out
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -42,47 +35,7 @@ _WAYS = {
 _TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
-Flag = Qt.AlignmentFlag
 Touched = tuple[int, str]
-
-
-def seat_tint(theme: Theme, seat: Seat, number: int) -> QColor:
-    """The colour of a seat as it can be seen and read on the paper of `theme`."""
-    return QColor(seat_colour(seat, number, dark=theme.dark))
-
-
-def zoom_for(font: QFont) -> float:
-    """How much larger than usual everything around text in `font` must be."""
-    return max(1.0, QFontMetricsF(font).height() / _USUAL_LINE)
-
-
-def panel_width(font: QFont) -> int:
-    """How wide a panel beside the board is where text is in `font`."""
-    return round(WIDTH * zoom_for(font))
-
-
-def zoomed_out(font: QFont, zoom: float) -> QFont:
-    """The font that a painter which is scaled by `zoom` paints as large as `font`."""
-    smaller = QFont(font)
-    smaller.setPointSizeF(font.pointSizeF() / zoom)
-    return smaller
-
-
-def number_font(base: QFont, scale: float = 1.0, *, strong: bool = False) -> QFont:
-    """The font of a widget, its numbers all of one width."""
-    font = QFont(base)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    font.setPointSizeF(base.pointSizeF() * scale)
-    font.setWeight(QFont.Weight.DemiBold if strong else base.weight())
-    return font
-
-
-def paint_card(painter: QPainter, widget: QWidget, theme: Theme) -> None:
-    """The raised paper that everything in a panel lies on."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.line), 1))
-    painter.setBrush(QColor(theme.raised))
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
 
 def paint_token(

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.art.picture_view import PictureView
-from cascadia_qt.games.cascadia.views.replay.graph_art import paint_seat_mark
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
-from cascadia_qt.games.cascadia.views.table.live_panel import seat_tint, zoom_for
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.table.panel_look import seat_tint, zoom_for
+from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 

@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from cascadia_qt.games.cascadia.model.game_log import GameLog
 from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.goals.panel import GoalsPanel
-from cascadia_qt.games.cascadia.views.replay.panel import ReplayPanel
 from cascadia_qt.games.cascadia.views.table.bill_card import BillCard
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.games.cascadia.views.table.earned_float import EarnedFloat
 from cascadia_qt.games.cascadia.views.table.handover_card import HandoverCard
 from cascadia_qt.games.cascadia.views.table.hint_card import HintCard
-from cascadia_qt.games.cascadia.views.table.live_panel import zoom_for
-from cascadia_qt.games.cascadia.views.table.log_panel import LogPanel
 from cascadia_qt.games.cascadia.views.table.market_view import MarketView
 from cascadia_qt.games.cascadia.views.table.miniature import Miniature
-from cascadia_qt.games.cascadia.views.table.panel_handle import PanelHandle
 from cascadia_qt.games.cascadia.views.table.race_panel import RacePanel
 from cascadia_qt.games.cascadia.views.table.score_panel import ScorePanel
-from cascadia_qt.games.cascadia.views.table.side_panel import SidePanel
 from cascadia_qt.games.cascadia.views.table.supply_panel import SupplyPanel
+from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.board_view import BoardView
+from cascadia_qt.views.film.replay_panel import ReplayPanel
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.views.prompt_bar import PromptBar
+from cascadia_qt.views.table.panel_look import zoom_for
+from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
+from cascadia_qt.words.language import translate
 
-_SIDE = 16
-_LEAST_BOARD = 560  # how wide the board and what is around it must be beside a panel
 _TALL = 880  # where goals have room for whole sentences
 _LEAST_GOALS = 240
 _STRIP, _LOWEST_STRIP = 140, 96  # the height of miniatures
@@ -45,29 +39,22 @@ _GAP = 8
 _NATURE_RADIUS = 12
 
 
-class TablePage(QWidget):
+class TablePage(PanelledPage):
     """Everything one sees while playing one game.
 
     Signals:
         seat_clicked: somebody's miniature was clicked; carries the seat.
-        panel_called: the handle of the side panel was clicked; carries whether it is to open.
-        panel_moved: the side panel has become a drawer over the board, or is none any more.
     """
 
     seat_clicked = Signal(int)
-    panel_called = Signal(bool)
-    panel_moved = Signal()
 
     def __init__(self, options: Options, log: GameLog, faces: Faces, motion: Motion) -> None:
-        super().__init__()
+        super().__init__(log)
         players = range(options.players)
         self._faces = faces
-        self._beside_wanted, self._drawer_wanted = True, False
         self._purist = False
         self._home: int | None = None
-        self._hidden_parts = frozenset[str]()
         self._replay_panel: ReplayPanel | None = None
-        self.prompt = PromptBar()
         self.market = MarketView(faces, motion)
         self.board = BoardView(motion)
         self.bill = BillCard(faces, self.board)
@@ -79,8 +66,7 @@ class TablePage(QWidget):
         self.cards = CardsPanel(faces)
         self.cards.show_scoring(options.scoring, options.grid)
         self.goals = GoalsPanel(faces)
-        self.goals.height_changed.connect(self._share_room)
-        self.log = LogPanel(log)
+        self.goals.height_changed.connect(self.share_room)
         self.supply = SupplyPanel(faces)
         self.scenes = [BoardScene(options.grid, faces, motion) for _ in players]
         for scene in self.scenes:
@@ -88,10 +74,8 @@ class TablePage(QWidget):
         self._miniatures = [Miniature(seat, self.scenes[seat], faces) for seat in players]
         for miniature in self._miniatures:
             miniature.clicked.connect(self.seat_clicked)
-        self._panel = SidePanel((self.scores, self.race, self.cards, self.goals, self.log), self)
-        self._handle = PanelHandle(self)
-        self._handle.clicked.connect(self.panel_called)
-        self.panel_is_drawer = False
+        beside = (self.scores, self.race, self.cards, self.goals, self.log)
+        self.add_panel(beside, lambda: translate("PanelHandle", "Score, cards and log (F9)"))
         self._build()
         self.handover = HandoverCard(self, faces, self.scenes)
         self.setFocusProxy(self.board)
@@ -114,7 +98,7 @@ class TablePage(QWidget):
         self._centre = QVBoxLayout()
         self._centre.addLayout(self._around, 1)
         self._row = row = QHBoxLayout()
-        row.setSpacing(_SIDE)
+        row.setSpacing(SIDE)
         row.addLayout(left)
         row.addLayout(self._centre, 1)
         self._whole = QVBoxLayout(self)
@@ -123,7 +107,7 @@ class TablePage(QWidget):
         self._whole.addWidget(self.prompt)
         self._whole.addLayout(row, 1)
         panels = (self.scores, self.race, self.cards, self.goals, self.log)
-        stops = (self.board, self.market, self._handle, *panels)
+        stops = (self.board, self.market, self.handle, *panels)
         for stop, after in pairwise(stops):
             QWidget.setTabOrder(stop, after)
 
@@ -131,23 +115,13 @@ class TablePage(QWidget):
         """Puts the panel of a replay under the board."""
         self._replay_panel = panel
         self._centre.insertWidget(1, panel)
-        self._share_room()
+        self.share_room()
 
     def show_nature(self, count: int) -> None:
         """How many nature tokens whoever is to move holds."""
         face = self._faces.nature(level_for(_NATURE_RADIUS), self.devicePixelRatioF())
         tip = self.tr("Nature tokens: {0}").format(count)
         self.prompt.show_tokens(face, count, tip)
-
-    def set_panel_wanted(self, *, beside: bool, drawer: bool) -> None:
-        """Whether the side panel is shown: beside the board, or over it where it has no room."""
-        self._beside_wanted, self._drawer_wanted = beside, drawer
-        self._share_room()
-
-    def hide_parts(self, hidden: Iterable[str]) -> None:
-        """Hides these parts; all others are shown, where there is something in them."""
-        self._hidden_parts = frozenset(hidden)
-        self._show_parts()
 
     def has_part(self, part: str) -> bool:
         """Whether there is anything in a part at this table."""
@@ -165,12 +139,9 @@ class TablePage(QWidget):
         self._purist = purist
         self.goals.set_purist(purist)
         self.log.set_points_shown(not purist)
-        self._show_parts()
+        self.show_parts()
 
-    def _shows(self, part: str) -> bool:
-        return part not in self._hidden_parts and self.has_part(part)
-
-    def _show_parts(self) -> None:
+    def show_parts(self) -> None:
         parts = {
             "score": self.scores,
             "race": self.race,
@@ -179,69 +150,37 @@ class TablePage(QWidget):
             "supply": self.supply,
         }
         for part, widget in parts.items():
-            widget.setVisible(self._shows(part))
-        self.goals.set_wanted("goals" not in self._hidden_parts)
+            widget.setVisible(self.shows(part))
+        self.goals.set_wanted(self.is_wanted("goals"))
         self._show_miniatures()
-        self._share_room()
+        self.share_room()
 
     def set_moving(self, moving: bool) -> None:
         """Whether changes of the score may glow."""
         self.scores.set_moving(moving)
         self.race.set_moving(moving)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share_room()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.cards.set_zoom(zoom_for(self.font()))
-            self._share_room()
         super().changeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        # What is around the board has become larger or smaller, such as the prompt.
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._share_room()
-        return super().event(event)
-
-    def _share_room(self) -> None:
+    def share_room(self) -> None:
         """The market grows with the window, and the side panel lies where there is room for it."""
         self.market.setFixedWidth(min(max(self.height() * 27 // 100, 208), 320))
-        panel = self._panel.sizeHint().width()
-        board = self.width() - 2 * _SIDE - self.market.width() - panel
-        self._place_panel(drawer=board < _LEAST_BOARD)
-        beside = not (self.panel_is_drawer or self._panel.isHidden())
-        self._row.setContentsMargins(_SIDE, 8, panel if beside else _SIDE, _SIDE)
+        right = self.place_panel(2 * SIDE + self.market.width())
+        self._row.setContentsMargins(SIDE, 8, right, SIDE)
         if self._replay_panel is not None:
             self._replay_panel.set_tall(self.height() >= _TALL)
         self._whole.activate()
         self._share_centre()
-        self._lay_panel()
+        self.lay_panel()
 
-    def _place_panel(self, *, drawer: bool) -> None:
-        shown = self._drawer_wanted if drawer else self._beside_wanted
-        self._panel.set_drawer(drawer)
-        self._panel.setVisible(shown)
-        self._handle.setChecked(shown)
-        self._handle.setVisible(drawer or not shown)
-        if drawer != self.panel_is_drawer:
-            self.panel_is_drawer = drawer
-            self.panel_moved.emit()
-
-    def _lay_panel(self) -> None:
-        """Everything under the prompt at the right belongs to the panel and its handle."""
-        top, width = self.prompt.height(), self._panel.sizeHint().width()
-        left = self.width() - width
-        self._panel.setGeometry(left, top, width, self.height() - top)
-        handle = self._handle
-        edge = self.width() if self._panel.isHidden() else left
-        handle.move(edge - handle.width(), top + (self.height() - top - handle.height()) // 2)
-        self._panel.raise_()
-        handle.raise_()
+    def lay_panel(self) -> None:
+        super().lay_panel()
         self.handover.raise_()
         tall = self.height() >= _TALL
-        room = self._panel.room_beside(self.goals)
+        room = self.panel.room_beside(self.goals)
         self.goals.set_room(max(room, _LEAST_GOALS), roomy=tall)
 
     def _share_centre(self) -> None:
@@ -277,4 +216,4 @@ class TablePage(QWidget):
 
     def _show_miniatures(self) -> None:
         for seat, miniature in enumerate(self._miniatures):
-            miniature.setVisible(self._shows("landscapes") and seat != self._home)
+            miniature.setVisible(self.shows("landscapes") and seat != self._home)

@@ -116,10 +116,6 @@ def over_alone(points: int) -> str:
     return translate("Prompt", "The game is over. Your points: {0}").format(points)
 
 
-def looking_back(step: int, steps: int) -> str:
-    return translate("Prompt", "Looking back: step {0} of {1}").format(step, steps)
-
-
 def replace_three() -> Answer:
     return Answer("accept", translate("Prompt", "Replace"), _yes(), primary=True)
 
@@ -192,17 +188,3 @@ def cancel() -> Answer:
 
 def go_home() -> Answer:
     return Answer("home", translate("Prompt", "Back to play"), translate("Prompt", "Esc"), True)
-
-
-def earlier() -> Answer:
-    return Answer("earlier", translate("Prompt", "Earlier"), translate("Prompt", "PgUp"))
-
-
-def later() -> Answer:
-    return Answer("later", translate("Prompt", "Later"), translate("Prompt", "PgDn"))
-
-
-def leave_look_back() -> Answer:
-    return Answer(
-        "leave", translate("Prompt", "Back to the game"), translate("Prompt", "Esc"), True
-    )

@@ -15,20 +15,13 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit, Why
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.art.vignette import paint_vignette
-from cascadia_qt.games.cascadia.views.replay.graph_art import paint_seat_mark
-from cascadia_qt.games.cascadia.views.table.live_panel import (
-    EDGE,
-    WIDTH,
-    Flag,
-    LivePanel,
-    Spot,
-    number_font,
-    seat_tint,
-)
+from cascadia_qt.games.cascadia.views.table.live_panel import LivePanel, Spot
 from cascadia_qt.games.cascadia.words.names import habitat_name
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.table.panel_look import EDGE, WIDTH, Flag, number_font, seat_tint
+from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled, translate
 

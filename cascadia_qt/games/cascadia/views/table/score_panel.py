@@ -21,24 +21,15 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.art.palette import HABITAT
-from cascadia_qt.games.cascadia.views.replay.graph_art import paint_seat_mark
-from cascadia_qt.games.cascadia.views.table.live_panel import (
-    EDGE,
-    WIDTH,
-    Flag,
-    LivePanel,
-    Spot,
-    Touched,
-    number_font,
-    paint_token,
-    seat_tint,
-)
+from cascadia_qt.games.cascadia.views.table.live_panel import LivePanel, Spot, Touched, paint_token
 from cascadia_qt.games.cascadia.words.names import habitat_name
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
+from cascadia_qt.views.table.panel_look import EDGE, WIDTH, Flag, number_font, seat_tint
+from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled
 from cascadia_qt.words.short_names import short_names

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.cascadia.rules.supply import Supply
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.table.live_panel import (
+from cascadia_qt.games.cascadia.views.table.live_panel import paint_token
+from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
+from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
+from cascadia_qt.views.table.panel_look import (
     EDGE,
     Flag,
     number_font,
     paint_card,
-    paint_token,
     zoom_for,
     zoomed_out,
 )
-from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
-from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 

@@ -1,1 +1,0 @@
-"""A game as a film, with its graph."""

@@ -1,0 +1,1 @@
+"""The rules of Heroes of Kaskaria: pure Python, without Qt, files, clocks or global randomness."""

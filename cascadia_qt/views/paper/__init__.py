@@ -1,0 +1,1 @@
+"""Results to keep: in files and on paper."""

@@ -1,0 +1,1 @@
+"""Who sits where before a game, chosen by people."""

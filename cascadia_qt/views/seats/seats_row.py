@@ -1,0 +1,130 @@
+"""The seats before a game in the order of play, with a place for one more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from cascadia_qt.assets import resource
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.seats.seat_board import WIDTH, SeatBoard, SeatPicture
+from cascadia_qt.views.theme import SEAT_COLOURS
+from cascadia_qt.words.seats import named
+
+_GAP = 16
+
+
+class SeatsRow(QWidget):
+    """One board a seat; no two have the same colour, and a name that two have is said to be wrong.
+
+    A game tells how many may play, its computers by what people read, who of them is proposed, and
+    the picture at the head of a board; an `update` of the row paints all of them anew.
+
+    Signals:
+        changed: a seat is another one, or there are more, fewer, or in another order.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        seats: tuple[Seat, ...],
+        players: range,
+        bots: Mapping[str, str],
+        first_bot: str,
+        picture: SeatPicture,
+    ) -> None:
+        super().__init__()
+        self._players = players
+        self._bots = bots
+        self._first_bot = first_bot
+        self._picture = picture
+        self._boards: list[SeatBoard] = []
+        self._add = QPushButton(self.tr("&Add a player"))
+        self._add.setProperty("place_to_fill", True)
+        self._add.setIcon(QIcon(str(resource("marks/plus.svg"))))
+        self._add.setIconSize(QSize(18, 12))
+        self._add.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._add.setMinimumWidth(WIDTH)
+        self._add.clicked.connect(self._add_seat)
+        self._row = FlowLayout(self, _GAP)
+        for seat in seats:
+            self._append(seat)
+        self._row.addWidget(self._add)
+        self._refresh()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """As they were typed: who has no name plays with the one that is proposed."""
+        return tuple(board.seat for board in self._boards)
+
+    @property
+    def valid(self) -> bool:
+        """Whether no two seats have the same name."""
+        return not any(self._errors())
+
+    @property
+    def tab_order(self) -> list[QWidget]:
+        """Everything that the keyboard reaches, from the first to the last."""
+        boards = [widget for board in self._boards for widget in board.tab_order]
+        return [*boards, self._add]
+
+    def _append(self, seat: Seat) -> None:
+        """Another board; with a free colour if that of `seat` is taken or unknown."""
+        free = [word for word in SEAT_COLOURS if word not in self._colours()]
+        colour = seat.colour if seat.colour in free else free[0]
+        own = Seat(seat.name, seat.bot, colour)
+        board = SeatBoard(own, self._bots, self._first_bot, self._picture)
+        board.changed.connect(self._refresh)
+        board.move_asked.connect(lambda by: self._move(board, by))
+        board.remove_asked.connect(lambda: self._remove(board))
+        self._row.insert_widget(len(self._boards), board)
+        self._boards.append(board)
+
+    def _add_seat(self) -> None:
+        self._append(Seat(""))
+        self._refresh()
+        self._boards[-1].focus_name()
+
+    def _remove(self, board: SeatBoard) -> None:
+        index = self._boards.index(board)
+        self._boards.remove(board)
+        self._row.removeWidget(board)
+        board.hide()
+        board.deleteLater()
+        self._refresh()
+        self._boards[min(index, len(self._boards) - 1)].focus_name()
+
+    def _move(self, board: SeatBoard, by: int) -> None:
+        index = self._boards.index(board) + by
+        self._boards.remove(board)
+        self._boards.insert(index, board)
+        self._row.removeWidget(board)
+        self._row.insert_widget(index, board)
+        self._refresh()
+        board.focus_order(by)
+
+    def _colours(self) -> set[str | None]:
+        return {board.colour for board in self._boards}
+
+    def _refresh(self) -> None:
+        """Places, proposed names, free colours and errors follow from the seats there are."""
+        proposed, errors = named(self.seats), self._errors()
+        count, players = len(self._boards), self._players
+        for index, board in enumerate(self._boards):
+            board.show_place(index, count, needed=count <= players.start)
+            board.propose_name(proposed[index].name)
+            board.show_taken(self._colours() - {board.colour})
+            board.show_error(errors[index])
+        self._add.setVisible(count < players.stop - 1)
+        self.changed.emit()
+
+    def _errors(self) -> list[str]:
+        """What is wrong with each name; nothing for those that are well."""
+        names = [seat.name.casefold() for seat in named(self.seats)]
+        taken = self.tr("This name is taken.")
+        return [taken if names.count(name) > 1 else "" for name in names]
