@@ -17,6 +17,7 @@ T = TypeVar("T")
 # A game is one folder and one line.
 PLACES = {
     "cascadia": "cascadia_qt.games.cascadia.entry",
+    "kaskaria": "cascadia_qt.games.kaskaria.entry",
 }
 FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
 # Commands that only one game has, and which game it is.

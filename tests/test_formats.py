@@ -10,7 +10,8 @@ from typing import Any, get_args
 
 import pytest
 
-from cascadia_qt.games.cascadia.rules.events import Event
+from cascadia_qt.games.cascadia.rules import events as cascadia_events
+from cascadia_qt.games.kaskaria.rules import events as kaskaria_events
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.record import read_record, write_record
 from cascadia_qt.shelf import RULES
@@ -21,27 +22,52 @@ Capture = pytest.CaptureFixture[str]
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "docs" / "FORMATS.md").read_text(encoding="utf-8")
-BLOCKS = dict(re.findall(r"^```jsonl? (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL))
-GOLDEN = sorted((ROOT / "tests" / "games" / "cascadia" / "records").glob("*-*.json"))
-CASCADIA = RULES["cascadia"]
+BLOCKS: dict[str, str] = dict(
+    re.findall(r"^```jsonl? (\w+)\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+)
+# What stands under the name of a game.
+SECTIONS = {
+    "cascadia": TEXT.partition("\n# Cascadia\n")[2].partition("\n# ")[0],
+    "kaskaria": TEXT.partition("\n# Heroes of Kaskaria\n")[2].partition("\n# ")[0],
+}
+EVENTS = {"cascadia": cascadia_events.Event, "kaskaria": kaskaria_events.Event}
+ACTIONS = {"cascadia": 7, "kaskaria": 5}
+
+each_game = pytest.mark.parametrize("game", SECTIONS)
+
+
+def block(game: str, name: str) -> str:
+    """An example; those of Cascadia, whose game need not be named, have plain names."""
+    return BLOCKS[name if game == "cascadia" else f"{game}_{name}"]
+
+
+def golden(game: str) -> list[Path]:
+    return sorted((ROOT / "tests" / "games" / game / "records").glob("*-*.json"))
+
+
+def test_every_game_has_a_section() -> None:
+    assert set(SECTIONS) == set(RULES)
+    assert all(SECTIONS.values())
 
 
 def test_every_block_has_a_name_and_is_json() -> None:
     assert TEXT.count("```") == 2 * len(BLOCKS)
-    for name, block in BLOCKS.items():
-        for part in block.splitlines() if name == "events" else [block]:
+    for name, text in BLOCKS.items():
+        for part in text.splitlines() if name.endswith("events") else [text]:
             json.loads(part)
 
 
-def test_the_record_replays() -> None:
-    record = read_record(BLOCKS["record"], RULES)
-    assert json.loads(write_record(record)) == json.loads(BLOCKS["record"])
+@each_game
+def test_the_record_replays(game: str) -> None:
+    record = read_record(block(game, "record"), RULES)
+    assert json.loads(write_record(record)) == json.loads(block(game, "record"))
 
 
-def test_the_line_of_trace_belongs_to_the_record() -> None:
-    *_, last = trace(read_record(BLOCKS["record"], RULES))
-    assert last == json.loads(BLOCKS["trace"])
-    assert list(last) == list(json.loads(BLOCKS["trace"]))
+@each_game
+def test_the_line_of_trace_belongs_to_the_record(game: str) -> None:
+    *_, last = trace(read_record(block(game, "record"), RULES))
+    assert last == json.loads(block(game, "trace"))
+    assert list(last) == list(json.loads(block(game, "trace")))
 
 
 def test_the_summary_is_that_of_the_games(capsys: Capture) -> None:
@@ -57,41 +83,51 @@ def test_the_summary_is_that_of_the_games(capsys: Capture) -> None:
     assert summary == shown
 
 
-def test_the_options_are_read_and_written() -> None:
-    shown = json.loads(BLOCKS["options"])
-    assert CASCADIA.write_options(CASCADIA.read_options(Node(shown, "options"), 2)) == shown
+@each_game
+def test_the_options_are_read_and_written(game: str) -> None:
+    shown, rules = json.loads(block(game, "options")), RULES[game]
+    assert rules.write_options(rules.read_options(Node(shown, "options"), 2)) == shown
 
 
-def test_every_action_of_the_table_is_one() -> None:
-    table = TEXT.partition("## Actions")[2].partition("## State")[0]
+@each_game
+def test_every_action_of_the_table_is_one(game: str) -> None:
+    table, rules = SECTIONS[game].partition("## Actions")[2].partition("## State")[0], RULES[game]
     notations = re.findall(r"^\| `(.*?)` \|", table, re.MULTILINE)
-    actions = [CASCADIA.parse(notation) for notation in notations]
-    assert [CASCADIA.format(action) for action in actions] == notations
-    assert len({type(action) for action in actions}) == len(actions) == 7
+    actions = [rules.parse(notation) for notation in notations]
+    assert [rules.format(action) for action in actions] == notations
+    assert len({type(action) for action in actions}) == len(actions) == ACTIONS[game]
 
 
-def test_the_state_has_the_fields_of_the_table() -> None:
-    table = TEXT.partition("## State")[2].partition("## Events")[0]
+@each_game
+def test_the_state_has_the_fields_of_the_table(game: str) -> None:
+    table = SECTIONS[game].partition("## State")[2].partition("## Events")[0]
     rows = re.findall(r"^\| ([a-z_, ]+) \|", table, re.MULTILINE)
     fields = {field for row in rows for field in row.split(", ")} - {"field"}
-    state = json.loads(BLOCKS["trace"])["state"]
+    state = json.loads(block(game, "trace"))["state"]
     assert fields == set(state)
-    for name in (*state["players"][0], *state["market"]):
+    inner = (*state["players"][0], *state["market"]) if game == "cascadia" else ()
+    for name in inner:
         assert f"`{name}`" in table
 
 
 @cache
-def golden_events() -> list[Any]:
-    records = (read_record(path.read_text(encoding="utf-8"), RULES) for path in GOLDEN)
+def golden_events(game: str) -> list[Any]:
+    records = (read_record(path.read_text(encoding="utf-8"), RULES) for path in golden(game))
     return [event for record in records for line in trace(record) for event in line["events"] or ()]
 
 
-def test_the_events_have_happened() -> None:
-    shown = [json.loads(line) for line in BLOCKS["events"].splitlines()]
+@each_game
+def test_the_events_have_happened(game: str) -> None:
+    shown = [json.loads(line) for line in block(game, "events").splitlines()]
     for event in shown:
-        assert event in golden_events()
+        assert event in golden_events(game)
     kinds = [event["kind"].replace("_", "") for event in shown]
-    assert sorted(kinds) == sorted(kind.__name__.lower() for kind in get_args(Event))
+    assert sorted(kinds) == sorted(kind.__name__.lower() for kind in get_args(EVENTS[game]))
+
+
+def test_a_record_of_kaskaria_is_scored_as_shown(capsys: Capture) -> None:
+    path = ROOT / "tests" / "games" / "kaskaria" / "records" / "3-normal-plain-open.json"
+    assert run(capsys, "score", str(path), "--json").json == json.loads(BLOCKS["kaskaria_score"])
 
 
 def test_the_position_is_scored_as_shown(capsys: Capture, tmp_path: Path) -> None:
@@ -106,5 +142,7 @@ def test_every_command_and_option_is_told(capsys: Capture) -> None:
     for command in commands:
         assert f"cascadia-qt {command} " in TEXT
         told = run(capsys, command, "--help").out
+        if "--game" in told:
+            told += "".join(run(capsys, command, "--game", game, "--help").out for game in RULES)
         for option in set(re.findall(r"--[a-z]+", told)) - {"--help"}:
             assert option in TEXT, (command, option)

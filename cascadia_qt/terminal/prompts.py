@@ -22,7 +22,7 @@ FEW_COLOURS = "bold"
 _LONGEST_LINE = 1000
 # Some terminals keep what is cleared among the lines above, which therefore go before and after.
 _CLEAR = "\x1b[3J\x1b[2J\x1b[H\x1b[3J"
-_NO = ("n", "no", "non", "nee", "nein")
+NO = ("n", "no", "non", "nee", "nein")
 # What words are set with, for terminals that know little.
 _PLAIN = str.maketrans(
     {
@@ -152,7 +152,7 @@ class Screen:
 
     def agree(self, question: str, commands: Mapping[str, Callable[[], None]]) -> bool:
         """Asks for yes or no."""
-        answers = dict.fromkeys(self.yes, True) | dict.fromkeys(_NO, False)
+        answers = dict.fromkeys(self.yes, True) | dict.fromkeys(NO, False)
         return self.choose(question, answers, commands)
 
 

@@ -11,6 +11,7 @@ from cascadia_qt.rules.sitting import Sitting
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.terminal.prompts import Screen
+from cascadia_qt.words.language import translate
 
 
 class Table(ABC):
@@ -74,6 +75,17 @@ class Table(ABC):
         self.taken_back += 1
         self.become(self._sitting.moved(cursor))
         return True
+
+    def take_back(self) -> bool:
+        """Undoes, or says why that may not be."""
+        if self.undo():
+            return True
+        if self.to_move is not None and self.has_decided(self.to_move):
+            text = translate("Terminal", "Nothing can be taken back: something new has been seen.")
+        else:
+            text = translate("Terminal", "There is nothing to take back yet.")
+        self.screen.say(text)
+        return False
 
     def has_decided(self, seat: int) -> bool:
         """Whether `seat` has done anything yet that is in force."""

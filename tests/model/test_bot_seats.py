@@ -18,9 +18,10 @@ from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
-from tests.games.cascadia.records import bots_of, played_on
+from tests.games.cascadia.records import bots_of
 from tests.games.stones.rules import Move
 from tests.model import ANN, BEN, BOT, cascadia_record, stones_session, words_of
+from tests.playing import played_on
 
 PATIENCE = 20_000  # milliseconds; a busy machine takes its time to start a process
 FOREVER = 3_600_000  # the pause of a computer that shall not move during a test

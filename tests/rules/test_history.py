@@ -14,8 +14,9 @@ from cascadia_qt.rules.game import IllegalAction
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import AnyGame
-from tests.games.cascadia.records import AnyHistory, agreed
+from tests.games.cascadia.records import agreed
 from tests.games.stones.rules import STONES, Move, Options
+from tests.playing import AnyHistory
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 

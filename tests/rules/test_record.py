@@ -29,8 +29,9 @@ from cascadia_qt.rules.record import (
 )
 from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.shelf import RULES
-from tests.games.cascadia.records import agreed, bots_of, bots_record, played_on
+from tests.games.cascadia.records import agreed, bots_of, bots_record
 from tests.games.stones.rules import STONES, Options
+from tests.playing import played_on
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 each_length = pytest.mark.parametrize(
@@ -211,9 +212,9 @@ SPOILED: dict[str, tuple[Spoil, str]] = {
     "no version at all": (put("version", value=None), VERSION_COMPLAINT),
     "unknown game": (
         put("game", value="os.system"),
-        'game must be one of cascadia, not "os.system".',
+        'game must be one of cascadia, kaskaria, not "os.system".',
     ),
-    "game as list": (put("game", value=[]), "game must be one of cascadia, not []."),
+    "game as list": (put("game", value=[]), "game must be one of cascadia, kaskaria, not []."),
     "nobody": (put("seats", value=[]), "seats must have 1 to 4 entries, not 0."),
     "too many": (put("seats", value=[{"name": "x"}] * 5), "seats must have 1 to 4 entries, not 5."),
     "seats as text": (put("seats", value="Ann"), 'seats must be a list, not "Ann".'),
@@ -330,7 +331,7 @@ def test_a_complaint_quotes_long_values_only_in_part() -> None:
     tree = document()
     tree["game"] = "x" * 100_000
     said = complaint(json.dumps(tree))
-    assert said.startswith('game must be one of cascadia, not "xxx')
+    assert said.startswith('game must be one of cascadia, kaskaria, not "xxx')
     assert len(said) < 100
 
 

@@ -13,7 +13,8 @@ from cascadia_qt.games.cascadia.views.match.card import MatchStand
 from cascadia_qt.games.cascadia.views.match.page import MatchPage
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from tests.games.cascadia.records import agreed, played_on
+from tests.games.cascadia.records import agreed
+from tests.playing import played_on
 from tests.screenshots.pages import PEOPLE, Stage
 
 SEATS = (*PEOPLE[:3], Seat("Computer", "hard", "slate"))

@@ -17,8 +17,8 @@ from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, read_record, write_record
 from cascadia_qt.shelf import RULES
-from tests.games.cascadia.records import played_on
 from tests.games.stones.rules import STONES
+from tests.playing import played_on
 from tests.test_games import AGREEMENTS, fresh
 
 KNOWN = {**RULES, STONES.id: STONES}

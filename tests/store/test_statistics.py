@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt import shelf
 from cascadia_qt.games.cascadia.store.kept import BONUSES, CATEGORIES, HABITATS, WILDLIFE
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.game_store import GameStore
@@ -64,6 +65,13 @@ def test_an_empty_store_has_nothing_to_tell(empty: GameStore) -> None:
     assert scores_by_player(empty) == []
     assert score_over_time(empty, "Ann") == []
     assert distribution(empty) == {}
+    assert choices(empty) == Choices()
+
+
+def test_an_empty_store_is_about_the_only_game_that_there_is(
+    empty: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(shelf.PLACES, "kaskaria")
     assert choices(empty) == Choices(game="cascadia", words=((), ()))
 
 

@@ -148,9 +148,9 @@ class Journal(QObject):
             self._keeper.ask(lambda store: claimed(store, game, folder), self._tell_passes)
 
     def _tell_refused(self, refused: Mapping[Refusal, list[str]]) -> None:
-        from cascadia_qt.games.cascadia.words.outcome import joined
         from cascadia_qt.games.cascadia.words.ticking import refusal_words
         from cascadia_qt.words.language import labelled
+        from cascadia_qt.words.outcome import joined
 
         of = translate("Memory", "Achievements of {0}")
         sentences = (

@@ -30,7 +30,6 @@ from cascadia_qt.games.cascadia.words.goals import (
     progress_words,
     scenario_name,
 )
-from cascadia_qt.games.cascadia.words.outcome import joined
 from cascadia_qt.games.cascadia.words.ticking import refusal_words
 from cascadia_qt.store.errors import StoreError
 from cascadia_qt.store.finished_game import Circumstances, FinishedGame, Helps, finished_game
@@ -38,6 +37,7 @@ from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.keeping import Places, keep, on_store
 from cascadia_qt.terminal.prompts import Leave, Screen
 from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.outcome import joined
 
 
 class Ending:

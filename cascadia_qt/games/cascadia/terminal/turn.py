@@ -202,13 +202,8 @@ class PersonTurn:
         return self._screen.choose(question, answers, self._commands)
 
     def _undo(self) -> None:
-        if self._table.undo():
+        if self._table.take_back():
             self._shown = self._kept = None
-        elif self._table.has_decided(self._table.state.seat):
-            text = translate("Terminal", "Nothing can be taken back: something new has been seen.")
-            self._screen.say(text)
-        else:
-            self._screen.say(translate("Terminal", "There is nothing to take back yet."))
 
     @property
     def _commands(self) -> Mapping[str, Callable[[], None]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import (
     SOLO_RANKS,
@@ -12,21 +11,7 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import (
     winners,
 )
 from cascadia_qt.words.language import translate
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What stands above a score sheet.
-
-    Attributes:
-        title: the result in a few words.
-        detail: how it came about, as a sentence.
-        winners: the seats whose columns are marked; none when there was nobody to beat.
-    """
-
-    title: str
-    detail: str
-    winners: tuple[int, ...] = ()
+from cascadia_qt.words.outcome import Outcome, joined
 
 
 def outcome(names: Sequence[str], sheets: Sequence[ScoreSheet], *, over: bool) -> Outcome:
@@ -71,13 +56,6 @@ def rank_name(rank: int) -> str:
         translate("Score", "elite"),
         translate("Score", "a legend of the forest"),
     )[rank]
-
-
-def joined(names: Sequence[str]) -> str:
-    """Names as they stand in a sentence."""
-    if len(names) == 1:
-        return names[0]
-    return translate("Score", "{0} and {1}").format(", ".join(names[:-1]), names[-1])
 
 
 def _alone(total: int) -> Outcome:

@@ -32,8 +32,9 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.rng import Rng
-from tests.games.cascadia.records import AnyHistory, agreed, bots_of, bots_record, played_on
+from tests.games.cascadia.records import agreed, bots_of, bots_record
 from tests.games.stones.rules import STONES, Move, Options
+from tests.playing import AnyHistory, played_on
 from tests.results import points
 
 RULES = CASCADIA.rules

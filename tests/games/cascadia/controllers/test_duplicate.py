@@ -29,7 +29,7 @@ from cascadia_qt.model import asked_worker
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from tests.games.cascadia.records import played_on
+from tests.playing import played_on
 from tests.quiet_hall import QuietHall
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)

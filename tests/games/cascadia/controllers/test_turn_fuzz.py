@@ -16,7 +16,8 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.record import Record, read_record, write_record
 from cascadia_qt.shelf import RULES
 from tests.games.cascadia.controllers import PEOPLE
-from tests.games.cascadia.records import agreed, bots_of, bots_record, played_on
+from tests.games.cascadia.records import agreed, bots_of, bots_record
+from tests.playing import played_on
 
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 

@@ -18,8 +18,9 @@ from cascadia_qt.model import asked_worker, bot_seats
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
-from tests.games.cascadia.records import agreed, bots_of, played_on
+from tests.games.cascadia.records import agreed, bots_of
 from tests.model import ANN, BEN, BOT
+from tests.playing import played_on
 
 PATIENCE = 30_000  # milliseconds; a busy machine takes its time to start a process
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])

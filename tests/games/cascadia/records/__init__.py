@@ -10,10 +10,7 @@ from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.rules.history import History
-from cascadia_qt.rules.record import MOST_ACTIONS, AnyGame, Record, new_record
-
-AnyHistory = History[Any, Any, Any]
+from cascadia_qt.rules.record import Record, new_record
 
 
 def agreed(grid: Grid, players: int, cards: str, rulings: Rulings | None = None) -> Options:
@@ -28,18 +25,6 @@ def bots_record(options: Options, seed: int, bots: tuple[str, ...]) -> Record:
     """A game of Cascadia that the `bots` are about to play."""
     seats = tuple(Seat(bot.capitalize(), bot) for bot in bots)
     return new_record(CASCADIA.rules, options, seed, seats, free_undo=False)
-
-
-def played_on(
-    rules: AnyGame, history: AnyHistory, choosers: list[Any], most: int = MOST_ACTIONS
-) -> AnyHistory:
-    """`history` after `most` more actions, or at the end; each seat asks its own bot."""
-    for _ in range(most):
-        seat = rules.to_move(history.state)
-        if seat is None:
-            break
-        history = history.played(rules, choosers[seat].choose(history.state))
-    return history
 
 
 def bots_of(record: Record) -> list[Any]:

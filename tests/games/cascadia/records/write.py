@@ -14,7 +14,8 @@ from cascadia_qt.games.cascadia.rules.state import Options, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.rules.record import Record, write_record
-from tests.games.cascadia.records import agreed, bots_of, bots_record, played_on
+from tests.games.cascadia.records import agreed, bots_of, bots_record
+from tests.playing import played_on
 from tests.results import points
 
 FOLDER = Path(__file__).parent

@@ -9,7 +9,8 @@ from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.state import TURNS
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.rules.history import History
-from tests.games.cascadia.records import AnyHistory, agreed, played_on
+from tests.games.cascadia.records import agreed
+from tests.playing import AnyHistory, played_on
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -27,8 +27,9 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
 from cascadia_qt.shelf import RULES
 from tests.documents import REMOVED, Json, edited
-from tests.games.cascadia.records import agreed, played_on
+from tests.games.cascadia.records import agreed
 from tests.games.stones.rules import STONES, Move, Options
+from tests.playing import played_on
 
 PEOPLE = (Seat("Ann", colour="teal"), Seat("Ben"), Seat("Computer", "random"))
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])

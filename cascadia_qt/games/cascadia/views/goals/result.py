@@ -14,13 +14,13 @@ from cascadia_qt.games.cascadia.views.art.seal import paint_seal
 from cascadia_qt.games.cascadia.views.goals.art import MARK_RADIUS, GoalArt
 from cascadia_qt.games.cascadia.views.goals.emblem import mark_of
 from cascadia_qt.games.cascadia.words.goals import goal_words, progress_words
-from cascadia_qt.games.cascadia.words.outcome import joined
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.table.panel_look import number_font, paint_card
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.views.tips import show_tip
+from cascadia_qt.words.outcome import joined
 
 _PAD = 16
 _TITLE, _NAMES, _ROW, _VERDICT = 44, 40, 40, 48

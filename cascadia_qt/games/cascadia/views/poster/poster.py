@@ -16,11 +16,12 @@ from cascadia_qt.games.cascadia.views.poster.land import paint_lands
 from cascadia_qt.games.cascadia.views.poster.plan import plan
 from cascadia_qt.games.cascadia.views.poster.sheet import PARTS, PosterSheet
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.games.cascadia.words.outcome import joined, outcome
+from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.outcome import joined
 
 _SHORT, _LONG = 2100.0, 2970.0
 _FOOT = 30.0

@@ -14,11 +14,12 @@ from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.views.score.sheet_art import SheetArt
 from cascadia_qt.games.cascadia.views.score.table import ScoreTable
 from cascadia_qt.games.cascadia.views.why.reasons import Account, Reason, account
-from cascadia_qt.games.cascadia.words.outcome import Outcome, outcome, while_counted
+from cascadia_qt.games.cascadia.words.outcome import outcome, while_counted
 from cascadia_qt.games.cascadia.words.score_lines import LINES_BY_ID
 from cascadia_qt.views.flow_layout import let_flow
 from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
+from cascadia_qt.words.outcome import Outcome
 
 
 class ScoreDialog(QDialog):

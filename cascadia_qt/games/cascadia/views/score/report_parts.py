@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QPainter
 from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, paint_table
 from cascadia_qt.games.cascadia.views.score.report_sheet import ReportSheet
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.games.cascadia.words.outcome import joined, outcome
+from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.views.paper.lettering import Lettering, Paragraph
 from cascadia_qt.views.portable import portable_text
 from cascadia_qt.views.theme import Theme, seat_colour
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.outcome import joined
 
 GAP = 64.0
 NAME_HEIGHT = 84.0  # of a player's name above the reasons

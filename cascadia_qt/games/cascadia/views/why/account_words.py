@@ -5,9 +5,10 @@ from __future__ import annotations
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.cards import card_summary, variant_summary
-from cascadia_qt.games.cascadia.words.outcome import joined, outcome
+from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.games.cascadia.words.score_lines import Line
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.outcome import joined
 
 
 def heading(table: ScoredTable, seat: int, line: Line) -> str:

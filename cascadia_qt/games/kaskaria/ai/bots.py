@@ -1,0 +1,15 @@
+"""The computers of Heroes of Kaskaria by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cascadia_qt.ai.random_bot import RandomBot
+from cascadia_qt.games.kaskaria.rules.game import KASKARIA
+
+if TYPE_CHECKING:
+    from cascadia_qt.entry import BotMaker
+
+MAKERS: dict[str, BotMaker] = {
+    "random": lambda seed, _seconds=None, _partner=None: RandomBot(KASKARIA, seed),
+}

@@ -1,0 +1,39 @@
+"""Heroes of Kaskaria on the shelf."""
+
+from __future__ import annotations
+
+from cascadia_qt.entry import Bots, GameEntry, Setups
+from cascadia_qt.games.kaskaria.ai.bots import MAKERS
+from cascadia_qt.games.kaskaria.model import setup
+from cascadia_qt.games.kaskaria.rules.game import KASKARIA
+from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.kaskaria.words.prompts import turn_words
+from cascadia_qt.kept import Keeping
+from cascadia_qt.words.language import translate
+
+
+def _kept() -> Keeping:
+    from cascadia_qt.games.kaskaria.store.kept import KEEPING
+
+    return KEEPING
+
+
+ENTRY = GameEntry(
+    rules=KASKARIA,
+    title=lambda: translate("KaskariaEntry", "Heroes of Kaskaria"),
+    sentence=lambda: translate("KaskariaEntry", "Cliff runners and griffins race to the volcano"),
+    minutes=(15, 25),
+    progress=lambda record: turn_words(KASKARIA.turn(record.history.state)),
+    bots=Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT),
+    setups=Setups(
+        first=setup.first_setup,
+        read=setup.read_setup,
+        write=setup.write_setup,
+        fresh_seed=setup.fresh_seed,
+        smoke=setup.smoke_record,
+    ),
+    gui="cascadia_qt.games.kaskaria.gui",
+    commands="cascadia_qt.games.kaskaria.terminal.commands",
+    terminal="cascadia_qt.games.kaskaria.terminal.game",
+    kept=_kept,
+)

@@ -1,0 +1,1 @@
+"""What is kept of Heroes of Kaskaria beside the games themselves."""

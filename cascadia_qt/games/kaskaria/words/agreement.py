@@ -1,0 +1,24 @@
+"""What was agreed before a game, in words."""
+
+from __future__ import annotations
+
+from cascadia_qt.games.kaskaria.rules.options import Options
+from cascadia_qt.words.language import translate
+
+
+def agreement_words(options: Options) -> str:
+    """How long both ways are, and what else is not as usual."""
+    ways = translate("KaskariaAgreement", "Cliff runners have {0} steps to go, griffins {1}.")
+    sentences = [ways.format(options.ways.runner, options.ways.griffin)]
+    if options.fearless:
+        sentences.append(fearless_words())
+    if options.open_hands:
+        sentences.append(translate("KaskariaAgreement", "All hands are open."))
+    return " ".join(sentences)
+
+
+def fearless_words() -> str:
+    return translate(
+        "KaskariaAgreement",
+        "For the fearless: two runners of a set go 3 steps, two gold of a set are 5.",
+    )
