@@ -32,9 +32,7 @@ def expected_entropies(state: State, known: Reading) -> Iterator[tuple[float, As
 def _answer(state: State, clues: Clues, cell: int) -> int:
     """Which of the clues deny the cell, as bits."""
     cells = state.options.board.clue_cells
-    return sum(
-        1 << index for index, clue in enumerate(clues) if not cells[clue] >> cell & 1
-    )
+    return sum(1 << index for index, clue in enumerate(clues) if not cells[clue] >> cell & 1)
 
 
 def _left_open(held: dict[Clues, Ways], pattern: tuple[int, ...]) -> float:
@@ -51,6 +49,4 @@ def _left_open(held: dict[Clues, Ways], pattern: tuple[int, ...]) -> float:
                 into[cell] = into.get(cell, 0) + number * (2 // len(told))
     weights = {bit: sum(ways.values()) for bit, ways in answers.items()}
     total = sum(weights.values())
-    return sum(
-        weights[bit] / total * entropy(list(ways.values())) for bit, ways in answers.items()
-    )
+    return sum(weights[bit] / total * entropy(list(ways.values())) for bit, ways in answers.items())

@@ -14,7 +14,7 @@ from cascadia_qt.games.cryptid.ai.asking import expected_entropies, questions
 from cascadia_qt.games.cryptid.ai.reading import possible_clues, reading
 from cascadia_qt.games.cryptid.ai.shares import Shares, shares, weights
 from cascadia_qt.games.cryptid.rules.actions import Ask
-from cascadia_qt.games.cryptid.rules.cells import cells_in
+from cascadia_qt.games.cryptid.rules.cells import ALL, cells_in, set_of
 from cascadia_qt.games.cryptid.rules.legal import searchable
 from cascadia_qt.games.cryptid.rules.state import State
 from cascadia_qt.rules.rng import Rng
@@ -23,7 +23,8 @@ Odds = dict[int, float]
 
 
 class Mind(Protocol):
-    """
+    """How somebody thinks.
+
     Attributes:
         daring: how likely a cell must be to be searched.
     """
@@ -45,14 +46,7 @@ class Marginal:
     daring: float = 0.3
 
     def odds(self, state: State, seat: int) -> Odds:
-        options = state.options
-        own = set(options.colours(seat))
-        others = [
-            shares(options.board, clues)
-            for colour, clues in enumerate(possible_clues(state))
-            if colour not in own
-        ]
-        return weights(_open_to(state, seat), others)
+        return _one_by_one(state, seat, _open_to(state, seat))
 
     def best_questions(self, state: State) -> list[Ask]:
         """About likely cells, to whoever may as well answer one as the other."""
@@ -65,6 +59,46 @@ class Marginal:
             return disc * (1 - disc) * likely.get(question.cell, 0.0)
 
         return _best((worth(question), question) for question in questions(state))
+
+
+@dataclass(frozen=True, slots=True)
+class Forgetful:
+    """Looks at players one by one, has forgotten much of what lies there, and asks at will.
+
+    Attributes:
+        seed: decides which tokens it has forgotten; those stay forgotten.
+        kept: the part of the tokens, in percent, that it remembers.
+    """
+
+    seed: int
+    daring: float = 0.3
+    kept: int = 65
+
+    def odds(self, state: State, seat: int) -> Odds:
+        return _one_by_one(self._remembered(state), seat, _open_to(state, seat))
+
+    def best_questions(self, state: State) -> list[Ask]:
+        """About any cell that it thinks possible."""
+        odds = self.odds(state, state.seat)
+        likely = max(odds.values(), default=0.0) / 2
+        asked = questions(state)
+        plausible = [each for each in asked if odds.get(each.cell, 0.0) > likely]
+        return plausible or asked
+
+    def _remembered(self, state: State) -> State:
+        """The state without what is forgotten; that nothing more happens on cubes is not."""
+        kept = [
+            tuple(self._kept(cells, colour) for colour, cells in enumerate(tokens))
+            for tokens in (state.cubes, state.discs)
+        ]
+        return replace(state, cubes=kept[0], discs=kept[1])
+
+    def _kept(self, cells: int, colour: int) -> int:
+        return set_of(cell for cell in cells_in(cells) if self._keeps(colour, cell))
+
+    def _keeps(self, colour: int, cell: int) -> bool:
+        number, _ = Rng(self.seed ^ (colour * ALL.bit_length() + cell) << 32).below(100)
+        return number < self.kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +116,34 @@ class Joint:
         if known is None or not known.ways:
             return questions(state)
         return _best((-left, question) for left, question in expected_entropies(state, known))
+
+
+@dataclass(frozen=True, slots=True)
+class Patient:
+    """Looks at players one by one, dares more, and lists the ways once there are only a few.
+
+    Attributes:
+        head: how many tuples of clues it can go through.
+    """
+
+    daring: float = 0.2
+    head: int = 12
+
+    def odds(self, state: State, seat: int) -> Odds:
+        few = prod(map(len, possible_clues(state))) <= self.head
+        return (Joint() if few else Marginal()).odds(state, seat)
+
+    def best_questions(self, state: State) -> list[Ask]:
+        return Marginal().best_questions(state)
+
+
+def _one_by_one(state: State, seat: int, cells: int) -> Odds:
+    """How likely each of the cells is, for `seat`, if the others were independent."""
+    options = state.options
+    own = options.colours(seat)
+    possible = enumerate(possible_clues(state))
+    others = [shares(options.board, clues) for colour, clues in possible if colour not in own]
+    return weights(cells, others)
 
 
 def _open_to(state: State, seat: int) -> int:

@@ -115,9 +115,7 @@ def _choices(board: Board, possible: tuple[Clues, ...], number: dict[str, int]) 
     return found
 
 
-def _follow(
-    seats: list[tuple[list[_Choice], dict[Clues, Ways]]], cells: int, used: int
-) -> Ways:
+def _follow(seats: list[tuple[list[_Choice], dict[Clues, Ways]]], cells: int, used: int) -> Ways:
     """The ways from here on, seat after seat; each is noted for whoever holds what."""
     (choices, held), *rest = seats
     found: Ways = {}
