@@ -17,40 +17,7 @@ from tests.games.stones.rules import STONES, Move, Options
 from tests.games.stones.setup import StonesSetup
 from tests.games.stones.terminal import SECRETS, Table
 from tests.terminal.command import status_of
-
-CLEARED = "\x1b[3J"
-
-
-class Tty(io.StringIO):
-    """A terminal that remembers everything, and what can still be read of it."""
-
-    encoding = "utf-8"
-
-    def isatty(self) -> bool:
-        return True
-
-    @property
-    def screen(self) -> str:
-        """What is left since the last time that it was cleared, lines above among it."""
-        return self.getvalue().rpartition(CLEARED)[2]
-
-
-class People:
-    """They type lines one after the other; at each question the screen is looked at."""
-
-    def __init__(self, tty: Tty, lines: tuple[str, ...]) -> None:
-        self._tty = tty
-        self._lines = list(lines)
-        self.looks: list[str] = []
-
-    def readline(self, _size: int) -> str:
-        self.looks.append(self._tty.screen)
-        typed = f"{self._lines.pop(0)}\n" if self._lines else ""
-        self._tty.write(typed)
-        return typed
-
-    def isatty(self) -> bool:
-        return True
+from tests.terminal.tty import CLEARED, People, Tty, typing
 
 
 class Evening:
@@ -66,7 +33,7 @@ class Evening:
 
     def run(self, *lines: str, options: tuple[str, ...] = ("--players", "Ann,Ben")) -> list[str]:
         """What was on the screen at each question, and at last."""
-        people = People(self.tty, lines)
+        people = People(self.tty, typing(*lines))
         with self._monkeypatch.context() as patch:
             patch.setattr(sys, "stdout", self.tty)
             patch.setattr(sys, "stdin", people)

@@ -1,13 +1,18 @@
-"""The computers by the names that people read."""
+"""The computers by the names that people read, with the share of games that they win."""
 
 from __future__ import annotations
 
 from cascadia_qt.words.language import translate
 
 # Who is proposed: somebody whom a first game can be won against.
-FIRST_BOT = "random"
+FIRST_BOT = "easy"
 
 
 def bot_names() -> dict[str, str]:
-    """From the strongest down."""
-    return {"random": translate("KaskariaBots", "Random")}
+    """From the strongest down; shares are those of `benchmarks.ladder`, against easy, by two."""
+    return {
+        "hard": translate("KaskariaBots", "Hard, wins 90 % against easy"),
+        "medium": translate("KaskariaBots", "Medium, wins 67 % against easy"),
+        "easy": translate("KaskariaBots", "Easy, wins 50 % against easy"),
+        "random": translate("KaskariaBots", "Random, wins 1 % against easy"),
+    }
