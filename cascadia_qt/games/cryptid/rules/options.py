@@ -1,7 +1,8 @@
-"""What is agreed before a game: the whole puzzle, and who answers."""
+"""What is agreed before a game: the whole puzzle, who answers, and how much sheets help."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,9 @@ from cascadia_qt.rules.document import Node
 
 PLAYERS = range(2, 6)
 UNKNOWN = ""  # a clue that whoever looks may not know
+# How much a deduction sheet does by itself: nothing, strike what tokens refute, shade cells too.
+HELPS = ("none", "struck", "shaded")
+NO_HELP = HELPS[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +29,16 @@ class Options:
     Attributes:
         clues: clue i has the colour i; with two players each has every second one.
         answer_yourselves: whoever is asked answers, and slips are put right.
+        helps: how much the sheet of each seat helps; empty if no sheet does.
+        unique_known: sheets may use that exactly one cell fits all clues.
     """
 
     players: int
     board: Board
     clues: tuple[str, ...]
     answer_yourselves: bool = False
+    helps: tuple[str, ...] = ()
+    unique_known: bool = False
 
     @property
     def puzzle(self) -> Puzzle:
@@ -43,6 +51,16 @@ class Options:
     def fitting(self, colour: int) -> int:
         """The cells that fit the clue of a colour."""
         return self.board.clue_cells[self.clues[colour]]
+
+    def help_of(self, seat: int) -> str:
+        """How much the sheet of a seat helps."""
+        return self.helps[seat] if self.helps else NO_HELP
+
+
+def some_helps(helps: Iterable[str]) -> tuple[str, ...]:
+    """`helps` as a table has agreed them; none at all where every seat has none."""
+    agreed = tuple(helps)
+    return agreed if any(each != NO_HELP for each in agreed) else ()
 
 
 def clues_for(players: int) -> int:
@@ -63,9 +81,26 @@ def read_options(node: Node, players: int) -> Options:
     if puzzle.habitat is None:
         fits = puzzle.common.bit_count()
         node["clues"].fail(f"must fit exactly one cell together, not {fits}")
-    return Options(players, board, clues, node["answer_yourselves"].flag())
+    return Options(
+        players,
+        board,
+        clues,
+        node["answer_yourselves"].flag(),
+        _read_helps(node["helps"], players) if node.has("helps") else (),
+        node.has("unique_known") and node["unique_known"].flag(),
+    )
+
+
+def _read_helps(node: Node, players: int) -> tuple[str, ...]:
+    known = {each: each for each in HELPS}
+    return some_helps(each.choice(known) for each in node.items(players, players))
 
 
 def write_options(options: Options) -> dict[str, Any]:
     """`options` as JSON that `read_options` understands."""
-    return {**write_puzzle(options.puzzle), "answer_yourselves": options.answer_yourselves}
+    return {
+        **write_puzzle(options.puzzle),
+        "answer_yourselves": options.answer_yourselves,
+        "helps": [options.help_of(seat) for seat in range(options.players)],
+        "unique_known": options.unique_known,
+    }

@@ -131,7 +131,26 @@ class TestOptions:
     def test_a_puzzle_is_all_that_is_agreed(self) -> None:
         agreed = CRYPTID.read_options(Node({**PUZZLES[0], "answer_yourselves": True}, "options"), 3)
         written = CRYPTID.write_options(agreed)
+        assert (written.pop("helps"), written.pop("unique_known")) == (["none"] * 3, False)
         assert written.items() <= {**PUZZLES[0], "answer_yourselves": True}.items()
+
+    def test_the_help_of_sheets_is_agreed_for_every_seat(self) -> None:
+        helps = ["none", "shaded", "struck"]
+        said = {"answer_yourselves": False, "helps": helps, "unique_known": True}
+        agreed = CRYPTID.read_options(Node({**PUZZLES[0], **said}, "options"), 3)
+        assert [agreed.help_of(seat) for seat in range(3)] == helps
+        assert CRYPTID.write_options(agreed).items() >= said.items()
+
+    @pytest.mark.parametrize(
+        ("helps", "complaint"),
+        [
+            (["none", "none"], r"options\.helps must have 3 entries"),
+            (["none", "none", "much"], r"options\.helps\[2\] must be one of none, struck, shaded"),
+        ],
+    )
+    def test_nobody_gets_help_that_there_is_not(self, helps: list[str], complaint: str) -> None:
+        with pytest.raises(BadDocument, match=complaint):
+            self.read({**PUZZLES[0], "helps": helps})
 
     def test_a_game_needs_all_structures(self) -> None:
         few = broken("structures", value=PUZZLES[0]["structures"][1:])
