@@ -39,9 +39,7 @@ def _drawn_clues(board: Board, wanted: int, rng: Rng) -> tuple[tuple[str, ...] |
     """Clues that make a puzzle, or None if chance does not find them soon enough."""
     cells = {clue: held for clue, held in board.clue_cells.items() if held.bit_count() in BAND}
     known = list(cells)
-    if len(known) < wanted:
-        return None, rng
-    for _ in range(_TRIES):
+    for _ in range(_TRIES if len(known) >= wanted else 0):
         clues, rng = _some(known, wanted, rng)
         if _fit([cells[clue] for clue in clues]) and _differ(clues):
             return tuple(clues), rng

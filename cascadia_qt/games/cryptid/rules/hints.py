@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 
 from cascadia_qt.games.cryptid.rules.clues import Clue, said_of
 from cascadia_qt.games.cryptid.rules.sections import ANIMALS, TERRAINS
@@ -50,9 +52,6 @@ def true_hints(clues: Iterable[str]) -> tuple[str, ...]:
 def drawn_hint(clues: Iterable[str], rng: Rng) -> tuple[str, Rng]:
     """One of the true sentences, as likely as its weight; there must be one."""
     true = true_hints(clues)
-    number, rng = rng.below(sum(_HINTS[hint][1] for hint in true))
-    for hint in true:
-        number -= _HINTS[hint][1]
-        if number < 0:
-            return hint, rng
-    raise AssertionError("the weights add up")
+    limits = list(accumulate(_HINTS[hint][1] for hint in true))
+    number, rng = rng.below(limits[-1])
+    return true[bisect_right(limits, number)], rng
