@@ -71,12 +71,14 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #curtain_title { font-size: 1.65em; font-weight: 600; }
 #score_detail { color: $faded; }
 #toast { background: $ink; color: $paper; border-radius: 6px; padding: 8px 16px; }
-#hint_card { background: $raised; border: 1px solid $line; border-radius: 6px; }
+#hint_card, #entering_card { background: $raised; border: 1px solid $line; border-radius: 6px; }
+#entering_star { color: $gold; font-size: 1.3em; }
+#entering_gold { font-weight: 600; }
 #hint_title { font-weight: 600; }
 #hint_details { color: $faded; }
 #sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
-SheetView QTableCornerButton::section { background: $raised; border: none; }
+PaintedTable QTableCornerButton::section { background: $raised; border: none; }
 #help_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #help_text { background: transparent; border: none; }
 #help_pages { background: transparent; border: none; outline: none; font-size: 1.08em; }
