@@ -154,19 +154,19 @@ class PersonTurn:
             "g": lambda: display.ground(state),
             "l": self._log,
             "w": lambda: display.legend(state.options.board, names, len(state.options.clues)),
-            "h": self._advise,
             "?": self._help,
             "q": self._quit,
+            **self._advice,
         }
+
+    @property
+    def _advice(self) -> Mapping[str, Callable[[], None]]:
+        """Of an answer that the program knows already there is nothing to advise."""
+        return {"h": lambda: give_advice(self._table)} if self._table.waiting is None else {}
 
     def _log(self) -> None:
         for entry in self._table.steps:
             self._table.tell(entry)
-
-    def _advise(self) -> None:
-        """Of an answer that the program knows already there is nothing to advise."""
-        if self._table.waiting is None:
-            give_advice(self._table)
 
     def _quit(self) -> None:
         raise Leave
