@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from cascadia_qt.ai.bot import Bot
 from cascadia_qt.kept import Keeping, plain
+from cascadia_qt.rules.dealing import dealt_again
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import AnyGame, Record
 
@@ -63,6 +64,7 @@ class Setups:
         write: a setup as text that `read` understands; the deal is not remembered.
         fresh_seed: a deal that nobody knows yet.
         smoke: a short game of computers that are quick.
+        again: the same people once more, with another deal.
     """
 
     first: Callable[[], Any]
@@ -70,6 +72,7 @@ class Setups:
     write: Callable[[Any], str]
     fresh_seed: Callable[[], int]
     smoke: Callable[[], Record]
+    again: Callable[[Record, int], Record] = dealt_again
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

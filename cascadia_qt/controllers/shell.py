@@ -320,12 +320,10 @@ class Shell(QObject):
 
     def play_again(self) -> None:
         """The same people and cards, another deal."""
-        from cascadia_qt.rules.dealing import dealt_again
-
         if self.table is not None:
             record = self.table.session.record
-            fresh = GAMES[record.rules.id].setups.fresh_seed()
-            self._begin(dealt_again(record, fresh))
+            setups = GAMES[record.rules.id].setups
+            self._begin(setups.again(record, setups.fresh_seed()))
 
     def play_same_deal(self) -> None:
         """The game that is looked at once more."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from cascadia_qt.rules.game import Seat
+from typing import TypeVar
+
 from cascadia_qt.rules.record import Record, new_record
 from cascadia_qt.rules.rng import Rng
+
+T = TypeVar("T")
 
 _WHO_BEGINS = 0x57484F424547494E
 
 
-def seats_drawn(seats: tuple[Seat, ...], seed: int) -> tuple[Seat, ...]:
-    """`seats` from the one on that is drawn to begin; a deal draws the same one every time."""
+def seats_drawn(seats: tuple[T, ...], seed: int) -> tuple[T, ...]:
+    """`seats` from the one on that is drawn to begin; a deal draws the same one every time.
+
+    Whatever else goes with the seats, such as what each was granted, is drawn alike.
+    """
     # Another chance than that of the cards, so that neither tells about the other.
     first, _ = Rng(seed ^ _WHO_BEGINS).below(len(seats))
     return seats[first:] + seats[:first]

@@ -1,0 +1,1 @@
+"""Cryptid: one secret clue each, and one habitat that fits them all."""

@@ -1,0 +1,1 @@
+"""Computer players for Cryptid, and everything else that reasons about clues."""

@@ -1,0 +1,49 @@
+"""Cryptid on the shelf."""
+
+from __future__ import annotations
+
+from cascadia_qt.entry import Bots, GameEntry, Setups
+from cascadia_qt.games.cryptid.ai.bots import MAKERS
+from cascadia_qt.games.cryptid.model import setup
+from cascadia_qt.games.cryptid.rules.game import CRYPTID
+from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.cryptid.words.names import round_words
+from cascadia_qt.kept import Keeping
+from cascadia_qt.words.language import translate
+
+
+def _kept() -> Keeping:
+    from cascadia_qt.games.cryptid.store.kept import KEEPING
+
+    return KEEPING
+
+
+def _credit() -> str:
+    return translate(
+        "CryptidEntry",
+        "Cryptid is a board game designed by Hal Duncan and Ruth Veevers, illustrated by Kwanchai "
+        "Moriya and published by Osprey Games.",
+    )
+
+
+ENTRY = GameEntry(
+    rules=CRYPTID,
+    title=lambda: translate("CryptidEntry", "Cryptid"),
+    sentence=lambda: translate("CryptidEntry", "One clue each, and one cell that fits them all"),
+    credit=_credit,
+    minutes=(30, 50),
+    progress=lambda record: round_words(CRYPTID.turn(record.history.state)),
+    bots=Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT),
+    setups=Setups(
+        first=setup.first_setup,
+        read=setup.read_setup,
+        write=setup.write_setup,
+        fresh_seed=setup.fresh_seed,
+        smoke=setup.smoke_record,
+        again=setup.again,
+    ),
+    gui="cascadia_qt.games.cryptid.gui",
+    commands="cascadia_qt.games.cryptid.terminal.commands",
+    terminal="cascadia_qt.games.cryptid.terminal.game",
+    kept=_kept,
+)

@@ -1,0 +1,1 @@
+"""Cryptid as its front ends deal and show it, without Qt."""

@@ -1,0 +1,1 @@
+"""The rules of Cryptid: pure Python, without Qt, files, clocks or global randomness."""

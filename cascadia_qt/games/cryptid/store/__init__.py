@@ -1,0 +1,1 @@
+"""What is kept of Cryptid beside the games themselves."""

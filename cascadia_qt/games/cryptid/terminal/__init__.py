@@ -1,0 +1,1 @@
+"""Cryptid in a terminal."""

@@ -1,0 +1,63 @@
+"""What was agreed before a game, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cascadia_qt.games.cryptid.rules.options import Options
+from cascadia_qt.words.language import labelled, translate
+
+
+def mode_name(mode: str) -> str:
+    names = {
+        "normal": translate("CryptidAgreement", "Normal"),
+        "advanced": translate("CryptidAgreement", "Advanced"),
+    }
+    return names.get(mode, mode)
+
+
+def difficulty_name(difficulty: str) -> str:
+    return {
+        "easy": translate("CryptidAgreement", "Easy"),
+        "medium": translate("CryptidAgreement", "Medium"),
+        "hard": translate("CryptidAgreement", "Hard"),
+        "expert": translate("CryptidAgreement", "Expert"),
+    }[difficulty]
+
+
+def help_name(helped: str) -> str:
+    """How much a deduction sheet helps."""
+    return {
+        "none": translate("CryptidAgreement", "no help"),
+        "struck": translate("CryptidAgreement", "refuted clues are struck"),
+        "shaded": translate("CryptidAgreement", "refuted clues are struck, cells are shaded"),
+    }[helped]
+
+
+def agreement_words(options: Options, names: Sequence[str]) -> str:
+    """The mode, and what else is not as usual."""
+    sentences = [
+        translate("CryptidAgreement", "The advanced game: clues may be negated.")
+        if options.board.mode == "advanced"
+        else translate("CryptidAgreement", "The normal game: no clue is negated.")
+    ]
+    if options.players == 2:
+        text = translate("CryptidAgreement", "Both players have two clues and two colours.")
+        sentences.append(text)
+    if options.answer_yourselves:
+        sentences.append(translate("CryptidAgreement", "People answer themselves."))
+    sentences += helps_words(options, names)
+    return " ".join(sentences)
+
+
+def helps_words(options: Options, names: Sequence[str]) -> list[str]:
+    """How the deduction sheets help, as sentences; none if they do not."""
+    if not options.helps:
+        return []
+    each = (labelled(name, help_name(options.help_of(seat))) for seat, name in enumerate(names))
+    label = translate("CryptidAgreement", "Deduction sheets")
+    sentences = [f"{labelled(label, '; '.join(each))}."]
+    if options.unique_known:
+        text = translate("CryptidAgreement", "They use that exactly one cell fits all clues.")
+        sentences.append(text)
+    return sentences
