@@ -2986,6 +2986,10 @@
         <translation>Cet ensemble&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>{0} is next</source>
+        <translation>À {0} de jouer</translation>
+    </message>
+    <message>
         <source>The volcano!</source>
         <translation>Le volcan&#xa0;!</translation>
     </message>

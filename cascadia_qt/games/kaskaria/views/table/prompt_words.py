@@ -30,7 +30,7 @@ def no_hint() -> str:
 
 def next_is(name: str) -> str:
     """Before the curtain falls, while only whoever has just decided may look."""
-    return translate(_PROMPT, "{0} is next").format(name)
+    return translate("KaskariaTablePrompt", "{0} is next").format(name)
 
 
 def just_over() -> str:
