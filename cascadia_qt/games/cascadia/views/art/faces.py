@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
@@ -14,13 +13,13 @@ from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.tile_face import paint_tile
 from cascadia_qt.games.cascadia.views.art.wash import Lattice
 from cascadia_qt.games.cascadia.views.art.wildlife import TOKEN_REACH, paint_nature, paint_token
+from cascadia_qt.views.face_cache import FaceCache
 from cascadia_qt.views.layout import TILE_RADIUS, Layout
 
 _TileFace = tuple[Layout, Tile, int, float, float]
 
 _LEVELS = (12, 24, 48, 96, 192, 384)
 _CACHE_BYTES = 32 << 20  # two landscapes in the size they are shown in, on fine screens too
-_BYTES_TO_A_PIXEL = 4
 _TILE_MARGIN = 2  # device pixels around a tile for the soft edge of its outline
 
 
@@ -49,9 +48,7 @@ class Faces(QObject):
         self._wanted: dict[_TileFace, None] = {}
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._render_wanted)
-        self._limit = limit
-        self._bytes = 0
-        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._cache = FaceCache(limit)
 
     def tile(
         self, layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float
@@ -68,7 +65,7 @@ class Faces(QObject):
         width, height = (
             math.ceil(side * scale) + 2 * _TILE_MARGIN for side in (box.width(), box.height())
         )
-        return self._get(key, QSize(width, height), ratio, paint)
+        return self._cache.get(key, QSize(width, height), ratio, paint)
 
     def tile_at_once(
         self, layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float
@@ -77,9 +74,9 @@ class Faces(QObject):
 
         The wanted one then is rendered when nothing else is to be done: zooming never waits.
         """
-        if _tile_key(layout, tile, rotation, radius, ratio) not in self._pixmaps:
+        if _tile_key(layout, tile, rotation, radius, ratio) not in self._cache:
             for other in sorted(_LEVELS, key=lambda level: abs(math.log(level / radius))):
-                if _tile_key(layout, tile, rotation, other, ratio) in self._pixmaps:
+                if _tile_key(layout, tile, rotation, other, ratio) in self._cache:
                     self._wanted[layout, tile, rotation, radius, ratio] = None
                     self._idle.start()
                     return self.tile(layout, tile, rotation, other, ratio), other
@@ -102,7 +99,7 @@ class Faces(QObject):
 
     def token(self, species: Wildlife, radius: float, ratio: float) -> QPixmap:
         """The token of `species` whose disc has `radius`, with its shadow."""
-        return self._get(
+        return self._cache.get(
             ("token", species, radius, ratio),
             _token_size(radius, ratio),
             ratio,
@@ -111,27 +108,12 @@ class Faces(QObject):
 
     def nature(self, radius: float, ratio: float) -> QPixmap:
         """The nature token whose disc has `radius`, with its shadow."""
-        return self._get(
+        return self._cache.get(
             ("nature", radius, ratio),
             _token_size(radius, ratio),
             ratio,
             lambda painter: paint_nature(painter, radius),
         )
-
-    def _get(
-        self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
-    ) -> QPixmap:
-        found = self._pixmaps.get(key)
-        if found is not None:
-            self._pixmaps.move_to_end(key)
-            return found
-        pixmap = _rendered(size, ratio, paint)
-        self._pixmaps[key] = pixmap
-        self._bytes += _weight(pixmap)
-        while self._bytes > self._limit and len(self._pixmaps) > 1:
-            _, oldest = self._pixmaps.popitem(last=False)
-            self._bytes -= _weight(oldest)
-        return pixmap
 
 
 def _tile_key(layout: Layout, tile: Tile, rotation: int, radius: float, ratio: float) -> Hashable:
@@ -141,20 +123,3 @@ def _tile_key(layout: Layout, tile: Tile, rotation: int, radius: float, ratio: f
 def _token_size(radius: float, ratio: float) -> QSize:
     side = math.ceil(2 * radius * TOKEN_REACH * ratio)
     return QSize(side, side)
-
-
-def _weight(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * _BYTES_TO_A_PIXEL
-
-
-def _rendered(size: QSize, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """What `paint` paints around the origin, on nothing."""
-    pixmap = QPixmap(size)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(size.width() / (2 * ratio), size.height() / (2 * ratio))
-    paint(painter)
-    painter.end()
-    return pixmap

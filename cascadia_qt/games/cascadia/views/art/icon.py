@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art import palette
-from cascadia_qt.games.cascadia.views.art.curves import outline
 from cascadia_qt.games.cascadia.views.art.habitat import paint_motif, paint_wash
 from cascadia_qt.games.cascadia.views.art.habitat_motifs import fir, peak
 from cascadia_qt.games.cascadia.views.art.wash import Lattice
 from cascadia_qt.games.cascadia.views.art.wildlife import paint_token
+from cascadia_qt.views.curves import outline
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)

@@ -11,7 +11,6 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art import palette
-from cascadia_qt.games.cascadia.views.art.curves import scale_of, straightened
 from cascadia_qt.games.cascadia.views.art.ground import Disc, Ground
 from cascadia_qt.games.cascadia.views.art.habitat import (
     COARSE_BELOW,
@@ -27,6 +26,7 @@ from cascadia_qt.games.cascadia.views.art.wildlife import (
     paint_paper_disc,
 )
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.curves import scale_of, straightened
 from cascadia_qt.views.layout import Layout
 
 _BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through

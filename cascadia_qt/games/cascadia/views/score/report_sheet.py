@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.games.cascadia.rules.terms import Variant, Wildlife
-from cascadia_qt.games.cascadia.views.art.curves import ribbon
 from cascadia_qt.games.cascadia.views.art.lettering import Lettering, Paragraph
 from cascadia_qt.games.cascadia.views.score.line_picture import paint_line_picture
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
@@ -17,6 +16,7 @@ from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.curves import ribbon
 from cascadia_qt.views.theme import Theme, seat_colour
 
 _NAMES = 112

@@ -53,7 +53,7 @@ class LaidFaces(Faces):
         box = layout.outline().boundingRect().size() * (scale * ratio)
         width, height = (math.ceil(side) + 2 * _MARGIN for side in (box.width(), box.height()))
         key = ("tile", Lattice.of(layout), tile, rotation, radius, ratio)
-        return self._get(key, QSize(width, height), ratio, paint)
+        return self._cache.get(key, QSize(width, height), ratio, paint)
 
 
 def loose_tile(tile: LaidTile, number: int) -> LooseTile:

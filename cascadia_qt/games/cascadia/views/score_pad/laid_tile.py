@@ -12,7 +12,6 @@ from cascadia_qt.games.cascadia.rules.position import LaidTile
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art import palette
-from cascadia_qt.games.cascadia.views.art.curves import Point, scale_of
 from cascadia_qt.games.cascadia.views.art.ground import Disc, Ground
 from cascadia_qt.games.cascadia.views.art.habitat import (
     COARSE_BELOW,
@@ -28,6 +27,7 @@ from cascadia_qt.games.cascadia.views.art.wildlife import (
     paint_paper_disc,
 )
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.curves import Point, scale_of
 from cascadia_qt.views.layout import Layout
 
 _MOST_PRINTED = 3  # animals on a tile of any box

@@ -1,0 +1,1 @@
+"""Heroes of Kaskaria: runners and griffins on their way to a volcano."""

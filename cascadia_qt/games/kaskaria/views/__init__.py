@@ -1,0 +1,1 @@
+"""How Heroes of Kaskaria looks."""

@@ -1,0 +1,1 @@
+"""The art: the island, its cards and its wooden figures."""

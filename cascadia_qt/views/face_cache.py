@@ -1,0 +1,57 @@
+"""Pictures painted once a size, so that painting an item is drawing a picture."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+_BYTES_TO_A_PIXEL = 4
+
+
+class FaceCache:
+    """Remembers what was painted, forgetting the longest unused when it grows too much."""
+
+    def __init__(self, limit: int) -> None:
+        """Keeps `limit` bytes of pictures, or a single one that is larger."""
+        self._limit = limit
+        self._bytes = 0
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._pixmaps
+
+    def get(
+        self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """What `paint` paints around the origin; `size` is in pixels of the device."""
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        pixmap = painted(size, ratio, paint)
+        self._pixmaps[key] = pixmap
+        self._bytes += _weight(pixmap)
+        while self._bytes > self._limit and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._bytes -= _weight(oldest)
+        return pixmap
+
+
+def painted(size: QSize, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """What `paint` paints around the origin, on nothing; `size` is in pixels of the device."""
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(size.width() / (2 * ratio), size.height() / (2 * ratio))
+    paint(painter)
+    painter.end()
+    return pixmap
+
+
+def _weight(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * _BYTES_TO_A_PIXEL
