@@ -72,6 +72,7 @@ def outline_of(cells: int) -> QPainterPath:
     return path
 
 
+CELL = outline_of(1)  # around the origin, as the first cell lies there
 CELLS_RECT = outline_of(ALL).boundingRect()
 MAP_RECT = CELLS_RECT.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
