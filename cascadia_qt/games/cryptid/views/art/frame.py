@@ -36,7 +36,7 @@ def paint_paper(painter: QPainter, colours: Sheet) -> None:
     painter.fillRect(MAP_RECT, colours.paper)
     whole = QPainterPath()
     whole.addRect(MAP_RECT)
-    blots = (mixed(colours.paper, colours.rim, 0.5), colours.paper, colours.light)
+    blots = (mixed(colours.paper, colours.rim, 0.5), colours.paper)
     washes(painter, whole, blots, 60, 31)
     soft_spot(
         painter, CELLS_RECT.center() + QPointF(6, 14), (580, 520), mixed(colours.rim, colours.crease_deep, 0.4), 0.5
@@ -70,10 +70,10 @@ def paint_frame(painter: QPainter, colours: Sheet) -> None:
     frame = QPainterPath()
     frame.addRect(_FRAME)
     frame.addRect(inner)
-    painter.fillPath(frame, mixed(colours.paper, colours.crease_lit, 0.5))
+    painter.fillPath(frame, mixed(colours.paper, colours.crease_lit, 0.3))
     for number, piece in enumerate(_pieces()):
         if number % 2 == 0:
-            painter.fillRect(piece, veiled(colours.ink, 0.85))
+            painter.fillRect(piece, mixed(colours.ink, colours.paper, 0.3))
     stroke(painter, frame, colours.ink, 1.4)
     stroke(painter, _outer(), colours.ink, 0.8)
     _paint_names(painter, colours.ink)

@@ -60,7 +60,7 @@ class MapSheet:
             tones = terrain_tones(terrain, dark=dark)
             area = outline_of(cells)
             painter.fillPath(area, tones.wash)
-            washes(painter, area, (tones.lit, tones.wash, tones.deep), 46, number)
+            washes(painter, area, (tones.lit, tones.wash, tones.deep), 32, number)
             painter.save()
             painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
             for width, opacity in ((16, 0.13), (9, 0.2), (4, 0.45)):
@@ -72,22 +72,25 @@ class MapSheet:
         painter.save()
         painter.setClipPath(outline_of(ALL), Qt.ClipOperation.IntersectClip)
         if scale_of(painter) >= _THIN_FROM:
-            stroke(painter, contours.thin, veiled(colours.contour, 0.5), 0.9)
-        stroke(painter, contours.thick, veiled(colours.contour, 0.62), 1.7)
+            for line in contours.thin:
+                stroke(painter, line, veiled(colours.contour, 0.6), 0.9)
+        for line in contours.thick:
+            stroke(painter, line, veiled(colours.contour, 0.7), 1.5)
         painter.restore()
 
     def _paint_lands(self, painter: QPainter, *, dark: bool) -> None:
+        painter.save()
+        painter.setClipPath(outline_of(ALL), Qt.ClipOperation.IntersectClip)
         for cell in CELLS:
             painter.save()
             painter.translate(centre(cell))
             paint_land(painter, self.board.ground.terrain_of(cell), cell, dark=dark)
             painter.restore()
+        painter.restore()
 
 
 def _paint_grid(painter: QPainter, colours: Sheet) -> None:
     """The lines between cells."""
-    grid = QPainterPath()
     for cell in CELLS:
-        grid.addPath(outline_of(1 << cell))
-    stroke(painter, grid, veiled(colours.ink, 0.34), 1.5)
+        stroke(painter, outline_of(1 << cell), veiled(colours.ink, 0.2), 1.5)
     stroke(painter, outline_of(ALL), veiled(colours.ink, 0.85), 3)

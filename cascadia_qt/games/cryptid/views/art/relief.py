@@ -15,7 +15,7 @@ from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT, RADIUS, centre
 from cascadia_qt.views.curves import Point, between, smooth
 
 _HEIGHTS = {"mountain": 5.0, "forest": 2.9, "desert": 2.0, "swamp": 0.9, "water": -0.6}
-_ROUGHNESS = 0.75  # of a cell's height, by chance
+_ROUGHNESS = 1.3  # of a cell's height, by chance
 _STEP = 12.5  # between points at which the height is known
 _REACH = 1.6 * RADIUS  # of a cell's height into the land around it
 _INTERVAL = 0.62  # from one contour line to the next
@@ -24,21 +24,21 @@ _LINES = range(-1, 9)
 
 
 class Contours(NamedTuple):
-    """The thin lines, and every fourth one, which is thick."""
+    """The thin lines, and every fourth one, which is thick; Qt is slow with one large path."""
 
-    thin: QPainterPath
-    thick: QPainterPath
+    thin: list[QPainterPath]
+    thick: list[QPainterPath]
 
 
 @lru_cache(maxsize=8)
 def contours_of(sections: tuple[Section, ...]) -> Contours:
     """The contour lines of a map."""
     heights = _heights(sections)
-    contours = Contours(QPainterPath(), QPainterPath())
+    contours = Contours([], [])
     for number in _LINES:
-        path = contours.thick if number % _EVERY == 0 else contours.thin
+        lines = contours.thick if number % _EVERY == 0 else contours.thin
         for line, closed in _chained(_crossings(heights, number * _INTERVAL + 0.31)):
-            path.addPath(smooth(line, frozenset(), closed=closed))
+            lines.append(smooth(line, frozenset(), closed=closed))
     return contours
 
 

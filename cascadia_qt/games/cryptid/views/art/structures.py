@@ -12,7 +12,8 @@ from cascadia_qt.views.brush import across, soft_spot, stroke
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import outline
 
-STRUCTURE_PLACE = QRectF(-21, -40, 42, 46)  # from the middle of its cell
+STRUCTURE_PLACE = QRectF(-22, -41, 44, 48)  # from the middle of its cell
+_ROOM = 0.93  # of a place, so that the pale rim stays inside
 # Of a square from -1 to 1; light comes from the upper left.
 _STONE = {
     "whole": "-30,-92! 26,-92! 56,-66! 56,66! 26,90! -30,90! -60,66! -60,-66!",
@@ -22,7 +23,7 @@ _STONE = {
     "top": "-30,-92! 26,-92! 56,-66! 26,-44! -30,-44! -60,-66!",
 }
 _SHACK = {
-    "whole": "-92,-6! -52,-66! 52,-66! 92,0! 84,4! 84,82! -84,82! -84,2!",
+    "whole": "-52,-70! 50,-70! 96,6! 84,6! 84,82! -84,82! -84,4! -98,2!",
     "gable": "-52,-62! -14,2! -14,82! -84,82! -84,2!",
     "side": "-14,2! 84,2! 84,82! -14,82!",
     "roof": "-52,-70! 50,-70! 96,6! -8,6!",
@@ -51,7 +52,8 @@ def paint_built(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
-    painter.scale(side / 2, side / 2)
+    painter.scale(side / 2 * _ROOM, side / 2 * _ROOM)
+    stroke(painter, _facet(kind, "whole"), veiled(palette.SNOW, 0.7), 0.17)
     if kind == "stone":
         _paint_stone(painter, colour, mark)
     else:
