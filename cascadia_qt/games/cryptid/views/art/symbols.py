@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from cascadia_qt.games.cryptid.rules.clues import COLOURS, KINDS, NOT, said_of
@@ -17,7 +17,7 @@ from cascadia_qt.games.cryptid.views.art.terrain import paint_swatch
 from cascadia_qt.games.cryptid.views.art.territories import paint_paw
 from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, paint_lantern
 from cascadia_qt.views.brush import stroke
-from cascadia_qt.views.colour import mixed, veiled
+from cascadia_qt.views.colour import mixed
 from cascadia_qt.views.curves import outline
 from cascadia_qt.views.theme import current_theme
 
@@ -25,12 +25,12 @@ _WHOLE = QRectF(-1, -1, 2, 2)
 _ANIMAL = "animal"
 # By steps: how large the thing is, and the rings around it from the outermost.
 _RINGS = {
-    1: (0.64, (0.97,)),
-    2: (0.52, (0.97, 0.75)),
-    3: (0.44, (0.97, 0.8, 0.63)),
+    1: (0.68, (0.97,)),
+    2: (0.6, (0.97, 0.82)),
+    3: (0.54, (0.97, 0.84, 0.71)),
 }
 _PAIR = (QPointF(-0.4, -0.42), QPointF(0.4, 0.42))
-_STRIKE = "-92,66! -66,92! 92,-66! 66,-92!"
+_STRIKE = "-88,74! -74,88! 88,-74! 74,-88!"
 
 
 def paint_symbol(painter: QPainter, rect: QRectF, name: str) -> None:
@@ -70,14 +70,14 @@ def _begin(painter: QPainter, rect: QRectF) -> None:
 
 def _paint_rings(painter: QPainter, steps: int, thing: str) -> None:
     """As many rings as steps, the more golden the nearer, and the thing in the middle."""
-    theme = current_theme()
+    colours = palette.sheet(dark=current_theme().dark)
     size, rings = _RINGS[steps]
     for number, radius in enumerate(rings, 1):
         ring = QTransform.fromScale(radius / RADIUS, radius / RADIUS).map(CELL)
         near = number / len(rings)
-        painter.fillPath(ring, mixed(palette.sheet(dark=theme.dark).paper, palette.FLAME, near * 0.6))
+        painter.fillPath(ring, mixed(colours.paper, palette.FLAME, near * 0.6))
         inner = QTransform.fromScale(0.97, 0.97).map(ring)
-        stroke(painter, inner, palette.sheet(dark=theme.dark).ink, 0.05)
+        stroke(painter, inner, colours.ink, 0.05)
     painter.scale(size, size)
     _SYMBOLS[thing](painter)
     painter.scale(1 / size, 1 / size)
@@ -85,12 +85,8 @@ def _paint_rings(painter: QPainter, steps: int, thing: str) -> None:
 
 def _paint_strike(painter: QPainter) -> None:
     bar = outline(_STRIKE)
-    painter.save()
-    painter.setClipRect(_WHOLE, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(_WHOLE, veiled(palette.sheet(dark=current_theme().dark).paper, 0.0))
     stroke(painter, bar, palette.SNOW, 0.1)
     painter.fillPath(bar, palette.NO)
-    painter.restore()
 
 
 def _paint_terrain(painter: QPainter, terrain: str) -> None:
@@ -123,7 +119,7 @@ def _paint_kind(painter: QPainter, kind: str) -> None:
 def _paint_colour(painter: QPainter, colour: str) -> None:
     """Both structures of a colour."""
     paint_structure(painter, QRectF(-0.5, -0.5, 1.5, 1.5), "shack", colour)
-    paint_structure(painter, QRectF(-1.24, -0.98, 1.5, 1.5).translated(0.02, 0.1), "stone", colour)
+    paint_structure(painter, QRectF(-1.22, -0.88, 1.5, 1.5), "stone", colour)
 
 
 def _named(paint: Callable[[QPainter, str], None], name: str) -> Callable[[QPainter], None]:

@@ -14,6 +14,9 @@ from cascadia_qt.views.brush import soft_spot, stroke
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import between, outline, ribbon, straightened
 
+_Places = tuple[tuple[float, float, float], ...]
+_Paint = Callable[[QPainter, Tones, int], None]
+
 _FINE = 4.0  # pixels to a unit on the largest map
 
 # Where things stand in a cell, from its middle, the farthest first: place and size.
@@ -60,13 +63,26 @@ _RIPPLES = (
     (-2, 25, 1.0),
     (10, 38, 0.7),
 )
+# And in a swatch, which is small: few, and large.
+_SWATCHES: dict[str, _Places] = {
+    "forest": ((-17, 14, 1.6), (18, 10, 1.4), (3, 36, 1.5)),
+    "desert": ((4, -12, 1.5), (-6, 21, 1.6)),
+    "swamp": ((-13, 3, 1.7), (14, 33, 1.7)),
+    "mountain": ((12, 8, 1.25), (-7, 28, 1.6)),
+    "water": ((2, -20, 1.9), (-6, 3, 2.1), (4, 26, 1.9)),
+}
 
 
 def paint_land(painter: QPainter, terrain: str, key: int = 0, *, dark: bool = False) -> None:
     """The things of a terrain all over a cell around the origin; `key` is the cell's chance."""
     tones = terrain_tones(terrain, dark=dark)
     places, paint = _LANDS[terrain]
-    painter.setPen(Qt.PenStyle.NoPen)
+    _paint_all(painter, places, paint, tones, key)
+
+
+def _paint_all(
+    painter: QPainter, places: _Places, paint: _Paint, tones: Tones, key: int = 0
+) -> None:
     for index, (x, y, size) in enumerate(places):
         painter.save()
         painter.translate(
@@ -85,9 +101,9 @@ def paint_swatch(painter: QPainter, terrain: str, *, dark: bool = False) -> None
     painter.save()
     painter.setClipPath(CELL, Qt.ClipOperation.IntersectClip)
     soft_spot(painter, QPointF(-16, -18), (46, 40), tones.lit, 0.4)
-    paint_land(painter, terrain, dark=dark)
+    _paint_all(painter, _SWATCHES[terrain], _LANDS[terrain][1], tones)
     painter.restore()
-    stroke(painter, CELL, tones.ink, 3)
+    stroke(painter, CELL, tones.lit if dark else tones.ink, 4)
 
 
 @cache
@@ -190,9 +206,7 @@ def _ripple(painter: QPainter, tones: Tones, key: int) -> None:
     painter.fillPath(_line(*wave, width=2.2), veiled(tones.lit, 0.85))
 
 
-_LANDS: dict[
-    str, tuple[tuple[tuple[float, float, float], ...], Callable[[QPainter, Tones, int], None]]
-] = {
+_LANDS: dict[str, tuple[_Places, _Paint]] = {
     "forest": (_FIRS, _fir),
     "desert": (_DUNES, _dune),
     "swamp": (_REEDS, _reed),
