@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -20,7 +21,6 @@ from cascadia_qt.games.kaskaria.views.table.card_item import CardItem, Glow
 from cascadia_qt.games.kaskaria.views.table.fan import Fan, fan
 from cascadia_qt.games.kaskaria.views.table.figures_layer import FiguresLayer
 from cascadia_qt.games.kaskaria.views.table.flights import Flights
-from cascadia_qt.games.kaskaria.views.table.ground import Ground
 from cascadia_qt.games.kaskaria.views.table.heap import Heap
 from cascadia_qt.games.kaskaria.views.table.places import LIFT, places
 from cascadia_qt.games.kaskaria.views.table.plate import Plate
@@ -30,6 +30,7 @@ from cascadia_qt.games.kaskaria.views.table.spot import Badged, Board, InHand, P
 from cascadia_qt.games.kaskaria.views.table.table_words import heap_tip, plate_tip
 from cascadia_qt.games.kaskaria.words.names import card_name
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.ground import Ground
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
@@ -61,7 +62,7 @@ class TableScene(QGraphicsScene):
         self._seats = seats
         self._ways = ways
         self._island = Island(*ways)
-        self._ground = Ground(self._island, faces, self)
+        self._ground = Ground(partial(faces.board, self._island), self)
         self._ground.painted.connect(self.update)
         self._faces = faces
         self._motion = motion

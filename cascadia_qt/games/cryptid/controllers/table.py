@@ -1,0 +1,427 @@
+"""The table at play: gestures and keys go to the turn, and what changes is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cascadia_qt.controllers.game_table import GameTable
+from cascadia_qt.controllers.look_back import LookBack
+from cascadia_qt.controllers.look_keys import look_meant
+from cascadia_qt.controllers.showing import Showing
+from cascadia_qt.games.cryptid.controllers.beats import Moment, beats
+from cascadia_qt.games.cryptid.controllers.display import TableDisplay
+from cascadia_qt.games.cryptid.controllers.keyboard import Command, KeyPress, meaning
+from cascadia_qt.games.cryptid.controllers.story import public_story
+from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
+from cascadia_qt.games.cryptid.model.log import CryptidLog
+from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
+from cascadia_qt.games.cryptid.model.tableau import Tableau, tableau_of
+from cascadia_qt.games.cryptid.model.told_game import ToldGame
+from cascadia_qt.games.cryptid.rules.actions import Action
+from cascadia_qt.games.cryptid.rules.events import Event
+from cascadia_qt.games.cryptid.rules.game import CRYPTID
+from cascadia_qt.games.cryptid.rules.state import Phase
+from cascadia_qt.games.cryptid.views.table import prompt_words as words
+from cascadia_qt.games.cryptid.views.table.page import TablePage
+from cascadia_qt.games.cryptid.words.bots import FIRST_BOT
+from cascadia_qt.games.cryptid.words.outcome import clues_told
+from cascadia_qt.games.cryptid.words.refusals import cell_refusal, refusal
+from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.looker import Looker
+from cascadia_qt.model.session import GameSession
+from cascadia_qt.views.fields import click_focused
+from cascadia_qt.views.motion import Motion
+
+_BOT_PAUSE = 450  # milliseconds at the usual speed of motions
+_WAYS = {
+    Command.LEFT: (-1, 0),
+    Command.RIGHT: (1, 0),
+    Command.UP: (0, -1),
+    Command.DOWN: (0, 1),
+}
+_FREE = (Command.QUIT, Command.CONFIRM, Command.BACK, Command.DIGIT)  # no shortcuts of menus
+
+
+class TableController(GameTable):
+    """Owns the turn and the computers of one session.
+
+    Signals:
+        result_requested: how the game has ended is to be explained.
+        sheet_requested: the deduction sheet is to be opened or closed.
+    """
+
+    result_requested = Signal()
+    sheet_requested = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        told: ToldGame,
+        log: CryptidLog,
+        looker: Looker,
+        page: TablePage,
+        motion: Motion,
+        preferences: CryptidPreferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(session, page, parent)
+        self.told = told
+        self._page = page
+        self._looker = looker
+        self._preferences = preferences
+        self._letter = False  # whether the next digit is a row of the map
+        self.turn = HumanTurn(session, told, looker, self)
+        self.look = LookBack(log, self)
+        self.display = TableDisplay(told, looker, self.turn, self.look, page)
+        self._showing = Showing(motion, self)
+        self._bots = BotSeats(session, _BOT_PAUSE, self)
+        self._connect()
+        self._apply_preferences()
+        self.display.show_state(moving=False)
+        self._bots.start()
+
+    def close(self) -> None:
+        """Stops all thinking."""
+        self._showing.forget()
+        self._bots.stop()
+
+    @property
+    def showing(self) -> bool:
+        return self._showing.active
+
+    @property
+    def called(self) -> int | None:
+        """Whoever decides, or has an answer to say that others do not know yet."""
+        return self.told.to_move
+
+    def undo(self) -> None:
+        """What was chosen is let go first."""
+        self._showing.hurry()
+        self.look.leave()
+        if not self.turn.drop():
+            self.session.undo()
+
+    @property
+    def can_hint(self) -> bool:
+        return self.turn.can_propose_hint
+
+    def hint(self) -> None:
+        """The hint of this game is one that the table agrees to."""
+        self.turn.want(Wish.HINT)
+
+    def public_story(self, seat: int) -> Sequence[str]:
+        return public_story(self.told, seat)
+
+    def light(self, cells: int) -> None:
+        """Lights cells on the map, as those of a clue on the sheet; none ends it."""
+        self.display.light = cells
+        self.display.show_table()
+
+    def shade(self, weights: Mapping[int, float]) -> None:
+        """Shades cells by how likely they are; none ends it."""
+        self.display.heat = weights
+        self.display.show_table()
+
+    def lift(self, lifted: bool) -> None:
+        """Shows the own clue, as long as somebody wants to look."""
+        lifted = lifted and self._looker.seat is not None
+        if lifted != self.display.lifted:
+            self.display.lifted = lifted
+            self.display.show_table()
+
+    def answer(self, answer: str) -> None:
+        """An answer to the prompt, by button or by key."""
+        turn = self.turn
+        word, _, number = answer.partition(" ")
+        answers: dict[str, Callable[[], object]] = {
+            "confirm": turn.confirm,
+            "drop": turn.drop,
+            "search": turn.search,
+            "hint": lambda: turn.want(Wish.HINT),
+            "agree": lambda: turn.vote(True),
+            "refuse": lambda: turn.vote(False),
+            "ask": lambda: turn.ask(int(number)),
+            "number": lambda: turn.choose_number(int(number)),
+            "answer": lambda: turn.do(turn.answers[int(number)]),
+            "result": self.result_requested.emit,
+            "again": self.again_requested.emit,
+            "earlier": lambda: self.look.step(-1),
+            "later": lambda: self.look.step(1),
+            "leave": self.look.leave,
+            "think": self._bots.play_on,
+            "easier": lambda: self._bots.play_on(FIRST_BOT),
+        }
+        # The button that stands there next must not get the key that was meant for this one.
+        self._page.view.setFocus()
+        self._showing.hurry()
+        answers[word]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that no panel wanted for itself belong to the turn."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.display.show_state(moving=False)
+        elif event.type() == QEvent.Type.WindowDeactivate:
+            self.lift(False)
+        if isinstance(event, QKeyEvent):
+            press = meaning(event.key(), event.modifiers())
+            if event.type() == QEvent.Type.ShortcutOverride and self._claims(press):
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress and self._take_key(event, press):
+                return True
+            if event.type() == QEvent.Type.KeyRelease and self._let_go(event, press):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _claims(self, press: KeyPress | None) -> bool:
+        """Keys of the menus belong to the map as long as the game goes on."""
+        wanted = press is not None and press.command not in _FREE
+        return wanted and self.turn.stage is not Stage.OVER and not self.look.active
+
+    def _connect(self) -> None:
+        page, session = self._page, self.session
+        session.stepped.connect(self._take_step)
+        session.rewound.connect(self._showing.forget)
+        self.told.changed.connect(self._follow)
+        session.finished.connect(self._end)
+        self._looker.changed.connect(self._look_anew)
+        self._showing.came.connect(self._show_beat)
+        self._showing.over.connect(self._end_showing)
+        self.look.changed.connect(self.display.show_state)
+        self.turn.changed.connect(self._show_turn)
+        self.turn.refused.connect(self._refuse)
+        self.turn.answer_given.connect(self._give_answer)
+        self._bots.failed.connect(self._show_thinking)
+        self._bots.thinking_changed.connect(self._show_thinking)
+        self._preferences.changed.connect(self._apply_preferences)
+        page.installEventFilter(self)
+        page.view.pressed.connect(self._showing.hurry)
+        page.view.tapped.connect(self._tap)
+        page.view.carried.connect(self._carry)
+        page.view.laid.connect(lambda: self.display.show_table(moving=False))
+        page.lens.clicked.connect(lambda: self.answer("search"))
+        page.corner.lifted.connect(self.lift)
+        for seat, pennant in enumerate(page.pennants):
+            pennant.clicked.connect(lambda _on=False, seat=seat: self._click_pennant(seat))
+        page.prompt.answered.connect(self.answer)
+        page.log.step_chosen.connect(self._look_at)
+        page.log.folded.connect(lambda folded: setattr(self._preferences, "log_folded", folded))
+
+    def _apply_preferences(self) -> None:
+        preferences = self._preferences
+        self._page.log.set_folded(preferences.log_folded)
+        self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
+        self.display.show_turn()
+
+    def _take_step(self) -> None:
+        """What has happened is shown before anything else does.
+
+        Of two persons the one who is asked comes at once, whether there is a choice or not.
+        """
+        history = self.session.history
+        entry = history.entries[history.cursor - 1]
+        before = tableau_of(history.moved(history.cursor - 1).state)
+        covered = self.session.has_curtain and self._looker.seat is None
+        quiet = self.look.active or covered or self._handed_over
+        lasts = self._show_events(before, () if quiet else entry.step.events)
+        answers_next = self.session.state.phase is Phase.ANSWER
+        pause = 0 if answers_next else _BOT_PAUSE
+        self._bots.set_pause((lasts + pause) * self._preferences.motion // 100)
+
+    @property
+    def _handed_over(self) -> bool:
+        """Whether one of two persons is to answer the other one."""
+        two = self.session.record.options.players == 2 and self.session.has_curtain
+        return two and self.told.state.phase is Phase.ANSWER
+
+    def _show_events(self, before: Tableau, events: Sequence[Event]) -> int:
+        state = CRYPTID.seen(self.session.state, self._looker.seat)
+        over = state.phase is Phase.OVER
+        names = [seat.name for seat in self.session.record.seats]
+        told = clues_told(state, names) if over else ()
+        return self._showing.begin(beats(before, events, told))
+
+    def _give_answer(self) -> None:
+        """The only answer there was: from now on everybody may know it."""
+        before = tableau_of(self.told.state)
+        events = self.told.release()
+        self._show_events(before, events)
+        if not self._showing.active:
+            self._end_showing()
+
+    def _follow(self) -> None:
+        self.display.given_up = self._bots.given_up
+        if not self._showing.active:
+            self.display.beat = None
+        self.display.told_seat = None
+        self.display.show_state()
+
+    def _show_beat(self, moment: Moment) -> None:
+        self.display.beat = moment
+        self.display.show_turn()
+
+    def _end_showing(self) -> None:
+        self.display.beat = None
+        self.display.show_state()
+        self.shown.emit()
+        if self.told.to_move is None:
+            self.ended.emit()
+
+    def _end(self) -> None:
+        if not self._showing.active and not self.told.holds:
+            self.ended.emit()
+
+    def _look_anew(self) -> None:
+        """Somebody else looks: nothing moves from one pair of eyes to the next."""
+        self._showing.forget()
+        self.look.leave()
+        self._page.note.hide()
+        self.display.beat = None
+        self.display.lifted = False
+        self.display.light = 0
+        self.display.heat = {}
+        self.display.show_state(moving=False)
+
+    def _show_turn(self) -> None:
+        self._page.note.hide()
+        self.display.show_turn()
+        self.changed.emit()
+
+    def _show_thinking(self) -> None:
+        """Whether the computer that is to move thinks, or cannot."""
+        self.display.given_up = self._bots.given_up
+        self.display.show_turn()
+
+    def _look_at(self, cursor: int) -> None:
+        self._showing.hurry()
+        self.look.go_to(cursor)
+
+    def _tap(self, cell: int | None) -> None:
+        turn = self.turn
+        if self.look.active:
+            self.look.leave()
+        elif cell is None:
+            turn.drop()
+        elif turn.stage not in (Stage.TURN, Stage.PLACING):
+            return
+        elif cell == turn.cell and turn.proposed is not None:
+            turn.confirm()
+        else:
+            turn.choose(cell)
+            self._say_obstacle(cell)
+
+    def _carry(self, cell: int | None) -> None:
+        if cell is not None and not self.look.active and self.turn.decides:
+            self.turn.choose(cell)
+            self._say_obstacle(cell)
+
+    def _click_pennant(self, seat: int) -> None:
+        self._showing.hurry()
+        if self.look.active:
+            self.look.leave()
+        elif self.turn.stage is Stage.OVER:
+            self._tell_seat(seat)
+        else:
+            self._page.view.setFocus()
+            self.turn.ask(seat)
+
+    def _tell_seat(self, seat: int) -> None:
+        """Lights the clues of a player, or no longer, when the game is over."""
+        if seat < len(self._page.pennants):
+            display = self.display
+            display.told_seat = None if display.told_seat == seat else seat
+            display.show_table()
+
+    def _say_obstacle(self, cell: int) -> None:
+        names = [seat.name for seat in self.session.record.seats]
+        self._page.note.say(
+            cell_refusal(self.turn.state, names, cell), self._page.view.rect_of(cell)
+        )
+
+    def _refuse(self, action: Action | None) -> None:
+        """Says why something cannot be done, beside where it was wanted."""
+        cell, view = self.turn.cell, self._page.view
+        names = [seat.name for seat in self.session.record.seats]
+        if action is not None:
+            said = refusal(self.turn.state, names, action)
+        elif cell is None:
+            said = words.choose_cell()
+        else:
+            said = cell_refusal(self.turn.state, names, cell) or self.display.prompt
+        place = QRect(view.rect().center(), view.rect().center())
+        self._page.note.say(said, place if cell is None else view.rect_of(cell))
+
+    def _let_go(self, event: QKeyEvent, press: KeyPress | None) -> bool:
+        clue = press is not None and press.command is Command.CLUE
+        if clue and not event.isAutoRepeat():
+            self.lift(False)
+        return clue
+
+    def _take_key(self, event: QKeyEvent, press: KeyPress | None) -> bool:
+        look = look_meant(event.key(), event.modifiers())
+        if look is None and press is None:
+            return False
+        if press is not None and press.command is Command.CLUE:
+            if not event.isAutoRepeat():
+                self.lift(True)
+            return True
+        self._showing.hurry()
+        if look is not None:
+            self.look.follow(look)
+        elif press is not None:
+            self._press(press)
+        return True
+
+    def _press(self, press: KeyPress) -> None:
+        if press.command is Command.CONFIRM and click_focused(self._page):
+            return
+        if self.look.active:
+            if press.command in (Command.BACK, Command.CONFIRM):
+                self.look.leave()
+            return
+        letter, self._letter = self._letter, press.command is Command.COLUMN
+        if letter and press.command is Command.DIGIT:
+            self.turn.jump(row=press.number - 1) if press.number else None
+        else:
+            self._decide(press)
+
+    def _decide(self, press: KeyPress) -> None:
+        """A key means something for the turn."""
+        turn = self.turn
+        match press.command:
+            case Command.LEFT | Command.RIGHT | Command.UP | Command.DOWN:
+                if turn.stage in (Stage.TURN, Stage.PLACING):
+                    turn.walk(*_WAYS[press.command])
+            case Command.COLUMN:
+                if turn.stage in (Stage.TURN, Stage.PLACING):
+                    turn.jump(column=press.number)
+            case Command.DIGIT if turn.stage is Stage.OVER:
+                self._tell_seat(press.number - 1)
+            case Command.DIGIT:
+                turn.choose_number(press.number - 1)
+            case Command.ASK:
+                turn.want(Wish.ASK)
+            case Command.SEARCH:
+                turn.want(Wish.SEARCH)
+            case Command.HINT:
+                turn.want(Wish.HINT)
+            case Command.SHEET:
+                self.sheet_requested.emit()
+            case Command.AGREE | Command.REFUSE:
+                turn.vote(press.command is Command.AGREE)
+            case Command.CONFIRM:
+                self._confirm()
+            case Command.BACK:
+                self.undo()
+            case Command.QUIT:
+                if turn.stage is Stage.OVER:
+                    self.quit_requested.emit()
+
+    def _confirm(self) -> None:
+        if self._bots.given_up:
+            self._bots.play_on()
+        else:
+            self.turn.confirm()
