@@ -60,5 +60,7 @@ def beats(table: Tableau, events: Iterable[Event], clues: Iterable[ClueTold]) ->
 
 
 def _answers_search(table: Tableau, event: Event) -> bool:
-    put = isinstance(event, CubePut | DiscPut)
-    return put and event.why is Why.ANSWER and event.cell == table.ring
+    match event:
+        case CubePut(cell=cell, why=Why.ANSWER) | DiscPut(cell=cell, why=Why.ANSWER):
+            return cell == table.ring
+    return False

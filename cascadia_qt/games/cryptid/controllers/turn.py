@@ -30,7 +30,7 @@ from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 
-_PLACINGS = {Phase.SHARE: Share, Phase.PAY: PutCube, Phase.DISC: PutDisc}
+_PLACINGS: dict[Phase, type[Share | PutCube | PutDisc]] = {Phase.SHARE: Share, Phase.PAY: PutCube, Phase.DISC: PutDisc}
 _MIDDLE = cell_at(COLUMNS // 2, ROWS // 2)
 
 

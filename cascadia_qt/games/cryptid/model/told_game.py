@@ -139,9 +139,9 @@ def _before_answer(entry: CryptidEntry) -> tuple[Event, ...]:
     """What happened before somebody else answered."""
     found = []
     for event in entry.step.events:
-        put = isinstance(event, CubePut | DiscPut)
-        if put and event.why is Why.ANSWER and event.seat != entry.seat:
-            break
+        if isinstance(event, CubePut | DiscPut):
+            if event.why is Why.ANSWER and event.seat != entry.seat:
+                break
         found.append(event)
     return tuple(found)
 
