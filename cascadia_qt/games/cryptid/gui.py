@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.games.cryptid.model.log import CryptidLog
-    from cascadia_qt.games.cryptid.model.told_game import ToldGame
     from cascadia_qt.games.cryptid.views.art.faces import Faces
     from cascadia_qt.games.cryptid.views.table.page import TablePage
     from cascadia_qt.model.looker import Looker
@@ -49,21 +48,21 @@ class Gui(GameGui):
     def table(self, session: GameSession, looker: Looker) -> GameTable:
         from cascadia_qt.games.cryptid.controllers.table import TableController
 
-        told, log, page = self._laid(session, looker)
+        log, page = self._laid(session, looker)
         motion, preferences = self.hall.motion, self._preferences
-        table = TableController(session, told, log, looker, page, motion, preferences, self)
+        table = TableController(log, looker, page, motion, preferences, self)
         table.result_requested.connect(self.show_result)
         return table
 
     def replay(self, session: GameSession, looker: Looker) -> GameTable:
         from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
 
-        told, log, page = self._laid(session, looker)
-        replay = CryptidReplay(session, told, log, looker, page, self._preferences, self)
+        log, page = self._laid(session, looker)
+        replay = CryptidReplay(log, looker, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
         return replay
 
-    def _laid(self, session: GameSession, looker: Looker) -> tuple[ToldGame, CryptidLog, TablePage]:
+    def _laid(self, session: GameSession, looker: Looker) -> tuple[CryptidLog, TablePage]:
         from cascadia_qt.games.cryptid.model.log import CryptidLog
         from cascadia_qt.games.cryptid.model.told_game import ToldGame
         from cascadia_qt.games.cryptid.views.table.page import TablePage
@@ -74,7 +73,7 @@ class Gui(GameGui):
         for each in (told, log):  # which may outlive the session by an event
             each.setParent(page)
         self._panels.attach(page)
-        return told, log, page
+        return log, page
 
     def ask_setup(self) -> None:
         self.hall.deal(self.entry.rules.id, self.entry.setups.first())

@@ -11,13 +11,11 @@ from cascadia_qt.games.cryptid.controllers.turn import HumanTurn
 from cascadia_qt.games.cryptid.model.hindsight import LookedBack
 from cascadia_qt.games.cryptid.model.log import CryptidLog, cell_measures, token_measures
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
-from cascadia_qt.games.cryptid.model.told_game import ToldGame
 from cascadia_qt.games.cryptid.rules.state import Phase
 from cascadia_qt.games.cryptid.views.table.page import TablePage
 from cascadia_qt.games.cryptid.words.names import round_words
 from cascadia_qt.games.cryptid.words.outcome import outcome
 from cascadia_qt.model.looker import Looker
-from cascadia_qt.model.session import GameSession
 
 
 class CryptidReplay(Replay):
@@ -25,22 +23,21 @@ class CryptidReplay(Replay):
 
     def __init__(
         self,
-        session: GameSession,
-        told: ToldGame,
         log: CryptidLog,
         looker: Looker,
         page: TablePage,
         preferences: CryptidPreferences,
         parent: QObject,
     ) -> None:
+        told = log.told
         over = told.state.phase is Phase.OVER
         self._looked = LookedBack(told.history, told) if over else None
         measures = cell_measures(log, self._looked) if self._looked else token_measures(log)
         super().__init__(log, page, measures, preferences, parent)
-        self.session = session
+        self.session = told.whole
         self._told = told
         self._page = page
-        turn = HumanTurn(session, told, looker, self)
+        turn = HumanTurn(told, looker, self)
         self.display = TableDisplay(told, looker, turn, self.look, page)
         if self._looked is not None:
             self.display.heat_seat = told.state.winner

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QRect, Signal
 
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.controllers.look_back import LookBack
-from cascadia_qt.controllers.look_keys import look_meant
 from cascadia_qt.controllers.showing import Showing
 from cascadia_qt.games.cryptid.controllers.beats import Moment, beats
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
-from cascadia_qt.games.cryptid.controllers.keyboard import Command, KeyPress, meaning
+from cascadia_qt.games.cryptid.controllers.keys import TableKeys
 from cascadia_qt.games.cryptid.controllers.story import public_story
 from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
 from cascadia_qt.games.cryptid.model.log import CryptidLog
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
 from cascadia_qt.games.cryptid.model.tableau import Tableau, tableau_of
-from cascadia_qt.games.cryptid.model.told_game import ToldGame
 from cascadia_qt.games.cryptid.rules.actions import Action
 from cascadia_qt.games.cryptid.rules.events import Event
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
@@ -31,18 +28,9 @@ from cascadia_qt.games.cryptid.words.outcome import clues_told
 from cascadia_qt.games.cryptid.words.refusals import cell_refusal, refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
-from cascadia_qt.model.session import GameSession
-from cascadia_qt.views.fields import click_focused
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 450  # milliseconds at the usual speed of motions
-_WAYS = {
-    Command.LEFT: (-1, 0),
-    Command.RIGHT: (1, 0),
-    Command.UP: (0, -1),
-    Command.DOWN: (0, 1),
-}
-_FREE = (Command.QUIT, Command.CONFIRM, Command.BACK, Command.DIGIT)  # no shortcuts of menus
 
 
 class TableController(GameTable):
@@ -58,8 +46,6 @@ class TableController(GameTable):
 
     def __init__(
         self,
-        session: GameSession,
-        told: ToldGame,
         log: CryptidLog,
         looker: Looker,
         page: TablePage,
@@ -67,17 +53,16 @@ class TableController(GameTable):
         preferences: CryptidPreferences,
         parent: QObject,
     ) -> None:
-        super().__init__(session, page, parent)
-        self.told = told
+        self.told = told = log.told
+        super().__init__(told.whole, page, parent)
         self._page = page
         self._looker = looker
         self._preferences = preferences
-        self._letter = False  # whether the next digit is a row of the map
-        self.turn = HumanTurn(session, told, looker, self)
+        self.turn = HumanTurn(told, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(told, looker, self.turn, self.look, page)
         self._showing = Showing(motion, self)
-        self._bots = BotSeats(session, _BOT_PAUSE, self)
+        self._bots = BotSeats(self.session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
         self.display.show_state(moving=False)
@@ -159,28 +144,6 @@ class TableController(GameTable):
         self._showing.hurry()
         answers[word]()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys that no panel wanted for itself belong to the turn."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.display.show_state(moving=False)
-        elif event.type() == QEvent.Type.WindowDeactivate:
-            self.lift(False)
-        if isinstance(event, QKeyEvent):
-            press = meaning(event.key(), event.modifiers())
-            if event.type() == QEvent.Type.ShortcutOverride and self._claims(press):
-                event.accept()
-                return True
-            if event.type() == QEvent.Type.KeyPress and self._take_key(event, press):
-                return True
-            if event.type() == QEvent.Type.KeyRelease and self._let_go(event, press):
-                return True
-        return super().eventFilter(watched, event)
-
-    def _claims(self, press: KeyPress | None) -> bool:
-        """Keys of the menus belong to the map as long as the game goes on."""
-        wanted = press is not None and press.command not in _FREE
-        return wanted and self.turn.stage is not Stage.OVER and not self.look.active
-
     def _connect(self) -> None:
         page, session = self._page, self.session
         session.stepped.connect(self._take_step)
@@ -197,7 +160,7 @@ class TableController(GameTable):
         self._bots.failed.connect(self._show_thinking)
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
-        page.installEventFilter(self)
+        self._keys = TableKeys(self, page)
         page.view.pressed.connect(self._showing.hurry)
         page.view.tapped.connect(self._tap)
         page.view.carried.connect(self._carry)
@@ -323,12 +286,12 @@ class TableController(GameTable):
         if self.look.active:
             self.look.leave()
         elif self.turn.stage is Stage.OVER:
-            self._tell_seat(seat)
+            self.tell_seat(seat)
         else:
             self._page.view.setFocus()
             self.turn.ask(seat)
 
-    def _tell_seat(self, seat: int) -> None:
+    def tell_seat(self, seat: int) -> None:
         """Lights the clues of a player, or no longer, when the game is over."""
         if seat < len(self._page.pennants):
             display = self.display
@@ -354,74 +317,13 @@ class TableController(GameTable):
         place = QRect(view.rect().center(), view.rect().center())
         self._page.note.say(said, place if cell is None else view.rect_of(cell))
 
-    def _let_go(self, event: QKeyEvent, press: KeyPress | None) -> bool:
-        clue = press is not None and press.command is Command.CLUE
-        if clue and not event.isAutoRepeat():
-            self.lift(False)
-        return clue
-
-    def _take_key(self, event: QKeyEvent, press: KeyPress | None) -> bool:
-        look = look_meant(event.key(), event.modifiers())
-        if look is None and press is None:
-            return False
-        if press is not None and press.command is Command.CLUE:
-            if not event.isAutoRepeat():
-                self.lift(True)
-            return True
-        self._showing.hurry()
-        if look is not None:
-            self.look.follow(look)
-        elif press is not None:
-            self._press(press)
-        return True
-
-    def _press(self, press: KeyPress) -> None:
-        if press.command is Command.CONFIRM and click_focused(self._page):
-            return
-        if self.look.active:
-            if press.command in (Command.BACK, Command.CONFIRM):
-                self.look.leave()
-            return
-        letter, self._letter = self._letter, press.command is Command.COLUMN
-        if letter and press.command is Command.DIGIT:
-            self.turn.jump(row=press.number - 1) if press.number else None
-        else:
-            self._decide(press)
-
-    def _decide(self, press: KeyPress) -> None:
-        """A key means something for the turn."""
-        turn = self.turn
-        match press.command:
-            case Command.LEFT | Command.RIGHT | Command.UP | Command.DOWN:
-                if turn.stage in (Stage.TURN, Stage.PLACING):
-                    turn.walk(*_WAYS[press.command])
-            case Command.COLUMN:
-                if turn.stage in (Stage.TURN, Stage.PLACING):
-                    turn.jump(column=press.number)
-            case Command.DIGIT if turn.stage is Stage.OVER:
-                self._tell_seat(press.number - 1)
-            case Command.DIGIT:
-                turn.choose_number(press.number - 1)
-            case Command.ASK:
-                turn.want(Wish.ASK)
-            case Command.SEARCH:
-                turn.want(Wish.SEARCH)
-            case Command.HINT:
-                turn.want(Wish.HINT)
-            case Command.SHEET:
-                self.sheet_requested.emit()
-            case Command.AGREE | Command.REFUSE:
-                turn.vote(press.command is Command.AGREE)
-            case Command.CONFIRM:
-                self._confirm()
-            case Command.BACK:
-                self.undo()
-            case Command.QUIT:
-                if turn.stage is Stage.OVER:
-                    self.quit_requested.emit()
-
-    def _confirm(self) -> None:
+    def confirm(self) -> None:
+        """Does what is proposed, or lets a computer try again."""
         if self._bots.given_up:
             self._bots.play_on()
         else:
             self.turn.confirm()
+
+    def hurry(self) -> None:
+        """Whatever is being shown has been seen."""
+        self._showing.hurry()

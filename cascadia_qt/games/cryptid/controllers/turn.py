@@ -28,9 +28,12 @@ from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.legal import askable, legal, searchable
 from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.model.looker import Looker
-from cascadia_qt.model.session import GameSession
 
-_PLACINGS: dict[Phase, type[Share | PutCube | PutDisc]] = {Phase.SHARE: Share, Phase.PAY: PutCube, Phase.DISC: PutDisc}
+_PLACINGS: dict[Phase, type[Share | PutCube | PutDisc]] = {
+    Phase.SHARE: Share,
+    Phase.PAY: PutCube,
+    Phase.DISC: PutDisc,
+}
 _MIDDLE = cell_at(COLUMNS // 2, ROWS // 2)
 
 
@@ -73,11 +76,8 @@ class HumanTurn(QObject):
     refused = Signal(object)
     answer_given = Signal()
 
-    def __init__(
-        self, session: GameSession, told: ToldGame, looker: Looker, parent: QObject
-    ) -> None:
+    def __init__(self, told: ToldGame, looker: Looker, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
         self._told = told
         self._looker = looker
         self.cell: int | None = None
@@ -281,7 +281,7 @@ class HumanTurn(QObject):
         elif self._told.holds:
             self.answer_given.emit()
         else:
-            self._session.submit(action)
+            self._told.whole.submit(action)
 
     def ask(self, seat: int) -> None:
         """Asks about the chosen cell at once."""

@@ -6,16 +6,26 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from cascadia_qt.games.cryptid.model.hindsight import LookedBack
+from cascadia_qt.games.cryptid.model.told_game import ToldGame
 from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.games.cryptid.words.log import log_line
 from cascadia_qt.model.game_log import GameLog
+from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.score_curve import Measures, Points
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.log_line import LogLine
 
 
 class CryptidLog(GameLog):
-    """Everything that happens, happens on the table: everybody hears the same."""
+    """Everything that happens, happens on the table: everybody hears the same.
+
+    Attributes:
+        told: the game as it is told.
+    """
+
+    def __init__(self, told: ToldGame, looker: Looker) -> None:
+        super().__init__(told, looker)
+        self.told = told
 
     def line_of(self, row: int, events: Sequence[Any]) -> LogLine:
         entry = self.entries[row]

@@ -27,11 +27,14 @@ class ToldGame(GameSession):
     """Follows a session; its history is what log, looking back and table are made from.
 
     Only the session itself changes the game.
+
+    Attributes:
+        whole: the session.
     """
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(session.record, parent)
-        self._session = session
+        self.whole = session
         options = session.record.options
         self._folds = options.players == 2 and not options.answer_yourselves
         self._given = -1  # after how many steps the answer was given that was held back
@@ -45,11 +48,11 @@ class ToldGame(GameSession):
     @property
     def record(self) -> Any:
         """Its seats and agreement; what has happened is in the history."""
-        return self._session.record
+        return self.whole.record
 
     @property
     def history(self) -> CryptidHistory:
-        whole: CryptidHistory = self._session.history
+        whole: CryptidHistory = self.whole.history
         if not self._folds:
             return whole
         if self._source is not whole:
@@ -68,32 +71,31 @@ class ToldGame(GameSession):
 
     @property
     def persons(self) -> frozenset[int]:
-        return self._session.persons
+        return self.whole.persons
 
     @property
     def has_curtain(self) -> bool:
-        return self._session.has_curtain
+        return self.whole.has_curtain
 
     @property
     def holds(self) -> bool:
         """Whether an answer waits for whoever gives it."""
-        history = self._session.history
+        history = self.whole.history
         return self._held(history.entries[: history.cursor])
 
     def cursor_of(self, told: int) -> int:
         """How many steps of the session are told by the first `told` ones."""
-        cursor = 0
-        for entry in self._session.history.entries:
-            if not told:
-                break
-            cursor += 1
-            following = self._session.history.entries[cursor : cursor + 1]
-            told -= not (following and self._answers(following[0]))
-        return cursor
+        entries = self.whole.history.entries
+        ends = [
+            cursor
+            for cursor in range(len(entries) + 1)
+            if cursor == len(entries) or not self._answers(entries[cursor])
+        ]
+        return ends[told]
 
     def release(self) -> tuple[Event, ...]:
         """The answer is given; tells what has happened by it."""
-        history: CryptidHistory = self._session.history
+        history: CryptidHistory = self.whole.history
         entry = history.entries[history.cursor - 1]
         self._given = history.cursor
         self._source = None
@@ -139,9 +141,10 @@ def _before_answer(entry: CryptidEntry) -> tuple[Event, ...]:
     """What happened before somebody else answered."""
     found = []
     for event in entry.step.events:
-        if isinstance(event, CubePut | DiscPut):
-            if event.why is Why.ANSWER and event.seat != entry.seat:
-                break
+        match event:
+            case CubePut(seat=seat, why=Why.ANSWER) | DiscPut(seat=seat, why=Why.ANSWER):
+                if seat != entry.seat:
+                    break
         found.append(event)
     return tuple(found)
 
