@@ -47,6 +47,7 @@ class TableDisplay:
     """What is shown follows from game, decision and the step that is looked at, for one looker.
 
     Attributes:
+        replayed: whether nobody plays here.
         given_up: whether the computer that is to move cannot think.
         beat: the map while something is being shown that has just happened.
         lifted: whether somebody looks at his own clue.
@@ -66,6 +67,7 @@ class TableDisplay:
         self._page = page
         self._seats = told.record.seats
         self._names = [seat.name for seat in self._seats]
+        self.replayed = False
         self.given_up = False
         self.beat: Moment | None = None
         self.lifted = False
@@ -110,7 +112,7 @@ class TableDisplay:
         self._page.scene.show(self._shown(state, table), moving=moving)
         self._show_pennants(state, table)
         self._show_corner(state)
-        searched = self._turn.cell if self._thinking else None
+        searched = self._turn.cell if self._thinking and not self.lifted else None
         possible = searched is not None and self._turn.can(Search(searched))
         self._page.show_lens(searched if possible else None)
         self._page.view.setAccessibleDescription(self._spoken(state))
@@ -214,7 +216,7 @@ class TableDisplay:
         """The clue is in the corner only as long as it is looked at."""
         corner, seat = self._page.corner, self._looker.seat
         clues = self._own_clues(state)
-        corner.setVisible(seat is not None)
+        corner.setVisible(seat is not None and not self.replayed)
         corner.set_count(1 if seat is None else len(state.options.colours(seat)))
         tints = token_colours(self._seats)
         shown = clues if self.lifted else []

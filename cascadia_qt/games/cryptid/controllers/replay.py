@@ -44,7 +44,7 @@ class CryptidReplay(Replay):
             self._looked.known.connect(self._learn)
             for seat, pennant in enumerate(page.pennants):
                 pennant.clicked.connect(lambda _on=False, seat=seat: self.show_heat(seat))
-        page.corner.hide()
+        self.display.replayed = True
         self.begin()
 
     @property

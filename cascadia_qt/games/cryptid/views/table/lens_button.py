@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cascadia_qt.games.cryptid.views.table.signs import sign
 from cascadia_qt.views.tips import set_tip
 
-_SIDE = 30
-_GAP = 2
+_SIDE, _EDGE = 28, 10
+_OVER = 10  # how far it reaches into the cell
 
 
 class LensButton(QPushButton):
@@ -22,20 +22,19 @@ class LensButton(QPushButton):
         self.setObjectName("lens_button")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setIconSize(QSize(_SIDE, _SIDE))
+        self.setFixedSize(_SIDE + _EDGE, _SIDE + _EDGE)
+        self.setStyleSheet("padding: 0px;")
         self._retranslate()
         self.hide()
 
     def stand_beside(self, place: QRect) -> None:
-        """Right of `place`, or left of it where there is no room."""
+        """At the upper right of `place`, or at its left where there is no room."""
         self.setIcon(QIcon(sign(("search",), _SIDE, self.devicePixelRatioF())))
-        self.adjustSize()
         here = self.rect()
-        here.moveCenter(place.center())
-        here.moveLeft(place.right() + _GAP)
+        here.moveBottomLeft(place.topRight() + QPoint(-_OVER, _OVER))
         if here.right() > self._board.width():
-            here.moveRight(place.left() - _GAP)
-        lowest = self._board.height() - here.height()
-        self.move(here.left(), min(max(here.top(), 0), lowest))
+            here.moveRight(place.left() + _OVER)
+        self.move(here.left(), max(here.top(), 0))
         self.show()
         self.raise_()
 
@@ -45,5 +44,5 @@ class LensButton(QPushButton):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        self.setText(self.tr("Search"))
+        self.setAccessibleName(self.tr("Search"))
         set_tip(self, self.tr("Search this cell (S, then Enter)"))

@@ -104,7 +104,10 @@ class Lights(MapItem):
             self._paint_lit(painter, shown.lit, cubed)
 
     def _paint_lit(self, painter: QPainter, lit: int, cubed: int) -> None:
-        painter.fillPath(outline_of(ALL & ~lit & ~cubed), veiled(palette.NIGHT, _DIM))
+        dim = ALL & ~lit & ~cubed
+        if not dim:  # everything is possible that does not fade
+            return
+        painter.fillPath(outline_of(dim), veiled(palette.NIGHT, _DIM))
         edge = outline_of(lit)
         stroke(painter, edge, veiled(palette.INK, 0.75), 6.5)
         stroke(painter, edge, palette.FLAME, 3.2)

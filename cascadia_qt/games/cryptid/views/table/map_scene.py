@@ -34,7 +34,7 @@ from cascadia_qt.views.theme import current_theme
 _WALK, _FALLING, _HEARTBEAT = 240, 230, 900  # milliseconds
 _LANTERN, _RING = 62.0, 122.0
 _BESIDE = QPointF(-27, -14)  # where the lantern stands in a cell
-_HOME = QPointF(centre(cell_at(0, ROWS - 1)).x(), CELLS_RECT.bottom() - 12)  # before anybody asked
+_HOME = QPointF(centre(cell_at(0, ROWS - 1)).x(), CELLS_RECT.bottom() - 26)  # before anybody asked
 _LIGHTS, _STRUCTURES, _CHOSEN, _TOKENS, _SIGNS, _FLYING = range(1, 7)
 
 _Token = tuple[str, int, int]  # kind, colour, cell

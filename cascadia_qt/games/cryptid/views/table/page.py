@@ -24,7 +24,7 @@ from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
 
 _SIGN = 2.1  # how high the picture of a prompt is, in lines of text
 _COLUMN = 11.5  # how wide the players' column is, in lines of text
-_WIDEST = 0.26  # of the page
+_USUAL, _WIDEST = 0.165, 0.26  # of the page
 _TALL = 880  # where the graph of a replay may be high
 _GAP = 6
 
@@ -116,7 +116,8 @@ class TablePage(PanelledPage):
 
     def share_room(self) -> None:
         line = QFontMetricsF(self.font()).height()
-        column = round(min(line * _COLUMN, self.width() * _WIDEST)) + SIDE // 2
+        wanted = max(line * _COLUMN, self.width() * _USUAL)
+        column = round(min(wanted, self.width() * _WIDEST)) + SIDE // 2
         self._side.setFixedWidth(column)
         right = self.place_panel(column)
         self._row.setContentsMargins(0, 0, max(right, self.handle.width()), 0)
