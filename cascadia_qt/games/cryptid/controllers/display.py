@@ -129,6 +129,8 @@ class TableDisplay:
         if not self._thinking:
             return shown
         turn = self._turn
+        if turn.stage is Stage.ANSWERING:
+            return replace(shown, cell=state.lantern)
         chooses = turn.stage in (Stage.TURN, Stage.PLACING)
         return replace(
             shown,

@@ -130,13 +130,8 @@ def _deeds(turn: HumanTurn, page: TablePage, names: Sequence[str]) -> Iterator[A
         yield words.confirm(action_words(names, turn.proposed).rstrip("."), picture)
         yield words.not_now()
         return
-    if turn.cell is not None:
-        if turn.wish is Wish.ASK:
-            for seat in turn.others:
-                if turn.can(Ask(turn.cell, seat)):
-                    yield words.ask(names[seat], seat, page.token_sign("disc", seat, _side(page)))
-        elif turn.can(Search(turn.cell)):
-            yield words.search(_picture(page, "search"))
+    if turn.cell is not None and turn.wish is None and turn.can(Search(turn.cell)):
+        yield words.search(_picture(page, "search"))
     if turn.wish is not None:
         yield words.not_now()
     elif turn.can_propose_hint:

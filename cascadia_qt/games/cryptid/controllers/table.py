@@ -128,7 +128,6 @@ class TableController(GameTable):
             "hint": lambda: turn.want(Wish.HINT),
             "agree": lambda: turn.vote(True),
             "refuse": lambda: turn.vote(False),
-            "ask": lambda: turn.ask(int(number)),
             "number": lambda: turn.choose_number(int(number)),
             "answer": lambda: turn.do(turn.answers[int(number)]),
             "result": self.result_requested.emit,

@@ -98,7 +98,7 @@ class Den:
 
     def open_curtain(self) -> None:
         """The person who is asked for says so."""
-        cloth = self.window.findChild(Cloth)
+        cloth = self.window.centralWidget().findChild(Cloth)
         assert isinstance(cloth, Cloth)
         button = cloth.findChild(QPushButton, "curtain_here")
         assert isinstance(button, QPushButton)

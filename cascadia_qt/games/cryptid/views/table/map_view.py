@@ -45,7 +45,7 @@ class MapView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(280, 240)
+        self.setMinimumSize(200, 160)
         self._retranslate()
 
     def _retranslate(self) -> None:

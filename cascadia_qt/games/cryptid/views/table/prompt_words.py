@@ -27,10 +27,6 @@ def choose_player(cell: str) -> str:
     return translate(_PROMPT, "{0}: whom do you ask?").format(cell)
 
 
-def sharing(laps: int) -> str:
-    return translate(_PROMPT, "Cube {0} of 2").format(laps)
-
-
 def happening() -> str:
     """While a step is shown."""
     return translate(_PROMPT, "Answers come in")
@@ -47,11 +43,6 @@ def given_up() -> str:
 def confirm(text: str, picture: QPixmap) -> Answer:
     """Does what was chosen."""
     return Answer("confirm", text, enter(), primary=True, picture=picture)
-
-
-def ask(name: str, seat: int, picture: QPixmap) -> Answer:
-    text = translate(_PROMPT, "Ask {0}").format(name)
-    return Answer(f"ask {seat}", text, str(seat + 1), picture=picture)
 
 
 def search(picture: QPixmap) -> Answer:
