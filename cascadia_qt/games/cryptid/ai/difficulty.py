@@ -17,7 +17,14 @@ STEPS = ("easy", "medium", "hard", "expert")
 _REHEARSALS = 3
 # Between the steps: the quartiles of 300 puzzles of each kind.
 _BOUNDS = {
-    (2, "normal"): (0.0, 0.0, 0.0),
+    (2, "normal"): (10.7, 12.8, 15.7),
+    (2, "advanced"): (13.7, 15.2, 17.0),
+    (3, "normal"): (8.0, 10.0, 12.8),
+    (3, "advanced"): (11.2, 13.4, 16.0),
+    (4, "normal"): (18.0, 20.6, 22.7),
+    (4, "advanced"): (21.6, 23.3, 25.2),
+    (5, "normal"): (22.9, 26.3, 28.8),
+    (5, "advanced"): (26.5, 28.9, 30.8),
 }
 
 
@@ -38,12 +45,10 @@ def difficulty(puzzle: Puzzle, players: int) -> str:
 
 
 def deal_of(mode: str, players: int, seed: int, step: str) -> int:
-    """The deal nearest to `seed`, on a way of its own, whose puzzle has that step."""
-    for number in count():
-        deal = seed if not number else _further(seed, number)
-        if difficulty(generated(mode, clues_for(players), deal), players) == step:
-            return deal
-    raise AssertionError("there are puzzles of every step")
+    """The first deal with a puzzle of that step, `seed` itself or further on its own way."""
+    clues = clues_for(players)
+    deals = (_further(seed, number) for number in count())
+    return next(deal for deal in deals if difficulty(generated(mode, clues, deal), players) == step)
 
 
 def graded(mode: str, players: int, seed: int, step: str | None) -> Puzzle:
@@ -53,6 +58,9 @@ def graded(mode: str, players: int, seed: int, step: str | None) -> Puzzle:
 
 
 def _further(seed: int, number: int) -> int:
+    """The deals on the way from `seed` on, which is the first of them."""
+    if not number:
+        return seed
     drawn, _ = Rng((seed + number * 0x632BE59BD9B4E019) % SEED_LIMIT).next()
     return drawn
 
