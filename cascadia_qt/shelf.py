@@ -19,7 +19,6 @@ PLACES = {
     "cascadia": "cascadia_qt.games.cascadia.entry",
     "cryptid": "cascadia_qt.games.cryptid.entry",
     "kaskaria": "cascadia_qt.games.kaskaria.entry",
-    "cryptid": "cascadia_qt.games.cryptid.entry",
 }
 FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
 # Commands that only one game has, and which game it is.
