@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from cascadia_qt.games.cryptid.rules.cells import (
-    ALL,
     CELLS,
     COLUMNS,
     ROWS,
@@ -39,7 +38,11 @@ def paint_paper(painter: QPainter, colours: Sheet) -> None:
     blots = (mixed(colours.paper, colours.rim, 0.5), colours.paper)
     washes(painter, whole, blots, 60, 31)
     soft_spot(
-        painter, CELLS_RECT.center() + QPointF(6, 14), (580, 520), mixed(colours.rim, colours.crease_deep, 0.4), 0.5
+        painter,
+        CELLS_RECT.center() + QPointF(6, 14),
+        (580, 520),
+        mixed(colours.rim, colours.crease_deep, 0.4),
+        0.5,
     )
 
 

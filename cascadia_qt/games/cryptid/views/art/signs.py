@@ -72,7 +72,9 @@ def clue(painter: QPainter) -> None:
     _body(painter, corner, palette.NOTE, palette.BRASS)
     seal = ellipse(-24, 42, 25, 25)
     _body(painter, seal, palette.NO, palette.NO.darker(140))
-    painter.fillPath(outline("-24,26! -19,37! -8,42! -19,47! -24,58! -29,47! -40,42! -29,37!"), palette.NOTE)
+    painter.fillPath(
+        outline("-24,26! -19,37! -8,42! -19,47! -24,58! -29,47! -40,42! -29,37!"), palette.NOTE
+    )
 
 
 def sheet(painter: QPainter) -> None:

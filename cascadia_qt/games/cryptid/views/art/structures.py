@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.cryptid.views.art import palette
@@ -85,7 +85,12 @@ def _paint_stone(painter: QPainter, colour: QColor, mark: str | None) -> None:
     ):
         facet = _facet("stone", side)
         tone = mixed(colour, other, part)
-        light = across(facet.boundingRect(), mixed(tone, palette.SNOW, 0.12), tone, mixed(tone, palette.INK, 0.2))
+        light = across(
+            facet.boundingRect(),
+            mixed(tone, palette.SNOW, 0.12),
+            tone,
+            mixed(tone, palette.INK, 0.2),
+        )
         painter.fillPath(facet, light)
     _paint_lines(painter, "stone", ("front", "top"), colour)
     if mark is not None:

@@ -75,7 +75,7 @@ def _paint_rings(painter: QPainter, steps: int, thing: str) -> None:
     for number, radius in enumerate(rings, 1):
         ring = QTransform.fromScale(radius / RADIUS, radius / RADIUS).map(CELL)
         near = number / len(rings)
-        painter.fillPath(ring, mixed(colours.paper, palette.FLAME, near * 0.6))
+        painter.fillPath(ring, mixed(colours.paper, palette.FLAME, near * 0.4))
         inner = QTransform.fromScale(0.97, 0.97).map(ring)
         stroke(painter, inner, colours.ink, 0.05)
     painter.scale(size, size)

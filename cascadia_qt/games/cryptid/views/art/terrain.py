@@ -116,7 +116,9 @@ def _drawn(text: str) -> QPainterPath:
 def _line(*points: float, width: float) -> QPainterPath:
     """A pen's line through x, y, x, y, ..., thin at its ends."""
     pairs = list(zip(points[::2], points[1::2], strict=True))
-    halves = [width * (0.25 if index in (0, len(pairs) - 1) else 0.5) for index in range(len(pairs))]
+    halves = [
+        width * (0.25 if index in (0, len(pairs) - 1) else 0.5) for index in range(len(pairs))
+    ]
     return straightened(ribbon(pairs, halves), _FINE)
 
 

@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QConicalGradient, QPainter, QPainterPath, QTransform
 
 from cascadia_qt.games.cryptid.views.art import palette
@@ -69,9 +69,15 @@ def paint_cube(painter: QPainter, rect: QRectF, colour: QColor, number: int | No
     _begin(painter, rect)
     soft_spot(painter, QPointF(0.1, 0.62), (0.86, 0.34), palette.INK, 0.7)
     lit, deep = mixed(colour, palette.SNOW, 0.42), mixed(colour, palette.INK, 0.42)
-    painter.fillPath(_side("top"), across(_side("top").boundingRect(), mixed(lit, palette.SNOW, 0.3), lit))
-    painter.fillPath(_side("left"), down(_side("left").boundingRect(), mixed(colour, palette.SNOW, 0.08), colour))
-    painter.fillPath(_side("right"), down(_side("right").boundingRect(), mixed(deep, colour, 0.3), deep))
+    painter.fillPath(
+        _side("top"), across(_side("top").boundingRect(), mixed(lit, palette.SNOW, 0.3), lit)
+    )
+    painter.fillPath(
+        _side("left"), down(_side("left").boundingRect(), mixed(colour, palette.SNOW, 0.08), colour)
+    )
+    painter.fillPath(
+        _side("right"), down(_side("right").boundingRect(), mixed(deep, colour, 0.3), deep)
+    )
     ink = mark_ink(colour)
     painter.fillPath(_ON_LEFT.map(_inlay(number)), ink)
     painter.fillPath(_ON_RIGHT.map(_inlay(number)), veiled(mark_ink(deep), 0.75))
