@@ -197,19 +197,19 @@ def test_the_map_is_kept_by_board_and_light() -> None:
 def test_the_light_wanders_only_where_somebody_looks_and_wants_it(qtbot: QtBot) -> None:
     box = LanternMap()
     qtbot.addWidget(box)
-    assert not box.wandering
+    assert not box.moving
     box.resize(160, 144)
     with qtbot.waitActive(box):
         box.show()
-    assert box.wandering
+    assert box.moving
     box.set_moving(False)
-    assert not box.wandering
+    assert not box.moving
     box.set_moving(True)
-    assert box.wandering
+    assert box.moving
     before = box.grab().toImage()
     qtbot.waitUntil(lambda: box.grab().toImage() != before)
     box.hide()
-    assert not box.wandering
+    assert not box.moving
 
 
 def test_the_light_rests_in_a_window_that_is_not_active(qtbot: QtBot) -> None:
@@ -220,8 +220,8 @@ def test_the_light_rests_in_a_window_that_is_not_active(qtbot: QtBot) -> None:
         with qtbot.waitActive(each):
             each.show()
             each.activateWindow()
-    assert other.wandering
-    assert not box.wandering
+    assert other.moving
+    assert not box.moving
 
 
 def test_the_still_box_stays_in_its_place_and_is_the_same_by_day(wear: Wear) -> None:
