@@ -122,17 +122,17 @@ def test_smoke_rises() -> None:
 def test_the_volcano_smokes_only_where_somebody_looks_and_wants_it(qtbot: QtBot) -> None:
     box = SmokingVolcano()
     qtbot.addWidget(box)
-    assert not box.smoking
+    assert not box.moving
     box.resize(320, 200)
     with qtbot.waitActive(box):
         box.show()
-    assert box.smoking
+    assert box.moving
     box.set_moving(False)
-    assert not box.smoking
+    assert not box.moving
     box.set_moving(True)
-    assert box.smoking
+    assert box.moving
     box.hide()
-    assert not box.smoking
+    assert not box.moving
 
 
 def test_the_volcano_rests_in_a_window_that_is_not_active(qtbot: QtBot) -> None:
@@ -144,8 +144,8 @@ def test_the_volcano_rests_in_a_window_that_is_not_active(qtbot: QtBot) -> None:
     with qtbot.waitActive(other):
         other.show()
         other.activateWindow()
-    assert other.smoking
-    assert not box.smoking
+    assert other.moving
+    assert not box.moving
 
 
 def test_smoke_moves_in_the_window(qtbot: QtBot) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QHideEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
     QRadialGradient,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -23,8 +22,8 @@ from cascadia_qt.games.cryptid.views.art.tokens import paint_lantern
 from cascadia_qt.views.brush import soft_spot
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.face_cache import FaceCache, painted
+from cascadia_qt.views.living_picture import LivingPicture
 
-_FRAME = 100  # milliseconds
 _ROUND = 300  # frames until the lantern is where it was
 _STILL = 60  # the frame of the picture that does not move
 _LIGHT = 290.0  # how far the light reaches, in units of the map
@@ -44,11 +43,11 @@ def paint_box(painter: QPainter, rect: QRectF) -> None:
     """The map and the lantern, as large as `rect` lets them be, standing still."""
     room, ratio = _room(rect), painter.device().devicePixelRatio()
     size = (room.size() * ratio).toSize()
-    pictures = (
-        painted(size, ratio, lambda on: _paint_map(on, room.size(), lit=lit))
+    night, lit = (
+        painted(size, ratio, partial(_paint_map, size=room.size(), lit=lit))
         for lit in (False, True)
     )
-    _paint(painter, room, _Pictures(*pictures), _STILL)
+    _paint(painter, room, _Pictures(night, lit), _STILL)
 
 
 def _room(rect: QRectF) -> QRectF:
@@ -108,41 +107,13 @@ def _lit_spot(lit: QPixmap, place: QPointF, reach: float) -> QPixmap:
     return painted((QSizeF(2 * reach, 2 * reach) * ratio).toSize(), ratio, paint)
 
 
-class LanternMap(QWidget):
+class LanternMap(LivingPicture):
     """The map of Cryptid; the light wanders while somebody may look and motion is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._moving = True
-        self._frame = _STILL
+        super().__init__(_ROUND, _STILL, parent)
         self._night = FaceCache(1)  # that of the size shown now
         self._lit = FaceCache(1)
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME)
-        self._timer.timeout.connect(self._wander)
-
-    @property
-    def wandering(self) -> bool:
-        """Whether the light moves at this moment."""
-        return self._timer.isActive()
-
-    def set_moving(self, moving: bool) -> None:
-        """Whether the light wanders, or stands still because people want no motion."""
-        self._moving = moving
-        self._wander_or_rest()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._wander_or_rest()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._timer.stop()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
-            self._wander_or_rest()
-        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = _room(self.rect().toRectF())
@@ -153,20 +124,10 @@ class LanternMap(QWidget):
         pictures = _Pictures(
             self._picture(self._night, size, lit=False), self._picture(self._lit, size, lit=True)
         )
-        _paint(painter, room, pictures, self._frame)
+        _paint(painter, room, pictures, self.frame)
 
     def _picture(self, cache: FaceCache, size: QSizeF, *, lit: bool) -> QPixmap:
         ratio = self.devicePixelRatioF()
         pixels = (size * ratio).toSize()
         key = (pixels.width(), pixels.height(), ratio)
         return cache.get(key, pixels, ratio, lambda painter: _paint_map(painter, size, lit=lit))
-
-    def _wander_or_rest(self) -> None:
-        if self._moving and self.isVisible() and self.isActiveWindow():
-            self._timer.start()
-        else:
-            self._timer.stop()
-
-    def _wander(self) -> None:
-        self._frame = (self._frame + 1) % _ROUND
-        self.update()

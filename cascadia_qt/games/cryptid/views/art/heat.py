@@ -49,7 +49,7 @@ def paint_heat(painter: QPainter, cell_weights: dict[int, float]) -> None:
         painter.save()
         painter.translate(centre(cell))
         area = _WITHIN.map(CELL)
-        painter.fillPath(area, veiled(palette.FLAME, 0.15 + 0.4 * min(1.0, weight)))
+        painter.fillPath(area, veiled(palette.FLAME, 0.12 + 0.28 * min(1.0, weight)))
         stroke(painter, area, veiled(rim, 0.35 + 0.5 * min(1.0, weight)), 2.5)
         painter.setPen(Qt.PenStyle.NoPen)
         for colour, radius in ((palette.INK, _DOT), (palette.FLAME_LIT, _DOT - 1.4)):

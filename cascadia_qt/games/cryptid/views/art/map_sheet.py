@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 
-from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS, COLUMNS, ROWS, cell_at, name_of
+from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art import territories
 from cascadia_qt.games.cryptid.views.art.frame import paint_frame, paint_paper, paint_shade

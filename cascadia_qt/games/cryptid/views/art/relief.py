@@ -99,9 +99,10 @@ def _cut(heights: list[list[float]], edge: _Edge, level: float) -> Point | None:
     if (low < 0) == (high < 0):
         return None
     part = low / (low - high)
-    place = CELLS_RECT.topLeft() + QPointF(
-        column + (0.0 if down else part), row + (part if down else 0.0)
-    ) * _STEP
+    place = (
+        CELLS_RECT.topLeft()
+        + QPointF(column + (0.0 if down else part), row + (part if down else 0.0)) * _STEP
+    )
     return place.x(), place.y()
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.cryptid.views.art import palette
+from cascadia_qt.games.cryptid.views.art.square import square_in
 from cascadia_qt.views.brush import across, soft_spot, stroke
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import outline
@@ -48,17 +49,12 @@ def paint_built(
     painter: QPainter, rect: QRectF, kind: str, colour: QColor, mark: str | None = None
 ) -> None:
     """A structure in any colour, with the mark of a colour or none."""
-    side = min(rect.width(), rect.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.scale(side / 2 * _ROOM, side / 2 * _ROOM)
-    stroke(painter, _facet(kind, "whole"), veiled(palette.SNOW, 0.7), 0.17)
-    if kind == "stone":
-        _paint_stone(painter, colour, mark)
-    else:
-        _paint_shack(painter, colour, mark)
-    painter.restore()
+    with square_in(painter, rect, _ROOM):
+        stroke(painter, _facet(kind, "whole"), veiled(palette.SNOW, 0.7), 0.17)
+        if kind == "stone":
+            _paint_stone(painter, colour, mark)
+        else:
+            _paint_shack(painter, colour, mark)
 
 
 def paint_mark(painter: QPainter, place: QRectF, mark: str, ink: QColor) -> None:
@@ -85,8 +81,8 @@ def _paint_stone(painter: QPainter, colour: QColor, mark: str | None) -> None:
     ):
         facet = _facet("stone", side)
         tone = mixed(colour, other, part)
-        light = across(facet.boundingRect(), mixed(tone, palette.SNOW, 0.12), tone, mixed(tone, palette.INK, 0.2))
-        painter.fillPath(facet, light)
+        lit, deep = mixed(tone, palette.SNOW, 0.12), mixed(tone, palette.INK, 0.2)
+        painter.fillPath(facet, across(facet.boundingRect(), lit, tone, deep))
     _paint_lines(painter, "stone", ("front", "top"), colour)
     if mark is not None:
         paint_mark(painter, QRectF(-0.27, -0.28, 0.5, 0.56), mark, mark_ink(colour))

@@ -12,6 +12,7 @@ from cascadia_qt.games.cryptid.rules.sections import ANIMALS, TERRAINS
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.hexes import CELL, RADIUS
 from cascadia_qt.games.cryptid.views.art.signs import SIGNS
+from cascadia_qt.games.cryptid.views.art.square import square_in
 from cascadia_qt.games.cryptid.views.art.structures import paint_built, paint_structure
 from cascadia_qt.games.cryptid.views.art.terrain import paint_swatch
 from cascadia_qt.games.cryptid.views.art.territories import paint_paw
@@ -26,8 +27,8 @@ _ANIMAL = "animal"
 # By steps: how large the thing is, and the rings around it from the outermost.
 _RINGS = {
     1: (0.68, (0.97,)),
-    2: (0.6, (0.97, 0.82)),
-    3: (0.54, (0.97, 0.84, 0.71)),
+    2: (0.62, (0.97, 0.83)),
+    3: (0.62, (0.97, 0.87, 0.77)),
 }
 _PAIR = (QPointF(-0.4, -0.42), QPointF(0.4, 0.42))
 _STRIKE = "-88,74! -74,88! 88,-74! 74,-88!"
@@ -35,37 +36,26 @@ _STRIKE = "-88,74! -74,88! 88,-74! 74,-88!"
 
 def paint_symbol(painter: QPainter, rect: QRectF, name: str) -> None:
     """The symbol `name` as large as `rect` lets it be."""
-    _begin(painter, rect)
-    _SYMBOLS[name](painter)
-    painter.restore()
+    with square_in(painter, rect):
+        _SYMBOLS[name](painter)
 
 
 def paint_clue(painter: QPainter, rect: QRectF, clue: str) -> None:
     """What a clue says: two swatches, or rings around a thing; struck out if it is negated."""
-    _begin(painter, rect)
-    said = said_of(clue)
-    if said.steps:
-        thing = _ANIMAL if said.things == ANIMALS else said.things[0]
-        _paint_rings(painter, said.steps, thing)
-    else:
-        for terrain, place in zip(said.things, _PAIR, strict=True):
-            painter.save()
-            painter.translate(place)
-            painter.scale(0.57, 0.57)
-            _paint_terrain(painter, terrain)
-            painter.restore()
-    if clue.startswith(NOT):
-        _paint_strike(painter)
-    painter.restore()
-
-
-def _begin(painter: QPainter, rect: QRectF) -> None:
-    """Lets the painter paint in a square from -1 to 1, until it is restored."""
-    side = min(rect.width(), rect.height())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center())
-    painter.scale(side / 2, side / 2)
+    with square_in(painter, rect):
+        said = said_of(clue)
+        if said.steps:
+            thing = _ANIMAL if said.things == ANIMALS else said.things[0]
+            _paint_rings(painter, said.steps, thing)
+        else:
+            for terrain, place in zip(said.things, _PAIR, strict=True):
+                painter.save()
+                painter.translate(place)
+                painter.scale(0.57, 0.57)
+                _paint_terrain(painter, terrain)
+                painter.restore()
+        if clue.startswith(NOT):
+            _paint_strike(painter)
 
 
 def _paint_rings(painter: QPainter, steps: int, thing: str) -> None:
@@ -75,7 +65,7 @@ def _paint_rings(painter: QPainter, steps: int, thing: str) -> None:
     for number, radius in enumerate(rings, 1):
         ring = QTransform.fromScale(radius / RADIUS, radius / RADIUS).map(CELL)
         near = number / len(rings)
-        painter.fillPath(ring, mixed(colours.paper, palette.FLAME, near * 0.6))
+        painter.fillPath(ring, mixed(colours.paper, palette.FLAME, near * 0.4))
         inner = QTransform.fromScale(0.97, 0.97).map(ring)
         stroke(painter, inner, colours.ink, 0.05)
     painter.scale(size, size)
@@ -99,7 +89,10 @@ def _paint_terrain(painter: QPainter, terrain: str) -> None:
 def _paint_print(painter: QPainter, animal: str) -> None:
     colours = palette.sheet(dark=current_theme().dark)
     ink = colours.bear if animal == "bear" else colours.cougar
+    painter.save()
+    painter.scale(0.92, 0.92)
     paint_paw(painter, animal, ink, colours.halo)
+    painter.restore()
 
 
 def _paint_animals(painter: QPainter) -> None:
