@@ -17,7 +17,14 @@ STEPS = ("easy", "medium", "hard", "expert")
 _REHEARSALS = 3
 # Between the steps: the quartiles of 300 puzzles of each kind.
 _BOUNDS = {
-    (2, "normal"): (0.0, 0.0, 0.0),
+    (2, "normal"): (10.7, 12.8, 15.7),
+    (2, "advanced"): (13.7, 15.2, 17.0),
+    (3, "normal"): (8.0, 10.0, 12.8),
+    (3, "advanced"): (11.2, 13.4, 16.0),
+    (4, "normal"): (18.0, 20.6, 22.7),
+    (4, "advanced"): (21.6, 23.3, 25.2),
+    (5, "normal"): (22.9, 26.3, 28.8),
+    (5, "advanced"): (25.0, 28.0, 31.0),
 }
 
 
