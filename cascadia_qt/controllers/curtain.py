@@ -51,6 +51,7 @@ class Curtain(QObject):
             self.stage = self._cloth = CurtainStage(table.page, motion)
             self._cloth.opened.connect(self._open)
             self._session.changed.connect(self._follow)
+            table.shown.connect(self._follow)
             self._follow()
 
     @property
@@ -66,7 +67,12 @@ class Curtain(QObject):
         self._session.look(self.looker.seat)
 
     def _follow(self) -> None:
-        """A person who decides next is the one to look; computers are watched by whoever looks."""
+        """A person who decides next is the one to look; computers are watched by whoever looks.
+
+        Who has just decided sees what comes of it before.
+        """
+        if self._table.showing:
+            return
         seat = self._session.to_move
         if seat is not None and seat in self._session.persons and seat != self.looker.seat:
             self._close(seat)

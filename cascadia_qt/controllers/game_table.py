@@ -24,6 +24,7 @@ class GameTable(QObject):
 
     Signals:
         changed: other things can be done than before.
+        shown: what has just happened was shown, for now.
         hint_given: somebody was shown a good turn.
         ended: the game is over, and everything of it was shown.
         again_requested: the same people want another deal.
@@ -33,6 +34,7 @@ class GameTable(QObject):
     """
 
     changed = Signal()
+    shown = Signal()
     hint_given = Signal()
     ended = Signal()
     again_requested = Signal()
@@ -52,6 +54,11 @@ class GameTable(QObject):
     def played(self) -> bool:
         """Whether people play here, and do not only look."""
         return True
+
+    @property
+    def showing(self) -> bool:
+        """Whether what has just happened is still being shown to whoever did it."""
+        return False
 
     @property
     def can_undo(self) -> bool:

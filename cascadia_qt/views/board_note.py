@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
-from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.labels import PlainLabel
 
 _MILLISECONDS = 2500
@@ -14,14 +14,13 @@ _MARGIN = 8  # to the edges of the board, and to the place
 class BoardNote(PlainLabel):
     """Says one thing at a time; the mouse goes through it."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: QWidget) -> None:
         super().__init__(parent=board)
         self._board = board
         self.setObjectName("toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._end = QTimer(self, singleShot=True, interval=_MILLISECONDS)
         self._end.timeout.connect(self.hide)
-        board.camera_moved.connect(self.hide)
         self.hide()
 
     def say(self, words: str, place: QRect) -> None:

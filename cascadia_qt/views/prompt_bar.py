@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QIcon, QPixmap, QResizeEvent
@@ -30,6 +30,7 @@ class Answer:
     Attributes:
         price: how many of the tokens the player holds it costs.
         tip: what else is to be known about it.
+        picture: the same for who cannot read.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Answer:
     primary: bool = False
     price: int = 0
     tip: str = ""
+    picture: QPixmap | None = field(default=None, compare=False)
 
 
 class PromptBar(QWidget):
@@ -59,6 +61,8 @@ class PromptBar(QWidget):
         self._what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._what.setWordWrap(True)
         self._turn = named_label("prompt_turn")
+        self._sign = named_label("prompt_sign")
+        self._sign.hide()
         self._picture = named_label("prompt_picture")
         self._count = named_label("prompt_count")
         self._offered = QWidget()
@@ -77,6 +81,7 @@ class PromptBar(QWidget):
         """Everything is in one row; answers that have no room there get rows of their own."""
         held = QHBoxLayout()
         held.setSpacing(2)
+        held.addWidget(self._sign)
         held.addWidget(self._picture)
         held.addWidget(self._count)
         self._offers = QGridLayout(self._offered)
@@ -95,7 +100,7 @@ class PromptBar(QWidget):
     def _share_room(self) -> None:
         """The answers stand beside the sentence if they leave it room for its few lines."""
         line = math.ceil(QFontMetricsF(self._what.font()).lineSpacing())
-        around = (self._who, self._picture, self._count, self._turn)
+        around = (self._who, self._sign, self._picture, self._count, self._turn)
         taken = sum(part.sizeHint().width() + _GAP for part in around if not part.isHidden())
         room = self.width() - 2 * _EDGE - taken
         widths = [button.sizeHint().width() for button in self._buttons[: len(self._answers)]]
@@ -145,6 +150,12 @@ class PromptBar(QWidget):
         set_tip(self._what, what)
         self._turn.setText(turn)
         self.setAccessibleName(f"{who}: {what}")
+        self._share_room()
+
+    def show_sign(self, picture: QPixmap) -> None:
+        """What to do, for who cannot read."""
+        self._sign.setPixmap(picture)
+        self._sign.setVisible(not picture.isNull())
         self._share_room()
 
     def show_tokens(self, picture: QPixmap, count: int, tip: str) -> None:
@@ -211,11 +222,15 @@ class PromptBar(QWidget):
         key = f"({answer.key})" if answer.key else ""
         button.setText("  ".join(filter(None, (_price(answer), answer.text, key))))
         button.setIcon(self._icon(answer))
+        if answer.picture is not None:
+            button.setIconSize(answer.picture.deviceIndependentSize().toSize())
         set_tip(button, answer.tip)
         button.setAccessibleDescription(answer.tip)
         set_primary(button, answer.primary)
 
     def _icon(self, answer: Answer) -> QIcon:
+        if answer.picture is not None:
+            return QIcon(answer.picture)
         return QIcon(self._picture.pixmap()) if answer.price else QIcon()
 
     def _report(self, index: int) -> None:

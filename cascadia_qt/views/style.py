@@ -71,7 +71,9 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #curtain_title { font-size: 1.65em; font-weight: 600; }
 #score_detail { color: $faded; }
 #toast { background: $ink; color: $paper; border-radius: 6px; padding: 8px 16px; }
-#hint_card { background: $raised; border: 1px solid $line; border-radius: 6px; }
+#hint_card, #entering_card { background: $raised; border: 1px solid $line; border-radius: 6px; }
+#entering_star { color: $gold; font-size: 1.3em; }
+#entering_gold { font-weight: 600; }
 #hint_title { font-weight: 600; }
 #hint_details { color: $faded; }
 #sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from cascadia_qt.controllers.digit_keys import DIGITS, FRENCH_ROW
 from cascadia_qt.views.fields import click_focused
 from cascadia_qt.views.help.key_lines import key_name
 
@@ -44,15 +45,9 @@ class KeyPress:
 
 
 PAIRS = 4  # as many as there are in the market
-_DIGITS = {Key.Key_1: 0, Key.Key_2: 1, Key.Key_3: 2, Key.Key_4: 3}
-# The upper row of French keyboards gives these without Shift.
-_FRENCH_ROW = {
-    Key.Key_Ampersand: 0,
-    Key.Key_Eacute: 1,
-    Key.Key_QuoteDbl: 2,
-    Key.Key_Apostrophe: 3,
-}
-# The same row of most other keyboards gives these with Shift.
+_DIGITS = {key: digit - 1 for key, digit in DIGITS.items() if 1 <= digit <= PAIRS}
+_FRENCH_ROW = {key: digit - 1 for key, digit in FRENCH_ROW.items() if 1 <= digit <= PAIRS}
+# The upper row of most keyboards gives these with Shift.
 _SHIFTED_DIGITS = {
     Key.Key_Exclam: 0,
     Key.Key_At: 1,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from cascadia_qt.games.kaskaria.rules.events import (
     AmuletWon,
@@ -20,19 +19,7 @@ from cascadia_qt.games.kaskaria.rules.events import (
 )
 from cascadia_qt.games.kaskaria.words.names import card_name, cards_of_colour
 from cascadia_qt.words.language import translate
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """An action and what came of it.
-
-    Attributes:
-        text: what was done.
-        besides: what else happened, in order.
-    """
-
-    text: str
-    besides: tuple[str, ...]
+from cascadia_qt.words.log_line import LogLine
 
 
 def log_line(events: Iterable[Event]) -> LogLine:
@@ -43,7 +30,7 @@ def log_line(events: Iterable[Event]) -> LogLine:
             text = text or done
             besides += [] if text is done else [done]
         besides += _happening(event)
-    return LogLine(text, tuple(besides))
+    return LogLine(text, besides=tuple(besides))
 
 
 def _doing(event: Event) -> str:

@@ -60,6 +60,7 @@ class TablePage(PanelledPage):
         self.bill = BillCard(faces, self.board)
         self.hint = HintCard(self.board)
         self.note = BoardNote(self.board)
+        self.board.camera_moved.connect(self.note.hide)
         self.earned = EarnedFloat(faces, motion, self.board)
         self.scores = ScorePanel(faces)
         self.race = RacePanel(faces)

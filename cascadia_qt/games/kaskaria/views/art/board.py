@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -100,7 +101,7 @@ class Island:
         red = palette.ROOF, palette.ROOF_DEEP
         blue = palette.ROOF_OF_GRIFFINS, palette.ROOF_OF_GRIFFINS_DEEP
         huts = dict.fromkeys(_HUTS_OF_RUNNERS, red) | dict.fromkeys(_HUTS_OF_GRIFFINS, blue)
-        trees = {(foot.x(), foot.y()): (size, key) for foot, size, key in self._trees()}
+        trees = {(foot.x(), foot.y()): (size, key) for foot, size, key in self._wood}
         windows: list[QRectF] = []
         for spot in sorted([*huts, *trees], key=lambda spot: spot[1]):
             if spot in huts:
@@ -108,6 +109,11 @@ class Island:
             else:
                 things.paint_tree(painter, QPointF(*spot), *trees[spot])
         return windows
+
+    @cached_property
+    def _wood(self) -> list[tuple[QPointF, float, int]]:
+        """The trees, which need not be sought again for every size of the board."""
+        return list(self._trees())
 
     def _trees(self) -> Iterator[tuple[QPointF, float, int]]:
         """Where trees grow: in woods on the meadows, away from ways, huts, water and rock."""

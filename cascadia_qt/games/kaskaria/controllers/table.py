@@ -1,0 +1,311 @@
+"""The table at play: gestures and keys go to the turn, and what changes is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cascadia_qt.controllers.game_table import GameTable
+from cascadia_qt.controllers.look_back import LookBack
+from cascadia_qt.controllers.look_keys import look_meant
+from cascadia_qt.games.kaskaria.controllers.beats import beats
+from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
+from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
+from cascadia_qt.games.kaskaria.controllers.showing import Showing
+from cascadia_qt.games.kaskaria.controllers.speaking import Speaking
+from cascadia_qt.games.kaskaria.controllers.story import public_story
+from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage
+from cascadia_qt.games.kaskaria.model.log import KaskariaLog
+from cascadia_qt.games.kaskaria.model.preferences import KaskariaPreferences
+from cascadia_qt.games.kaskaria.model.tableau import Tableau, tableau_at
+from cascadia_qt.games.kaskaria.rules.actions import Action
+from cascadia_qt.games.kaskaria.rules.game import KASKARIA
+from cascadia_qt.games.kaskaria.views.table.page import TablePage
+from cascadia_qt.games.kaskaria.views.table.spot import Badged, InHand, Pile, Slot, Spot
+from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT
+from cascadia_qt.games.kaskaria.words.refusals import cards_refusal, refusal
+from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.fields import click_focused
+from cascadia_qt.views.motion import Motion
+
+_BOT_PAUSE = 350  # milliseconds at the usual speed of motions
+
+
+class TableController(GameTable):
+    """Owns the turn and the computers of one session.
+
+    Signals:
+        result_requested: how the game has ended is to be explained.
+    """
+
+    result_requested = Signal()
+
+    def __init__(
+        self,
+        log: KaskariaLog,
+        looker: Looker,
+        page: TablePage,
+        motion: Motion,
+        preferences: KaskariaPreferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(log.session, page, parent)
+        self._page = page
+        self._looker = looker
+        self._preferences = preferences
+        self.turn = HumanTurn(log.session, looker, self)
+        self.look = LookBack(log, self)
+        self._display = TableDisplay(log.session, looker, self.turn, self.look, page)
+        self._showing = Showing(motion, self)
+        self._speaking = Speaking(preferences, self)
+        self._bots = BotSeats(log.session, _BOT_PAUSE, self)
+        self._connect()
+        self._apply_preferences()
+        self._display.show_state(gliding=False)
+        self._bots.start()
+
+    def close(self) -> None:
+        """Stops all thinking."""
+        self._showing.forget()
+        self._speaking.hush()
+        self._bots.stop()
+
+    @property
+    def showing(self) -> bool:
+        return self._showing.active
+
+    def undo(self) -> None:
+        """Lifted cards go down first."""
+        self._showing.hurry()
+        self.look.leave()
+        if not self.turn.lower():
+            self.session.undo()
+
+    def public_story(self, seat: int) -> Sequence[str]:
+        return public_story(self.session, seat)
+
+    def answer(self, answer: str) -> None:
+        """An answer to the prompt, by button or by key."""
+        turn = self.turn
+        answers: dict[str, Callable[[], object]] = {
+            "pile": lambda: turn.take(None),
+            "play": lambda: turn.play(turn.colour),
+            "lower": turn.lower,
+            "go_in": lambda: turn.go_in(True),
+            "stay": lambda: turn.go_in(False),
+            "result": self.result_requested.emit,
+            "again": self.again_requested.emit,
+            "earlier": lambda: self.look.step(-1),
+            "later": lambda: self.look.step(1),
+            "leave": self.look.leave,
+            "think": self._bots.play_on,
+            "easier": lambda: self._bots.play_on(FIRST_BOT),
+        }
+        # The button that stands there next must not get the key that was meant for this one.
+        self._page.view.setFocus()
+        self._showing.hurry()
+        answers[answer]()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys that no panel wanted for itself belong to the turn."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._display.show_state(gliding=False)
+        if isinstance(event, QKeyEvent):
+            press = meaning(event.key(), event.modifiers())
+            if event.type() == QEvent.Type.ShortcutOverride and self._claims(press):
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress and self._take_key(event, press):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _claims(self, press: KeyPress | None) -> bool:
+        """A key of the menus takes a card as long as one can be taken."""
+        taking = press is not None and press.command is Command.TAKE_UNSEEN
+        return taking and self.turn.takes and not self.look.active
+
+    def _connect(self) -> None:
+        page, session = self._page, self.session
+        session.stepped.connect(self._take_step)
+        session.rewound.connect(self._showing.forget)
+        session.changed.connect(self._follow)
+        session.finished.connect(self._end)
+        self._looker.changed.connect(self._look_anew)
+        self._showing.came.connect(self._show_beat)
+        self._showing.over.connect(self._end_showing)
+        self.look.changed.connect(self._display.show_state)
+        self.turn.changed.connect(self._show_turn)
+        self.turn.refused.connect(self._refuse)
+        self._bots.failed.connect(self._show_thinking)
+        self._bots.thinking_changed.connect(self._show_thinking)
+        self._preferences.changed.connect(self._apply_preferences)
+        page.installEventFilter(self)
+        page.view.pressed.connect(self._showing.hurry)
+        page.view.tapped.connect(self._tap)
+        page.view.pulled.connect(self._pull)
+        page.view.dropped.connect(self._drop)
+        page.entering.answered.connect(lambda goes: self.answer("go_in" if goes else "stay"))
+        page.prompt.answered.connect(self.answer)
+        page.log.step_chosen.connect(self._look_at)
+        page.log.folded.connect(lambda folded: setattr(self._preferences, "log_folded", folded))
+
+    def _apply_preferences(self) -> None:
+        preferences = self._preferences
+        self._display.remembers = preferences.remembers and not preferences.purist
+        self._page.log.set_folded(preferences.log_folded)
+        self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
+        self._display.show_turn()
+
+    def _take_step(self) -> None:
+        """What has happened is shown before anything else does."""
+        history = self.session.history
+        seat = self._looker.seat
+        before = tableau_at(history.moved(history.cursor - 1), seat)
+        told = KASKARIA.told(history.entries[history.cursor - 1], seat)
+        covered = self.session.has_curtain and seat is None
+        lasts = self._showing.begin(() if self.look.active or covered else beats(before, told))
+        self._bots.set_pause((lasts + _BOT_PAUSE) * self._preferences.motion // 100)
+
+    def _follow(self) -> None:
+        self._display.given_up = self._bots.given_up
+        if not self._showing.active:
+            self._display.beat = None
+        self._display.show_state()
+        self._speak()
+
+    def _speak(self) -> None:
+        """What is to be done is said as soon as everything was shown, to whoever looks."""
+        covered = self.session.has_curtain and self._looker.seat is None
+        if not (self._showing.active or covered):
+            self._speaking.tell(self._display.prompt)
+
+    def _show_beat(self, table: Tableau) -> None:
+        self._display.beat = table
+        self._display.show_table()
+
+    def _end_showing(self) -> None:
+        self._display.beat = None
+        self._display.show_state()
+        self._speak()
+        self.shown.emit()
+        if self.session.to_move is None:
+            self.ended.emit()
+
+    def _end(self) -> None:
+        if not self._showing.active:
+            self.ended.emit()
+
+    def _look_anew(self) -> None:
+        """Somebody else looks: nothing glides from one pair of eyes to the next."""
+        self._showing.forget()
+        self.look.leave()
+        self._display.beat = None
+        self._display.show_state(gliding=False)
+        self._speak()
+
+    def _show_turn(self) -> None:
+        self._page.note.hide()
+        self._display.show_turn()
+        self._speak()
+
+    def _show_thinking(self) -> None:
+        """Whether the computer that is to move thinks, or cannot."""
+        self._display.given_up = self._bots.given_up
+        self._display.show_turn()
+
+    def _look_at(self, cursor: int) -> None:
+        self._showing.hurry()
+        self.look.go_to(cursor)
+
+    def _tap(self, spot: Spot | None, second: bool) -> None:
+        if self.look.active:
+            self.look.leave()
+            return
+        match spot:
+            case Pile():
+                self.turn.take(None)
+            case Slot(number):
+                self.turn.take(number)
+            case InHand(place) if second and self._just_lifted == place:
+                self.turn.play(self.turn.colour)
+            case InHand(place):
+                before = self.turn.colour
+                self.turn.touch(place)
+                lifted = self.turn.colour is not None and self.turn.colour != before
+                self._just_lifted = place if lifted else None
+            case Badged(colour):
+                self.turn.play(colour)
+            case _:
+                self.turn.lower()
+
+    _just_lifted: int | None = None  # the place whose tap has lifted a whole colour
+
+    def _pull(self, place: int) -> None:
+        """Pulling a card that is not lifted pulls its whole colour."""
+        if place not in self.turn.lifted and place < len(self.turn.hand):
+            self.turn.lift(self.turn.hand[place].colour)
+
+    def _drop(self, on_island: bool) -> None:
+        if on_island:
+            self.turn.play(self.turn.colour)
+
+    def _refuse(self, what: Action | tuple[object, ...]) -> None:
+        """Says why something cannot be done."""
+        state = self.turn.state
+        why = cards_refusal(what) if isinstance(what, tuple) else refusal(state, what)  # type: ignore[arg-type]
+        room: QRect = self._page.scene.places.hand.toRect()
+        self._page.note.say(why, QRect(room.center().x(), room.top(), 1, room.height() // 3))
+
+    def _take_key(self, event: QKeyEvent, press: KeyPress | None) -> bool:
+        look = look_meant(event.key(), event.modifiers())
+        if look is None and press is None:
+            return False
+        self._showing.hurry()
+        if look is not None:
+            self.look.follow(look)
+        elif press is not None:
+            self._press(press)
+        return True
+
+    def _press(self, press: KeyPress) -> None:
+        leaves = press.command in (Command.BACK, Command.CONFIRM)
+        if press.command in (Command.CONFIRM, Command.TOGGLE) and click_focused(self._page):
+            return
+        if self.look.active:
+            if leaves:
+                self.look.leave()
+            return
+        self._decide(press)
+
+    def _decide(self, press: KeyPress) -> None:
+        """A key means something for the turn."""
+        turn = self.turn
+        match press.command:
+            case Command.TAKE_UNSEEN:
+                turn.take(None)
+            case Command.TAKE_SHOWN:
+                turn.take(press.number)
+            case Command.PLAY:
+                turn.play_offer(press.number)
+            case Command.LEFT | Command.RIGHT:
+                turn.move_cursor(-1 if press.command is Command.LEFT else 1)
+            case Command.TOGGLE:
+                turn.toggle_at_cursor()
+            case Command.CONFIRM:
+                self._confirm()
+            case Command.BACK:
+                self.undo()
+            case Command.GO_IN | Command.STAY:
+                turn.go_in(press.command is Command.GO_IN)
+            case Command.QUIT:
+                if turn.stage is Stage.OVER:
+                    self.quit_requested.emit()
+
+    def _confirm(self) -> None:
+        if self._bots.given_up:
+            self._bots.play_on()
+        else:
+            self.turn.confirm()
