@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS, around, cells_in, distance, set_of
 from cascadia_qt.games.cryptid.rules.generating import generated
 from cascadia_qt.games.cryptid.rules.sections import TERRAINS
-from cascadia_qt.games.cryptid.views.art import palette
+from cascadia_qt.games.cryptid.views.art import palette, territories
 from cascadia_qt.games.cryptid.views.art.box import LanternMap, paint_box
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.art.heat import dots_of, paint_heat
@@ -68,7 +68,7 @@ def mean_lightness(image: QImage) -> float:
 @pytest.mark.parametrize("cell", CELLS)
 def test_a_cell_is_where_one_points(cell: int) -> None:
     assert cell_at_point(centre(cell)) == cell
-    for corner in outline(cell):
+    for corner in outline(cell).toList():
         near = centre(cell) + (corner - centre(cell)) * 0.97
         assert cell_at_point(near) == cell
 
@@ -81,7 +81,8 @@ def test_beside_the_map_there_is_no_cell() -> None:
 
 def test_neighbours_share_two_corners_and_others_do_not() -> None:
     corners = {
-        cell: {(round(point.x()), round(point.y())) for point in outline(cell)} for cell in CELLS
+        cell: {(round(x), round(y)) for x, y in map(QPointF.toTuple, outline(cell).toList())}
+        for cell in CELLS
     }
     for one, other in combinations(CELLS, 2):
         shared = len(corners[one] & corners[other])
@@ -138,7 +139,6 @@ def test_a_territory_is_seen_in_its_cells_alone() -> None:
     painter = QPainter(image)
     painter.translate(-MAP_RECT.topLeft())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    from cascadia_qt.games.cryptid.views.art import territories
 
     territories.paint(painter, board.ground, palette.sheet())
     painter.end()

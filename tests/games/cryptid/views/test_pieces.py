@@ -107,21 +107,21 @@ def test_tokens_lie_in_the_cell_and_leave_the_structure_to_be_seen(count: int) -
     cell = CELL.toFillPolygon()
     for place in (*places.discs, places.cube):
         shape = QPolygonF(place.adjusted(2, 2, -2, -2))
-        assert len(cell.intersected(shape)) >= 4
+        assert len(cell.intersected(shape).toList()) >= 4
         assert CELL.contains(place.center())
     assert all(_shared(disc, STRUCTURE_PLACE) < 0.1 for disc in places.discs)
     assert _shared(places.cube, STRUCTURE_PLACE) < 0.2
     for one, other in combinations(places.discs, 2):
-        assert _shared(one, other) < 0.5 * one.width() ** 2 / _area(STRUCTURE_PLACE)
+        assert _shared(one, other) < 0.35
 
 
 def _area(rect: QRectF) -> float:
     return rect.width() * rect.height()
 
 
-def _shared(one: QRectF, structure: QRectF) -> float:
-    """The part of a place that another covers."""
-    return _area(one.intersected(structure)) / _area(structure)
+def _shared(one: QRectF, other: QRectF) -> float:
+    """The part of the other place that one covers."""
+    return _area(one.intersected(other)) / _area(other)
 
 
 @pytest.mark.parametrize("paint", [paint_lantern, paint_gold_ring])
@@ -151,7 +151,7 @@ def test_symbols_differ_and_stay_in_their_places(side: int, theme: Theme, wear: 
     symbols = {name: picture(partial(paint_symbol, name=name), side, side) for name in SYMBOLS}
     assert all(margin_is_clear(image) for image in symbols.values())
     for one, other in combinations(symbols, 2):
-        assert unlike(symbols[one], symbols[other]) > 0.04, (one, other)
+        assert unlike(symbols[one], symbols[other]) > 0.15, (one, other)
 
 
 @THEMES
@@ -164,7 +164,7 @@ def test_clues_differ_and_stay_in_their_places(side: int, theme: Theme, wear: We
     assert len(clues) == 48
     assert [clue for clue, image in clues.items() if not margin_is_clear(image)] == []
     for one, other in combinations(clues, 2):
-        assert unlike(clues[one], clues[other]) > 0.04, (one, other)
+        assert unlike(clues[one], clues[other]) > 0.05, (one, other)
 
 
 def test_faces_are_painted_once() -> None:
@@ -191,8 +191,11 @@ def test_symbols_and_clues_are_painted_for_each_theme(wear: Wear) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [*SYMBOLS, "map", "clue-on-forest-desert", "clue-w3-blue", "clue-not-w1-animal", "cube-0"]
-    + ["cube-4", "disc-0", "disc-4"],
+    [
+        *SYMBOLS,
+        *("map", "clue-on-forest-desert", "clue-w3-blue", "clue-not-w1-animal"),
+        *("cube-0", "cube-4", "disc-0", "disc-4"),
+    ],
 )
 def test_help_has_its_pictures(name: str) -> None:
     found = help_picture(name, 2.0)
@@ -209,6 +212,6 @@ def test_help_shows_the_token_it_names() -> None:
     assert all(one != other for one, other in combinations(images, 2))
 
 
-@pytest.mark.parametrize("name", ["", "clue-", "clue-w4-blue", "cube", "cube-5", "disc-x"])
+@pytest.mark.parametrize("name", ["", "clue-", "clue-w4-blue", "cube-", "cube-5", "disc-x"])
 def test_help_knows_nothing_else(name: str) -> None:
     assert help_picture(name, 1.0) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
@@ -44,11 +45,11 @@ def paint_box(painter: QPainter, rect: QRectF) -> None:
     """The map and the lantern, as large as `rect` lets them be, standing still."""
     room, ratio = _room(rect), painter.device().devicePixelRatio()
     size = (room.size() * ratio).toSize()
-    pictures = (
-        painted(size, ratio, lambda on: _paint_map(on, room.size(), lit=lit))
+    night, lit = (
+        painted(size, ratio, partial(_paint_map, size=room.size(), lit=lit))
         for lit in (False, True)
     )
-    _paint(painter, room, _Pictures(*pictures), _STILL)
+    _paint(painter, room, _Pictures(night, lit), _STILL)
 
 
 def _room(rect: QRectF) -> QRectF:

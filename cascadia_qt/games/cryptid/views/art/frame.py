@@ -37,13 +37,8 @@ def paint_paper(painter: QPainter, colours: Sheet) -> None:
     whole.addRect(MAP_RECT)
     blots = (mixed(colours.paper, colours.rim, 0.5), colours.paper)
     washes(painter, whole, blots, 60, 31)
-    soft_spot(
-        painter,
-        CELLS_RECT.center() + QPointF(6, 14),
-        (580, 520),
-        mixed(colours.rim, colours.crease_deep, 0.4),
-        0.5,
-    )
+    shadow = mixed(colours.rim, colours.crease_deep, 0.4)
+    soft_spot(painter, CELLS_RECT.center() + QPointF(6, 14), (580, 520), shadow, 0.5)
 
 
 def paint_shade(painter: QPainter, colours: Sheet, *, dark: bool) -> None:
@@ -56,7 +51,7 @@ def paint_shade(painter: QPainter, colours: Sheet, *, dark: bool) -> None:
         stroke(painter, seam.translated(-0.9, -0.9), veiled(colours.crease_lit, 0.85), 2.0)
     lamp = MAP_RECT.topLeft() + QPointF(MAP_RECT.width() * 0.36, MAP_RECT.height() * 0.3)
     soft_spot(painter, lamp, (620, 520), colours.light, 0.14 if dark else 0.22)
-    shade = veiled(mixed(colours.rim, colours.crease_deep, 0.3), 0.0)
+    shade = mixed(colours.rim, colours.crease_deep, 0.3)
     for corner in (
         MAP_RECT.topLeft(),
         MAP_RECT.topRight(),
@@ -102,10 +97,9 @@ def _pieces() -> tuple[QRectF, ...]:
         for column in range(COLUMNS):
             pieces.append(QRectF(_FRAME.left() + column * across, top, across, _BAND))
     for left in (_FRAME.left(), _FRAME.right() - _BAND):
-        for row in range(ROWS + ROWS % 2):
-            if row < ROWS:
-                top = _FRAME.top() + _BAND + row * upright
-                pieces.append(QRectF(left, top, _BAND, upright))
+        for row in range(ROWS):
+            top = _FRAME.top() + _BAND + row * upright
+            pieces.append(QRectF(left, top, _BAND, upright))
     return tuple(pieces)
 
 

@@ -15,7 +15,7 @@ class Tones(NamedTuple):
 
     Attributes:
         wash, deep: its tint, and where the tint is thick.
-        ink, lit: the dark and the light side of what grows or lies there.
+        ink, lit: the line and the light of what grows or lies there; reeds shine at night.
     """
 
     wash: QColor
@@ -68,7 +68,7 @@ _TERRAINS_AT_NIGHT = {
     "forest": _tones("#1F3D27", "#16301F", "#0B1A13", "#4F7A4F"),
     "desert": _tones("#96753C", "#664C27", "#3B2A15", "#BF9E63"),
     "water": _tones("#2C62AC", "#1B4179", "#0E2448", "#8FBDE4"),
-    "swamp": _tones("#381F40", "#261730", "#120A18", "#8C6C99"),
+    "swamp": _tones("#381F40", "#261730", "#B79BC4", "#6A4B78"),
     "mountain": _tones("#929AA1", "#626A74", "#2A2F38", "#D3DAE0"),
 }
 _BY_LAMP = _sheet(

@@ -72,9 +72,8 @@ def clue(painter: QPainter) -> None:
     _body(painter, corner, palette.NOTE, palette.BRASS)
     seal = ellipse(-24, 42, 25, 25)
     _body(painter, seal, palette.NO, palette.NO.darker(140))
-    painter.fillPath(
-        outline("-24,26! -19,37! -8,42! -19,47! -24,58! -29,47! -40,42! -29,37!"), palette.NOTE
-    )
+    star = outline("-24,26! -19,37! -8,42! -19,47! -24,58! -29,47! -40,42! -29,37!")
+    painter.fillPath(star, palette.NOTE)
 
 
 def sheet(painter: QPainter) -> None:
@@ -129,7 +128,7 @@ def refuse(painter: QPainter) -> None:
 def habitat(painter: QPainter) -> None:
     """The cell that all look for: a foot that nobody knows, in a gold ring."""
     painter.save()
-    painter.scale(0.9 / RADIUS, 0.9 / RADIUS)
+    painter.scale(0.85 / RADIUS, 0.85 / RADIUS)
     stroke(painter, CELL, veiled(palette.SNOW, 0.6), 12)
     painter.fillPath(CELL, palette.NIGHT)
     stroke(painter, CELL, palette.INK, 8)

@@ -85,13 +85,8 @@ def _paint_stone(painter: QPainter, colour: QColor, mark: str | None) -> None:
     ):
         facet = _facet("stone", side)
         tone = mixed(colour, other, part)
-        light = across(
-            facet.boundingRect(),
-            mixed(tone, palette.SNOW, 0.12),
-            tone,
-            mixed(tone, palette.INK, 0.2),
-        )
-        painter.fillPath(facet, light)
+        lit, deep = mixed(tone, palette.SNOW, 0.12), mixed(tone, palette.INK, 0.2)
+        painter.fillPath(facet, across(facet.boundingRect(), lit, tone, deep))
     _paint_lines(painter, "stone", ("front", "top"), colour)
     if mark is not None:
         paint_mark(painter, QRectF(-0.27, -0.28, 0.5, 0.56), mark, mark_ink(colour))

@@ -26,8 +26,8 @@ _ANIMAL = "animal"
 # By steps: how large the thing is, and the rings around it from the outermost.
 _RINGS = {
     1: (0.68, (0.97,)),
-    2: (0.6, (0.97, 0.82)),
-    3: (0.54, (0.97, 0.84, 0.71)),
+    2: (0.62, (0.97, 0.83)),
+    3: (0.62, (0.97, 0.87, 0.77)),
 }
 _PAIR = (QPointF(-0.4, -0.42), QPointF(0.4, 0.42))
 _STRIKE = "-88,74! -74,88! 88,-74! 74,-88!"
@@ -99,7 +99,10 @@ def _paint_terrain(painter: QPainter, terrain: str) -> None:
 def _paint_print(painter: QPainter, animal: str) -> None:
     colours = palette.sheet(dark=current_theme().dark)
     ink = colours.bear if animal == "bear" else colours.cougar
+    painter.save()
+    painter.scale(0.92, 0.92)
     paint_paw(painter, animal, ink, colours.halo)
+    painter.restore()
 
 
 def _paint_animals(painter: QPainter) -> None:

@@ -88,8 +88,8 @@ def _paint_all(
         painter.translate(
             x + between(-2.5, 2.5, key, index, 1), y + between(-2.0, 2.0, key, index, 2)
         )
-        size *= between(0.92, 1.08, key, index, 3)
-        painter.scale(size, size)
+        grown = size * between(0.92, 1.08, key, index, 3)
+        painter.scale(grown, grown)
         paint(painter, tones, key * 16 + index)
         painter.restore()
 
@@ -116,10 +116,8 @@ def _drawn(text: str) -> QPainterPath:
 def _line(*points: float, width: float) -> QPainterPath:
     """A pen's line through x, y, x, y, ..., thin at its ends."""
     pairs = list(zip(points[::2], points[1::2], strict=True))
-    halves = [
-        width * (0.25 if index in (0, len(pairs) - 1) else 0.5) for index in range(len(pairs))
-    ]
-    return straightened(ribbon(pairs, halves), _FINE)
+    thick = [width * 0.5] * (len(pairs) - 2)
+    return straightened(ribbon(pairs, [width * 0.25, *thick, width * 0.25]), _FINE)
 
 
 def _fir(painter: QPainter, tones: Tones, key: int) -> None:
@@ -179,15 +177,13 @@ def _crag(painter: QPainter, tones: Tones, key: int) -> None:
     if key % 2:
         painter.scale(-1, 1)
         lit, shaded = mixed(tones.deep, tones.wash, 0.35), mixed(tones.deep, tones.ink, 0.2)
-        hatch = tones.ink
     else:
         lit, shaded = tones.lit, mixed(tones.deep, tones.ink, 0.45)
-        hatch = tones.ink
     painter.fillPath(_drawn("-21,3! -13,-8! -8,-10! 0,-28! 4,-10! 1,3!"), lit)
     painter.fillPath(_drawn("0,-28! 8,-15! 11,-14! 21,3! 1,3! 5,-7! -1,-15!"), shaded)
     painter.fillPath(_drawn("0,-28! 6.4,-17.6! 3,-19! 1,-14.6! -2,-18.6! -5,-16.4!"), tones.lit)
     for line in _HACHURES:
-        painter.fillPath(_line(*line, width=1.4), hatch)
+        painter.fillPath(_line(*line, width=1.4), tones.ink)
     painter.fillPath(
         _line(-21, 3, -13, -8, -8, -10, 0, -28, 8, -15, 11, -14, 21, 3, width=1.9), tones.ink
     )

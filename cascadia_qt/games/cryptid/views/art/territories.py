@@ -54,9 +54,9 @@ def _paw(animal: str) -> QPainterPath:
         toes = ((-66, -10, -30), (-37, -46, -14), (0, -58, 0), (37, -46, 14), (66, -10, 30))
         pad = outline("0,4 40,8 62,34 54,66 20,78 0,72 -20,78 -54,66 -62,34 -40,8")
         return merged((pad, *(ellipse(x, y, 15.5, 18, turn) for x, y, turn in toes)))
-    toes = ((-40, -12, -16), (-16, -56, -5), (18, -56, 5), (42, -10, 16))
+    claws = ((-40, -12, -16), (-16, -56, -5), (18, -56, 5), (42, -10, 16))
     pad = outline("0,12 18,22 34,50 38,80 22,90 8,84 0,90 -8,84 -22,90 -38,80 -34,50 -18,22")
-    return merged((pad, *(ellipse(x, y, 12, 27, turn) for x, y, turn in toes)))
+    return merged((pad, *(ellipse(x, y, 12, 27, turn) for x, y, turn in claws)))
 
 
 @cache
@@ -65,7 +65,7 @@ def _border(animal: str, cells: int) -> QPainterPath:
     step, length = _STEPS[animal]
     marks = QPainterPath()
     for polygon in outline_of(cells).toSubpathPolygons(QTransform()):
-        points = _inset([QPointF(point) for point in polygon][:-1])
+        points = _inset(polygon.toList()[:-1])
         for here, there in zip(points, [*points[1:], points[0]], strict=True):
             whole = math.hypot(there.x() - here.x(), there.y() - here.y())
             count = max(1, round(whole / step))

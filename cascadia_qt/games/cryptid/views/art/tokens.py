@@ -26,9 +26,11 @@ _CUBE = {
     "whole": "0,-92! 80,-52! 80,44! 0,88! -80,44! -80,-52!",
 }
 # From an inlay to each side of a cube.
-_ON_TOP = QTransform(0.25, 0.125, -0.25, 0.125, 0.0, -0.52)
-_ON_LEFT = QTransform(0.31, 0.155, 0.0, 0.38, -0.40, 0.17)
-_ON_RIGHT = QTransform(0.25, -0.125, 0.0, 0.3, 0.40, 0.17)
+_ON_SIDES = {
+    "top": QTransform(0.25, 0.125, -0.25, 0.125, 0.0, -0.52),
+    "left": QTransform(0.31, 0.155, 0.0, 0.38, -0.40, 0.17),
+    "right": QTransform(0.25, -0.125, 0.0, 0.3, 0.40, 0.17),
+}
 _RING_NOTCHES = 12
 
 
@@ -65,31 +67,25 @@ def stack_places(count: int) -> StackPlaces:
 
 
 def paint_cube(painter: QPainter, rect: QRectF, colour: QColor, number: int | None) -> None:
-    """A cube with the inlay of a colour's number or none, as large as `rect` lets it be."""
+    """A cube as large as `rect` lets it be, with the inlay of a colour's number or none."""
     _begin(painter, rect)
     soft_spot(painter, QPointF(0.1, 0.62), (0.86, 0.34), palette.INK, 0.7)
     lit, deep = mixed(colour, palette.SNOW, 0.42), mixed(colour, palette.INK, 0.42)
-    painter.fillPath(
-        _side("top"), across(_side("top").boundingRect(), mixed(lit, palette.SNOW, 0.3), lit)
-    )
-    painter.fillPath(
-        _side("left"), down(_side("left").boundingRect(), mixed(colour, palette.SNOW, 0.08), colour)
-    )
-    painter.fillPath(
-        _side("right"), down(_side("right").boundingRect(), mixed(deep, colour, 0.3), deep)
-    )
-    ink = mark_ink(colour)
-    painter.fillPath(_ON_LEFT.map(_inlay(number)), ink)
-    painter.fillPath(_ON_RIGHT.map(_inlay(number)), veiled(mark_ink(deep), 0.75))
-    painter.fillPath(_ON_TOP.map(_inlay(number)), veiled(mark_ink(lit), 0.75))
-    for name in ("top", "left", "right"):
-        stroke(painter, _side(name), mixed(deep, palette.INK, 0.35), 0.05)
+    for name, upper, lower, seen in (
+        ("top", mixed(lit, palette.SNOW, 0.3), lit, 0.75),
+        ("left", mixed(colour, palette.SNOW, 0.08), colour, 1.0),
+        ("right", mixed(deep, colour, 0.3), deep, 0.75),
+    ):
+        side = _side(name)
+        painter.fillPath(side, down(side.boundingRect(), upper, lower))
+        painter.fillPath(_ON_SIDES[name].map(_inlay(number)), veiled(mark_ink(lower), seen))
+        stroke(painter, side, mixed(deep, palette.INK, 0.35), 0.05)
     stroke(painter, _side("whole"), palette.INK, 0.08)
     painter.restore()
 
 
 def paint_disc(painter: QPainter, rect: QRectF, colour: QColor, number: int | None) -> None:
-    """A disc like a coin with the inlay of a colour's number or none, as large as `rect` lets it be."""
+    """A disc as large as `rect` lets it be, with the inlay of a colour's number or none."""
     _begin(painter, rect)
     soft_spot(painter, QPointF(0.08, 0.26), (0.9, 0.72), palette.INK, 0.75)
     face = QPainterPath()
