@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from benchmarks.boards import crowded_boards
+from benchmarks.rates import HEADING, report
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.game import Cascadia
@@ -23,13 +24,11 @@ from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
 
 RULES = Cascadia()
-SECONDS = 2.0
-LOOP = 20_000
 
 
 def main() -> None:
     print(f"Python {sys.version.split()[0]}, one core\n")
-    print(f"{'':<44}{'a second':>10}  {'per loop':>9}  aim")
+    print(HEADING)
     for cards in ("AAAAA", "DDDDD"):
         landscapes = list(full_landscapes(cards))
         report(f"score sheets {cards}, 23 tiles, 20 tokens", sheets(cards, landscapes), "2000")
@@ -44,27 +43,6 @@ def main() -> None:
             for card in Card:
                 slowest(grid, species, card, Rulings())
         slowest(grid, Wildlife.ELK, Card.D, Rulings(elk_d_gaps=False))
-
-
-def report(name: str, work: Callable[[], int], aim: str) -> None:
-    """Runs `work`, which says how much it did, for a while."""
-    before = loops_per_second()
-    done = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < SECONDS:
-        done += work()
-    rate = done / elapsed
-    loop = (before + loops_per_second()) / 2
-    print(f"{name:<44}{rate:>10.0f}  {rate / loop:>9.4f}  {aim}")
-
-
-def loops_per_second() -> float:
-    """How often a second a fixed loop of plain Python runs here and now."""
-    start = time.perf_counter()
-    total = 0
-    for number in range(LOOP):
-        total ^= number * 31 & 0xFFFF
-    return 1 / (time.perf_counter() - start)
 
 
 def options(grid: Grid, cards: str) -> Options:

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QPointF, QSettings
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.rules import loops_per_second
+from benchmarks.rates import loops_per_second
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.model.setup import GameSetup

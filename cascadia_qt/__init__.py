@@ -1,3 +1,3 @@
-"""A desktop table for tile and hex games; Cascadia first."""
+"""A desktop table for board games."""
 
 __version__ = "0.1.0"

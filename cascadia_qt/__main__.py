@@ -161,7 +161,7 @@ def _with_command(words: Sequence[str]) -> Sequence[str]:
 def _parsed(words: Sequence[str]) -> argparse.Namespace:
     if not words:  # as most start it: the window need not wait for a parser
         return argparse.Namespace(run=_window, smoke=False)
-    parser = _Parser(prog="cascadia-qt", description="Cascadia at one table and one machine.")
+    parser = _Parser(prog="cascadia-qt", description="Board games at one table and one machine.")
     parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
     parser.add_argument("--smoke", action="store_true", help="start everything, play, and leave")
     parser.set_defaults(run=_window)

@@ -58,7 +58,7 @@ class Simulating:
         agreed: what the words say about the games, as a value that other processes can be sent;
             raises BadWords.
         options: what is agreed in one of the games, for so many players and with this seed.
-        measured: what is kept of the end of a game beside its result.
+        ended: the result of a game and what is kept beside it; None keeps the result alone.
         summed: the summary with the game's own fields, from what was agreed and all games.
         lines: the summary for people; None is as every game says it.
     """
@@ -66,7 +66,7 @@ class Simulating:
     add_options: Callable[[ArgumentParser], None]
     agreed: Callable[[Namespace], Any]
     options: Callable[[Any, int, int], Any]
-    measured: Callable[[Any], Any] = lambda _state: None
+    ended: Callable[[Any], tuple[Result, Any]] | None = None
     summed: Callable[[Any, Sequence[Outcome], dict[str, Any]], dict[str, Any]] = (
         lambda _agreed, _outcomes, summary: summary
     )

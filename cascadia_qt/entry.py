@@ -82,6 +82,7 @@ class GameEntry:
     Attributes:
         title: how people call it.
         sentence: what it is about.
+        credit: who has made the printed game.
         minutes: how long it takes, at the least and at the most.
         progress: how far a running game is, in words.
         gui: the module that shows it in a window; imported when a window wants it.
@@ -94,6 +95,7 @@ class GameEntry:
     rules: AnyGame
     title: Callable[[], str]
     sentence: Callable[[], str]
+    credit: Callable[[], str]
     minutes: tuple[int, int]
     progress: Callable[[Record], str]
     bots: Bots

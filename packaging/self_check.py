@@ -39,7 +39,7 @@ def check(folder: str) -> int:
         "compiled kernel": not search.__file__.endswith((".py", ".pyc")),
         "printers": QPrinterInfo.availablePrinterNames(),
         "Qt in French": _french("qtbase", "QPlatformTheme", "Cancel"),
-        "program in French": _french("cascadia", "AboutDialog", "About Cascadia"),
+        "program in French": _french("cascadia", "Program", "Cascadia Table"),
         "help pages": {game: len(help_pages(game, "fr")) for game in PLACES},
         "plot": _plot(place / "plot.png"),
     }

@@ -13,6 +13,10 @@ from typing import Any
 import pytest
 
 from cascadia_qt.ai.random_bot import RandomBot
+from cascadia_qt.games.cryptid.rules.clues import MODES
+from cascadia_qt.games.cryptid.rules.generating import generated
+from cascadia_qt.games.cryptid.rules.options import Options as CryptidOptions
+from cascadia_qt.games.cryptid.rules.options import clues_for
 from cascadia_qt.games.kaskaria.rules.options import LENGTHS
 from cascadia_qt.games.kaskaria.rules.options import Options as KaskariaOptions
 from cascadia_qt.rules.document import Node
@@ -26,7 +30,6 @@ from tests.games.cascadia.records import agreed
 from tests.games.stones.rules import STONES
 from tests.games.stones.rules import Options as StonesOptions
 from tests.playing import AnyHistory, played_on
-from tests.results import points
 
 # Looking at every step of every game would take minutes.
 SAMPLES = 12
@@ -37,6 +40,17 @@ def cascadia_options(players: int) -> dict[str, Any]:
         f"{grid.name}-{cards}": agreed(grid, players, cards)
         for grid in GRIDS.values()
         for cards in ("CADBA", "family", "intermediate")
+    }
+
+
+def cryptid_options(players: int) -> dict[str, Any]:
+    puzzles = {mode: generated(mode, clues_for(players), players) for mode in MODES}
+    return {
+        f"{mode}-{'people' if yourselves else 'program'}": (
+            CryptidOptions(players, puzzle.board, puzzle.clues, yourselves)
+        )
+        for mode, puzzle in puzzles.items()
+        for yourselves in (False, True)
     }
 
 
@@ -58,6 +72,7 @@ def stones_options(players: int) -> dict[str, Any]:
 # A game on the list must say here what it can be played with.
 OPTIONS = {
     "cascadia": cascadia_options,
+    "cryptid": cryptid_options,
     "kaskaria": kaskaria_options,
     "stones": stones_options,
 }
@@ -220,8 +235,10 @@ def test_carrying_out_actions_leaves_a_state_alone(match: Match) -> None:
 
 def test_there_is_one_score_a_player(match: Match) -> None:
     for state in match.some_states:
-        scores = points(match.rules, state)
-        assert [type(score) for score in scores] == [int] * match.agreement.players
+        result = match.rules.result(state)
+        assert [type(place) for place in result.places] == [int] * match.agreement.players
+        if result.points is not None:
+            assert [type(score) for score in result.points] == [int] * match.agreement.players
 
 
 def test_undo_goes_all_the_way_back_and_redo_all_the_way_forth(match: Match) -> None:
@@ -256,7 +273,7 @@ def test_hiding_keeps_what_is_visible(match: Match) -> None:
             # What others may do can hang on what only they know.
             if seat == rules.to_move(state) or not rules.has_secrets(match.agreement.options):
                 assert list(rules.legal(hidden)) == list(rules.legal(state))
-            assert points(rules, hidden) == points(rules, state)
+            assert rules.result(hidden) == rules.result(state)
 
 
 def test_hiding_draws_anew_what_is_hidden(match: Match) -> None:
@@ -290,7 +307,7 @@ def test_states_and_actions_travel_to_other_processes(match: Match) -> None:
         arrived = pickle.loads(pickle.dumps(state))
         assert rules.snapshot(arrived) == rules.snapshot(state)
         assert list(rules.legal(arrived)) == list(rules.legal(state))
-        assert points(rules, arrived) == points(rules, state)
+        assert rules.result(arrived) == rules.result(state)
         actions = list(rules.legal(state)[:50])
         assert pickle.loads(pickle.dumps(actions)) == actions
 

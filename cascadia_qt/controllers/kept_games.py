@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cascadia_qt.controllers.file_question import asked_file, folder_for
 from cascadia_qt.model.game_keeper import GameKeeper
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.program_name import program_name
 from cascadia_qt.rules.record import Record
 from cascadia_qt.store.file_names import SAVED_GAME
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
@@ -119,7 +120,7 @@ class KeptGames(QObject):
 
     def back_up(self) -> None:
         """Asks for a file and writes all games there."""
-        proposed = self._folder / self.tr("Cascadia backup{0}").format(_STORE)
+        proposed = self._folder / self.tr("{0} backup{1}").format(program_name(), _STORE)
         title = self.tr("Back up all games")
         path = asked_file(self._dialog, title, proposed, f"SQLite (*{_STORE})", (_STORE,))
         if path is not None:

@@ -454,7 +454,7 @@ class Ui_PreferencesDialog(object):
         self.text_size_125.setText(QCoreApplication.translate("PreferencesDialog", u"125%", None))
         self.text_size_150.setText(QCoreApplication.translate("PreferencesDialog", u"150%", None))
         self.motion_title.setText(QCoreApplication.translate("PreferencesDialog", u"&Motion", None))
-        self.motion_why.setText(QCoreApplication.translate("PreferencesDialog", u"How long tiles and tokens take to glide", None))
+        self.motion_why.setText(QCoreApplication.translate("PreferencesDialog", u"How long pieces take to glide", None))
         self.motion_off.setText(QCoreApplication.translate("PreferencesDialog", u"Off", None))
         self.motion_fast.setText(QCoreApplication.translate("PreferencesDialog", u"Fast", None))
         self.motion_normal.setText(QCoreApplication.translate("PreferencesDialog", u"Normal", None))

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
     QHBoxLayout, QLabel, QLineEdit, QPushButton,
     QSizePolicy, QToolButton, QVBoxLayout, QWidget)
 
+from cascadia_qt.views.fields import ElidedField
+
 class Ui_SeatBoard(object):
     def setupUi(self, SeatBoard: QWidget) -> None:
         if not SeatBoard.objectName():
@@ -129,7 +131,7 @@ class Ui_SeatBoard(object):
 
         self.body.addWidget(self.kind)
 
-        self.level = QComboBox(SeatBoard)
+        self.level = ElidedField(SeatBoard)
         self.level.setObjectName(u"level")
         self.level.setSizeAdjustPolicy(QComboBox.AdjustToMinimumContentsLengthWithIcon)
         self.level.setMinimumContentsLength(8)

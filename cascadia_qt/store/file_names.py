@@ -17,7 +17,7 @@ def file_name(title: str) -> str:
         " " if letter in _FORBIDDEN or not letter.isprintable() else letter for letter in title
     )
     short = " ".join(kept.split()).encode()[:_LONGEST].decode(errors="ignore")
-    return short.strip(". ") or "Cascadia"
+    return short.strip(". ") or "Untitled"
 
 
 def free_path(folder: Path, name: str, suffix: str) -> Path:

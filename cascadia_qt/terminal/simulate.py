@@ -20,7 +20,7 @@ from cascadia_qt.commands import Outcome
 from cascadia_qt.entry import Line
 from cascadia_qt.model.safe_path import safe_path
 from cascadia_qt.model.thinking_partner import thinking_along
-from cascadia_qt.rules.history import Entry, History
+from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.record import Record, new_record, write_record
 from cascadia_qt.rules.rng import Rng
 from cascadia_qt.rules.seating import COMPUTER, seats_of
@@ -85,12 +85,17 @@ def play_game(request: Request, number: int, seed: int, partner: Line | None = N
     The same request and seed give the same game, unless time is limited. Bots that look ahead may
     use the line to a `partner`.
     """
-    record, seconds = _played_record(request, seed, partner)
-    if request.records is not None:
-        write_document(record_path(request, number), write_record(record))
-    rules, state = record.rules, record.history.state
-    measured = commands_of(request.game).simulate.measured(state)
-    return Outcome(rules.result(state), rules.turn(state), seconds, measured)
+    record, bots = _dealt(request, seed), _seated(request, seed, partner)
+    entries: list[Entry[Any, Any, Any]] | None = None if request.records is None else []
+    state, seconds = _played_out(record, bots, entries)
+    if entries is not None:
+        history = replace(record.history, entries=tuple(entries), cursor=len(entries))
+        text = write_record(replace(record, history=history))
+        write_document(record_path(request, number), text)
+    rules = record.rules
+    ended = commands_of(request.game).simulate.ended
+    result, measured = ended(state) if ended is not None else (rules.result(state), None)
+    return Outcome(result, rules.turn(state), seconds, measured)
 
 
 def record_path(request: Request, number: int) -> Path:
@@ -100,14 +105,14 @@ def record_path(request: Request, number: int) -> Path:
     return request.records / f"{request.game}-{request.seed}-{number:0{digits}}.json"
 
 
-def _played_record(
-    request: Request, seed: int, partner: Line | None
-) -> tuple[Record, tuple[tuple[float, ...], ...]]:
-    """The game, and how long each turn took its bot."""
-    record = _dealt(request, seed)
+def _played_out(
+    record: Record, bots: list[SeatedBot], entries: list[Entry[Any, Any, Any]] | None
+) -> tuple[Any, tuple[tuple[float, ...], ...]]:
+    """How the game ends, and how long each turn took its bot.
+
+    The steps go into `entries` where they are wanted: keeping hundreds of states takes time.
+    """
     rules, state = record.rules, record.history.state
-    bots = _seated(request, seed, partner)
-    entries: list[Entry[Any, Any, Any]] = []
     seconds: list[list[float]] = [[] for _ in bots]
     moving: tuple[int, int] | None = None
     while (seat := rules.to_move(state)) is not None:
@@ -119,10 +124,10 @@ def _played_record(
             seconds[seat].append(0.0)
         seconds[seat][-1] += spent
         step = rules.apply(state, action)
-        entries.append(Entry(seat, action, step))
+        if entries is not None:
+            entries.append(Entry(seat, action, step))
         state = step.state
-    history = History(record.history.start, tuple(entries), len(entries))
-    return replace(record, history=history), tuple(map(tuple, seconds))
+    return state, tuple(map(tuple, seconds))
 
 
 def _dealt(request: Request, seed: int) -> Record:

@@ -80,7 +80,11 @@ def event_document(event: Any) -> dict[str, Any]:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    """A field may say how it is `written` where that is not what it holds."""
+    return {
+        one.name: one.metadata.get("written", plain)(getattr(value, one.name))
+        for one in fields(value)
+    }
 
 
 def plain(value: Any) -> Any:

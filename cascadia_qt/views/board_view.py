@@ -64,7 +64,6 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Landscape"))
 
     @property
     def chosen(self) -> QRectF | None:
@@ -249,8 +248,3 @@ class BoardView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Arrow keys belong to the turn, not to scroll bars that nobody sees.
         event.ignore()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Landscape"))
-        super().changeEvent(event)

@@ -46,8 +46,8 @@ def mark_error(edit: QLineEdit, error: str) -> None:
 class ElidedField(QComboBox):
     """A choice among names: shows the beginning of a long one, and all of it in a tip."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.currentTextChanged.connect(self.tell)
 
@@ -58,6 +58,13 @@ class ElidedField(QComboBox):
         room = self.style().subControlRect(whole, option, field, self).width()
         end = Qt.TextElideMode.ElideRight
         option.currentText = self.fontMetrics().elidedText(option.currentText, end, room - _MARGIN)
+
+    def showPopup(self) -> None:
+        """The list is as wide as what it offers."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        widest = self.view().sizeHintForColumn(0) + bar + 2 * _MARGIN
+        self.view().setMinimumWidth(max(self.width(), widest))
+        super().showPopup()
 
     def tell(self) -> None:
         """To be called when what is offered was changed silently."""

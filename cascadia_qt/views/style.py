@@ -78,7 +78,7 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #hint_details { color: $faded; }
 #sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
-SheetView QTableCornerButton::section { background: $raised; border: none; }
+PaintedTable QTableCornerButton::section { background: $raised; border: none; }
 #help_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #help_text { background: transparent; border: none; }
 #help_pages { background: transparent; border: none; outline: none; font-size: 1.08em; }

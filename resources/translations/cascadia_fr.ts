@@ -4,20 +4,20 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>About Cascadia</source>
-        <translation>À propos de Cascadia</translation>
-    </message>
-    <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licences…</translation>
     </message>
     <message>
-        <source>A desktop table for Cascadia, on hexagonal and on square tiles. Free software under the MIT licence.</source>
-        <translation>Une table de bureau pour Cascadia, à tuiles hexagonales ou carrées. Logiciel libre sous licence MIT.</translation>
+        <source>About {0}</source>
+        <translation>À propos de {0}</translation>
     </message>
     <message>
-        <source>This is an independent work. Cascadia is a board game designed by Randy Flynn, illustrated by Beth Sobel and published by Flatout Games and AEG, who have not made, endorsed or sponsored this program. It contains none of their art or texts.</source>
-        <translation>Ceci est une œuvre indépendante. Cascadia est un jeu de société conçu par Randy Flynn, illustré par Beth Sobel et édité par Flatout Games et AEG, qui n’ont ni réalisé, ni approuvé, ni soutenu ce programme. Il ne contient aucun de leurs textes ni aucune de leurs illustrations.</translation>
+        <source>A desktop table for board games. Free software under the MIT licence.</source>
+        <translation>Une table de bureau pour des jeux de société. Logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>This is an independent work: those named above have not made, endorsed or sponsored this program, and it contains none of their art or texts.</source>
+        <translation>Ceci est une œuvre indépendante&#xa0;: les personnes et les éditeurs nommés ci-dessus n’ont ni réalisé, ni approuvé, ni soutenu ce programme, et il ne contient aucun de leurs textes ni aucune de leurs illustrations.</translation>
     </message>
     <message>
         <source>Uses Qt {0} and Qt for Python {1} under the GNU Lesser General Public License, version 3. They can be replaced by other builds of the same libraries.</source>
@@ -176,13 +176,6 @@
     <message>
         <source>Nature tokens</source>
         <translation>Jetons Nature</translation>
-    </message>
-</context>
-<context>
-    <name>BoardView</name>
-    <message>
-        <source>Landscape</source>
-        <translation>Environnement</translation>
     </message>
 </context>
 <context>
@@ -975,6 +968,13 @@
     <message>
         <source>Scoring cards</source>
         <translation>Cartes Décompte de la faune</translation>
+    </message>
+</context>
+<context>
+    <name>Cascadia</name>
+    <message>
+        <source>Cascadia is a board game designed by Randy Flynn, illustrated by Beth Sobel and published by Flatout Games and AEG.</source>
+        <translation>Cascadia est un jeu de société conçu par Randy Flynn, illustré par Beth Sobel et édité par Flatout Games et AEG.</translation>
     </message>
 </context>
 <context>
@@ -2044,8 +2044,8 @@
         <translation>Importer des parties</translation>
     </message>
     <message>
-        <source>Cascadia backup{0}</source>
-        <translation>Sauvegarde Cascadia{0}</translation>
+        <source>{0} backup{1}</source>
+        <translation>{0}, sauvegarde{1}</translation>
     </message>
     <message>
         <source>Back up all games</source>
@@ -3644,8 +3644,8 @@
         <translation>&amp;Animations</translation>
     </message>
     <message>
-        <source>How long tiles and tokens take to glide</source>
-        <translation>La vitesse des tuiles et des jetons</translation>
+        <source>How long pieces take to glide</source>
+        <translation>La vitesse des pièces qui glissent</translation>
     </message>
     <message>
         <source>Off</source>
@@ -5195,6 +5195,10 @@
     <message>
         <source>Nature tokens: {0}</source>
         <translation>Jetons Nature&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Environnement</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ Each set is made in a process of its own, because a scale holds for a whole proc
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -68,4 +69,6 @@ def screen_of(size: tuple[int, int], scale: int) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER))
+    parser = argparse.ArgumentParser(description="Makes pictures of every page.")
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER)
+    sys.exit(main(parser.parse_args().folder))

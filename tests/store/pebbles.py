@@ -31,6 +31,7 @@ ENTRY = GameEntry(
     rules=PEBBLES,
     title=lambda: "Pebbles",
     sentence=str,
+    credit=str,
     minutes=(1, 2),
     progress=lambda _: "",
     commands="",

@@ -16,8 +16,8 @@ from cascadia_qt.store.file_names import file_name, free_path, is_there
     [
         ("Ann, Ben", "Ann, Ben"),
         ("a/b:c", "a b c"),
-        ("..", "Cascadia"),
-        ("", "Cascadia"),
+        ("..", "Untitled"),
+        ("", "Untitled"),
         ("tab\there\x00", "tab here"),
         ("Zoé…", "Zoé…"),
     ],

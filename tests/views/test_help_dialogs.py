@@ -19,6 +19,7 @@ from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.controllers.key_page import key_sections
 from cascadia_qt.games.cascadia.controllers.keyboard import meaning
 from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, scene_pieces
+from cascadia_qt.shelf import GAMES, PLACES
 from cascadia_qt.views.help import dialogs as help_dialogs
 from cascadia_qt.views.help.dialogs import AboutDialog, HelpDialog, help_pages
 from cascadia_qt.views.help.keys_dialog import KeysDialog
@@ -203,12 +204,23 @@ def test_the_right_button_is_told_for_both_grids(qtbot: QtBot) -> None:
 
 
 def test_about_tells_versions_licences_and_independence(qtbot: QtBot) -> None:
-    words = words_of(opened(qtbot, AboutDialog()))
+    dialog = opened(qtbot, AboutDialog())
+    words = words_of(dialog)
+    assert dialog.windowTitle() == "About Cascadia Table"
     for wanted in (
         f"Version {__version__}",
         "MIT",
         PySide6.__version__,
         "Lesser General Public License",
         "independent",
+        "designed by Randy Flynn",
     ):
         assert wanted in words
+
+
+def test_about_names_the_makers_of_every_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PLACES, "stones", "tests.games.stones.entry")
+    words = words_of(opened(qtbot, AboutDialog()))
+    assert [entry.credit() in words for entry in GAMES.values()] == [True] * len(PLACES)

@@ -194,3 +194,27 @@ def test_an_open_menu_goes_with_the_bar(bar: PromptBar) -> None:
     assert menu(bar).isVisible()
     bar.hide()
     assert not menu(bar).isVisible()
+
+
+def test_a_sign_stands_for_the_sentence_where_there_is_one(qtbot: QtBot) -> None:
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    assert not bar._sign.isVisible()
+    picture = QPixmap(30, 30)
+    picture.fill(Qt.GlobalColor.red)
+    bar.show_sign(picture)
+    assert bar._sign.isVisible()
+    bar.show_sign(QPixmap())
+    assert not bar._sign.isVisible()
+
+
+def test_an_answer_shows_its_picture_in_its_size(qtbot: QtBot) -> None:
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    picture = QPixmap(44, 40)
+    picture.fill(Qt.GlobalColor.red)
+    bar.show_answers([Answer("go", "Go", "", picture=picture)])
+    button = bar._buttons[0]
+    assert button.iconSize() == picture.size()
+    assert not button.icon().isNull()

@@ -31,7 +31,13 @@ STAR = "\N{BLACK STAR}"
 
 
 @pytest.fixture
-def three_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def cascadia_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in [game for game in shelf.PLACES if game != "cascadia"]:
+        monkeypatch.delitem(shelf.PLACES, game)
+
+
+@pytest.fixture
+def three_games(cascadia_alone: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf.PLACES, "stones", "tests.games.stones.entry")
     monkeypatch.setitem(shelf.PLACES, "pebbles", "tests.store.pebbles")
 
@@ -87,7 +93,7 @@ def labels(bar: FilterBar) -> list[str]:
 # With Cascadia alone nothing is new.
 
 
-def test_one_game_is_not_asked_for(qtbot: QtBot) -> None:
+def test_one_game_is_not_asked_for(cascadia_alone: None, qtbot: QtBot) -> None:
     bar = FilterBar()
     qtbot.addWidget(bar)
     bar.resize(1200, 60)
@@ -97,7 +103,7 @@ def test_one_game_is_not_asked_for(qtbot: QtBot) -> None:
         assert labels(bar) == ["Person", "Tiles", "Players", "Cards"]
 
 
-def test_cascadia_has_its_five_pages_from_the_beginning(qtbot: QtBot) -> None:
+def test_cascadia_has_its_five_pages_from_the_beginning(cascadia_alone: None, qtbot: QtBot) -> None:
     dialog = StatisticsDialog()
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)

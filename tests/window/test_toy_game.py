@@ -65,7 +65,7 @@ def test_its_box_stands_on_the_shelf(parlour: Parlour) -> None:
 def test_return_begins_a_game_of_the_box_in_focus(parlour: Parlour) -> None:
     parlour.press(Qt.Key.Key_Return)
     assert [seat.name for seat in parlour.session.record.seats] == ["Ann", "Ben"]
-    assert parlour.window.windowTitle().startswith("Stones")
+    assert parlour.window.windowTitle() == "Stones \N{EN DASH} Cascadia Table"
 
 
 def test_the_menus_offer_nothing_of_another_game(parlour: Parlour) -> None:

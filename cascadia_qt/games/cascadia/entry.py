@@ -26,10 +26,19 @@ def _kept() -> Keeping:
     return KEEPING
 
 
+def _credit() -> str:
+    return translate(
+        "Cascadia",
+        "Cascadia is a board game designed by Randy Flynn, illustrated by Beth Sobel and "
+        "published by Flatout Games and AEG.",
+    )
+
+
 ENTRY = GameEntry(
     rules=CASCADIA,
     title=lambda: "Cascadia",
     sentence=lambda: translate("WelcomePage", "Wildlife of the Pacific Northwest"),
+    credit=_credit,
     minutes=(20, 45),
     progress=lambda record: turn_of(CASCADIA.turn(record.history.state), TURNS),
     bots=Bots(

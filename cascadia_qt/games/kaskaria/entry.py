@@ -18,10 +18,19 @@ def _kept() -> Keeping:
     return KEEPING
 
 
+def _credit() -> str:
+    return translate(
+        "KaskariaEntry",
+        "Heroes of Kaskaria is a board game designed by Benjamin Schwer, illustrated by Jann "
+        "Kerntke and published by HABA.",
+    )
+
+
 ENTRY = GameEntry(
     rules=KASKARIA,
     title=lambda: translate("KaskariaEntry", "Heroes of Kaskaria"),
     sentence=lambda: translate("KaskariaEntry", "Cliff runners and griffins race to the volcano"),
+    credit=_credit,
     minutes=(15, 25),
     progress=lambda record: turn_words(KASKARIA.turn(record.history.state)),
     bots=Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT),
@@ -36,4 +45,5 @@ ENTRY = GameEntry(
     commands="cascadia_qt.games.kaskaria.terminal.commands",
     terminal="cascadia_qt.games.kaskaria.terminal.game",
     kept=_kept,
+    statistics="cascadia_qt.games.kaskaria.views.statistics.pages",
 )

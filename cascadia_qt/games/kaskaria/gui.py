@@ -12,6 +12,8 @@ from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.controllers.panels import Panels
 from cascadia_qt.controllers.switches import Switch
 from cascadia_qt.entry import GameEntry
+from cascadia_qt.games.kaskaria.controllers.anteroom import Anteroom
+from cascadia_qt.games.kaskaria.controllers.sheets import Sheets
 from cascadia_qt.games.kaskaria.menus import menu_actions
 from cascadia_qt.games.kaskaria.model.preferences import KaskariaPreferences
 from cascadia_qt.views.help.key_lines import KeySection
@@ -38,8 +40,14 @@ class Gui(GameGui):
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(entry, hall)
         self.preferences = self._preferences = hall.preferences.of(KaskariaPreferences)
+        self.anteroom = Anteroom(hall, self.faces, self)
+        self.sheets = Sheets(hall, self.faces, self)
         self.actions = menu_actions()
         self._panels = Panels(hall.window, self._preferences, ("log",), self)
+
+    def faces(self) -> Faces:
+        """The art of the table, made when it is first wanted."""
+        return self._faces
 
     @cached_property
     def _faces(self) -> Faces:
@@ -75,15 +83,16 @@ class Gui(GameGui):
         return log, page
 
     def ask_setup(self) -> None:
-        self.hall.deal(self.entry.rules.id, self.entry.setups.first())
+        self.anteroom.new_game()
 
     def show_result(self) -> None:
-        from cascadia_qt.games.kaskaria.words.outcome import outcome
+        self.sheets.show_result()
 
-        session = self.hall.session
-        if session is not None:
-            names = [seat.name for seat in session.record.seats]
-            self.hall.tell(outcome(names, session.state).title)
+    def export(self) -> None:
+        self.sheets.export()
+
+    def print(self) -> None:
+        self.sheets.print()
 
     def box_picture(self) -> QWidget:
         from cascadia_qt.games.kaskaria.controllers.box import BoxPicture
@@ -106,7 +115,7 @@ class Gui(GameGui):
         return key_sections()
 
     def help_picture(self, name: str, ratio: float) -> QPixmap | None:
-        from cascadia_qt.games.kaskaria.views.art.help_art import help_picture
+        from cascadia_qt.games.kaskaria.views.help_pictures import help_picture
 
         return help_picture(name, ratio)
 
@@ -116,3 +125,10 @@ class Gui(GameGui):
 
     def left(self) -> None:
         self._panels.attach(None)
+
+    def ended(self, record: Record) -> None:
+        if self.hall.window.isVisible():
+            self.sheets.show_end()
+
+    def close(self) -> None:
+        self.sheets.close()

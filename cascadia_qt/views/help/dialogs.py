@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from cascadia_qt import __version__
 from cascadia_qt.assets import resource
 from cascadia_qt.program_name import program_name
+from cascadia_qt.shelf import GAMES
 from cascadia_qt.store.folders import data_folder
 from cascadia_qt.views.help.text import HelpText, Picture
 from cascadia_qt.views.labels import PlainLabel, named_label
@@ -83,12 +84,12 @@ class HelpDialog(QDialog):
 
 
 class AboutDialog(QDialog):
-    """What this program is, and what it stands on."""
+    """What this program is, whose games it plays, and what it stands on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("About Cascadia"))
+        self.setWindowTitle(self.tr("About {0}").format(program_name()))
         picture = PlainLabel()
         picture.setPixmap(self.windowIcon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
         words = QVBoxLayout()
@@ -125,14 +126,10 @@ class AboutDialog(QDialog):
 
     def _paragraphs(self) -> list[tuple[str, str]]:
         """The texts from top to bottom, each with the name that styles it."""
-        what = self.tr(
-            "A desktop table for Cascadia, on hexagonal and on square tiles. "
-            "Free software under the MIT licence."
-        )
+        what = self.tr("A desktop table for board games. Free software under the MIT licence.")
         independent = self.tr(
-            "This is an independent work. Cascadia is a board game designed by Randy Flynn, "
-            "illustrated by Beth Sobel and published by Flatout Games and AEG, who have not made, "
-            "endorsed or sponsored this program. It contains none of their art or texts."
+            "This is an independent work: those named above have not made, endorsed or sponsored "
+            "this program, and it contains none of their art or texts."
         )
         libraries = self.tr(
             "Uses Qt {0} and Qt for Python {1} under the GNU Lesser General Public License, "
@@ -142,6 +139,7 @@ class AboutDialog(QDialog):
             ("about_name", program_name()),
             ("about_version", self.tr("Version {0}").format(__version__)),
             ("about_text", what),
+            *(("about_text", entry.credit()) for entry in GAMES.values()),
             ("about_text", independent),
             ("about_note", libraries.format(qVersion(), PySide6.__version__)),
         ]

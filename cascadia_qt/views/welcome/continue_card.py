@@ -1,4 +1,4 @@
-"""The game that was not finished, as a card: its landscape, who plays, and how far it is."""
+"""The game that was not finished, as a card: its picture, who plays, and how far it is."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ContinueCard(QPushButton):
         self._retranslate()
 
     def show_picture(self, picture: QWidget) -> None:
-        """Shows the landscape beside the words."""
+        """Shows the picture beside the words."""
         if self._picture is not None:
             self._picture.deleteLater()
         self._picture = picture

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from cascadia_qt.program_name import program_name
 from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.theme import current_theme
 
@@ -79,14 +78,17 @@ class GameBox(QPushButton):
         return self.sizeHint()
 
     def _lines(self) -> list[tuple[str, QFont, str]]:
-        """What is written, in which font and colour; what heads the page is not repeated."""
+        """What is written, in which font and colour."""
         plain, heading = QFont(self.font()), QFont(self.font())
         plain.setWeight(QFont.Weight.Normal)
         heading.setWeight(QFont.Weight.DemiBold)
         heading.setPointSizeF(heading.pointSizeF() * _TITLE)
         theme, words = current_theme(), self._words
-        title = [] if words.title == program_name() else [(words.title, heading, theme.ink)]
-        return [*title, (words.sentence, plain, theme.ink), (words.facts, plain, theme.faded)]
+        return [
+            (words.title, heading, theme.ink),
+            (words.sentence, plain, theme.ink),
+            (words.facts, plain, theme.faded),
+        ]
 
     def _rooms(self, width: int) -> list[QRect]:
         """How large the lines are, beside the invitation or above it."""
@@ -100,7 +102,7 @@ class GameBox(QPushButton):
     def _caption_height(self, width: int) -> int:
         lines = sum(room.height() + _GAP for room in self._rooms(width))
         pill = self._invitation_size().height()
-        return lines + pill + _GAP if width < _NARROW else max(lines, pill)
+        return lines + pill + 2 * _GAP if width < _NARROW else max(lines, pill)
 
     def _place_picture(self) -> None:
         if self._picture is not None:

@@ -36,6 +36,7 @@ ENTRY = GameEntry(
     rules=STONES,
     title=lambda: "Stones",
     sentence=lambda: "Stones out of a bag, and one in secret",
+    credit=lambda: "Stones is a toy of our own.",
     minutes=(1, 5),
     progress=lambda record: f"Turn {STONES.turn(record.history.state)}",
     bots=Bots(

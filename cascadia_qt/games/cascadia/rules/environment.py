@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Starter, Tile
@@ -34,8 +35,8 @@ def starting_environment(starter: Starter) -> Environment:
 
 def open_cells(grid: Grid, environment: Environment) -> list[Cell]:
     """Where a tile may be laid: the empty cells that touch one."""
-    around = (near for cell in environment for near in grid.neighbours(cell))
-    return [cell for cell in dict.fromkeys(around) if cell not in environment]
+    around = dict.fromkeys(chain.from_iterable(map(grid.neighbours, environment)))
+    return [cell for cell in around if cell not in environment]
 
 
 def accepting_cells(environment: Environment, token: Wildlife) -> list[Cell]:

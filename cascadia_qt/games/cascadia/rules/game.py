@@ -9,10 +9,9 @@ from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.agreement import read_grid, read_scoring, write_agreement
 from cascadia_qt.games.cascadia.rules.events import Event
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
-from cascadia_qt.games.cascadia.rules.scoring.sheet import winners
 from cascadia_qt.games.cascadia.rules.state import MOST_PLAYERS, Options, Phase, State
 from cascadia_qt.rules.document import Node
-from cascadia_qt.rules.game import Result, Step, places
+from cascadia_qt.rules.game import Result, Step
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.rng import Rng
 
@@ -52,9 +51,7 @@ class Cascadia:
         return last // current.options.players + 1
 
     def result(self, current: State) -> Result:
-        sheets = state.score_sheets(current)
-        points = tuple(sheet.total for sheet in sheets)
-        return Result(places(points, winners(sheets)), points)
+        return state.result_of(state.score_sheets(current))
 
     def has_secrets(self, options: Options) -> bool:
         return False

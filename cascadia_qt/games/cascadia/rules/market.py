@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -51,10 +50,10 @@ class Market:
 
     def equal_slots(self) -> tuple[int, ...]:
         """Where the most frequent token lies, if it is there three or four times."""
-        species, count = Counter(self.tokens).most_common(1)[0]
-        if species is None or count < SLOTS - 1:
-            return ()
-        return tuple(slot for slot, token in enumerate(self.tokens) if token is species)
+        for species in self.tokens[:2]:  # three of four cannot all lie elsewhere
+            if species is not None and self.tokens.count(species) >= SLOTS - 1:
+                return tuple(slot for slot, token in enumerate(self.tokens) if token is species)
+        return ()
 
     def without(self, tile_slot: int, token_slot: int) -> Market:
         tiles, tokens = list(self.tiles), list(self.tokens)
@@ -94,8 +93,7 @@ def filled(market: Market, events: list[Event]) -> Market:
             events.append(TileDrawn(slot, tile))
     for slot in range(SLOTS):
         if market.tokens[slot] is None:
-            token, market = _draw_token(market, events)
-            market = replace(market, tokens=_put(market.tokens, slot, token))
+            token, market = _draw_token(market, slot, events)
             events.append(TokenDrawn(slot, token))
     return market
 
@@ -105,15 +103,13 @@ def replaced(market: Market, slots: tuple[int, ...], cause: Cause, events: list[
     gone = tuple(token for slot in slots if (token := market.tokens[slot]) is not None)
     market = replace(market, aside=market.aside + gone)
     drawn = []
-    tokens = market.tokens
     shortage: list[Event] = []
     for slot in slots:
-        token, market = _draw_token(market, shortage)
-        tokens = _put(tokens, slot, token)
+        token, market = _draw_token(market, slot, shortage)
         drawn.append(token)
     events.append(TokensReplaced(cause, slots, gone, tuple(drawn)))
     events += shortage
-    return replace(market, tokens=tokens)
+    return market
 
 
 def settled(market: Market, may_replace_three: bool, events: list[Event]) -> Market:
@@ -163,12 +159,12 @@ def _others_left(market: Market) -> bool:
     return any(token is not species for token in (*market.bag, *market.aside))
 
 
-def _draw_token(market: Market, events: list[Event]) -> tuple[Wildlife, Market]:
-    """A token from the bag; if that is empty, the tokens set aside go back first."""
+def _draw_token(market: Market, slot: int, events: list[Event]) -> tuple[Wildlife, Market]:
+    """A token from the bag, laid on `slot`; if the bag is empty, those set aside go back first."""
     if not market.bag:
         market = returned(market, events)
     token, bag, rng = market.bag.draw(market.rng)
-    return token, replace(market, bag=bag, rng=rng)
+    return token, replace(market, tokens=_put(market.tokens, slot, token), bag=bag, rng=rng)
 
 
 def _put(places: tuple[T | None, ...], slot: int, item: T) -> tuple[T | None, ...]:

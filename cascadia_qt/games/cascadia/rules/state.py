@@ -9,9 +9,10 @@ from typing import Any
 from cascadia_qt.games.cascadia.rules.environment import Environment
 from cascadia_qt.games.cascadia.rules.market import Market
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
-from cascadia_qt.games.cascadia.rules.scoring.sheet import Landscape, ScoreSheet, score
+from cascadia_qt.games.cascadia.rules.scoring.sheet import Landscape, ScoreSheet, score, winners
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import BOXES, Box, Tile
+from cascadia_qt.rules.game import Result, places
 from cascadia_qt.rules.grid import Grid
 
 TURNS = 20
@@ -92,6 +93,12 @@ def score_sheets(state: State) -> tuple[ScoreSheet, ...]:
     """Everybody's score as the table lies."""
     options = state.options
     return score(options.grid, options.scoring, [player.landscape for player in state.players])
+
+
+def result_of(sheets: tuple[ScoreSheet, ...]) -> Result:
+    """How a game has ended that these are the sheets of."""
+    points = tuple(sheet.total for sheet in sheets)
+    return Result(places(points, winners(sheets)), points)
 
 
 def snapshot(state: State) -> dict[str, Any]:

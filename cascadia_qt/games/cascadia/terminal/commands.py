@@ -18,7 +18,7 @@ from cascadia_qt.games.cascadia.terminal.score import score_position, score_reco
 from cascadia_qt.games.cascadia.terminal.simulated import (
     RANDOM_CARDS,
     Agreed,
-    bonuses,
+    ended,
     options_of,
     summary_lines,
     with_bonuses,
@@ -97,7 +97,7 @@ COMMANDS = Commands(
         add_options=_add_options,
         agreed=_agreed,
         options=options_of,
-        measured=bonuses,
+        ended=ended,
         summed=with_bonuses,
         lines=summary_lines,
     ),

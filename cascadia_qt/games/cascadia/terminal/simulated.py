@@ -10,8 +10,9 @@ from typing import Any
 from cascadia_qt.commands import Outcome
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category
-from cascadia_qt.games.cascadia.rules.state import Options, State, score_sheets
+from cascadia_qt.games.cascadia.rules.state import Options, State, result_of, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
+from cascadia_qt.rules.game import Result
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.rng import Rng
 from cascadia_qt.terminal.summary import interval95
@@ -47,9 +48,10 @@ def cards_named(text: str, rng: Rng) -> Scoring:
     return Scoring(Variant.CARDS, tuple(Card(letter) for letter in text))
 
 
-def bonuses(state: State) -> tuple[int, ...]:
-    """What majorities have brought each seat."""
-    return tuple(sheet.of(Category.BONUS) for sheet in score_sheets(state))
+def ended(state: State) -> tuple[Result, tuple[int, ...]]:
+    """The result, and what majorities have brought each seat."""
+    sheets = score_sheets(state)
+    return result_of(sheets), tuple(sheet.of(Category.BONUS) for sheet in sheets)
 
 
 def without_bonus(outcome: Outcome) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ _BOUNDS = {
     (4, "normal"): (18.0, 20.6, 22.7),
     (4, "advanced"): (21.6, 23.3, 25.2),
     (5, "normal"): (22.9, 26.3, 28.8),
-    (5, "advanced"): (25.0, 28.0, 31.0),
+    (5, "advanced"): (26.5, 28.9, 30.8),
 }
 
 
@@ -45,12 +45,10 @@ def difficulty(puzzle: Puzzle, players: int) -> str:
 
 
 def deal_of(mode: str, players: int, seed: int, step: str) -> int:
-    """The deal nearest to `seed`, on a way of its own, whose puzzle has that step."""
-    for number in count():
-        deal = seed if not number else _further(seed, number)
-        if difficulty(generated(mode, clues_for(players), deal), players) == step:
-            return deal
-    raise AssertionError("there are puzzles of every step")
+    """The first deal with a puzzle of that step, `seed` itself or further on its own way."""
+    clues = clues_for(players)
+    deals = (_further(seed, number) for number in count())
+    return next(deal for deal in deals if difficulty(generated(mode, clues, deal), players) == step)
 
 
 def graded(mode: str, players: int, seed: int, step: str | None) -> Puzzle:
@@ -60,6 +58,9 @@ def graded(mode: str, players: int, seed: int, step: str | None) -> Puzzle:
 
 
 def _further(seed: int, number: int) -> int:
+    """The deals on the way from `seed` on, which is the first of them."""
+    if not number:
+        return seed
     drawn, _ = Rng((seed + number * 0x632BE59BD9B4E019) % SEED_LIMIT).next()
     return drawn
 

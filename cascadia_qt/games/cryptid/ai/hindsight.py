@@ -36,7 +36,7 @@ class Question:
     Attributes:
         step: which step of the game it was, from 0 on.
         turn: which turn of the game, everybody's counted, from 1 on.
-        bits: by how much it brought the asker nearer to the habitat.
+        bits: by how much it brought the asker nearer to the habitat; never less than nothing.
     """
 
     step: int

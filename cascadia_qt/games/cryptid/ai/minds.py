@@ -113,7 +113,7 @@ class Joint:
 
     def best_questions(self, state: State) -> list[Ask]:
         known = reading(state)
-        if known is None or not known.ways:
+        if known is None:
             return questions(state)
         return _best((-left, question) for left, question in expected_entropies(state, known))
 

@@ -23,7 +23,8 @@ _MOST_ROUNDS = 12
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """
+    """How it went.
+
     Attributes:
         turns: the states in which a turn begins, in their order.
     """
@@ -43,12 +44,10 @@ def rehearsed(puzzle: Puzzle, players: int, seed: int = 0) -> Rehearsal:
     state = setup(Options(players, puzzle.board, puzzle.clues), seed)
     bots = [Researcher(Marginal(_NEVER), seed + seat) for seat in range(players)]
     turns: list[State] = []
-    while state.round <= _MOST_ROUNDS:
+    while state.phase is not Phase.OVER and state.round <= _MOST_ROUNDS:
         if state.phase is Phase.TURN:
             turns.append(state)
             if state.seat == 0 and all(knows(state, seat) for seat in range(players)):
                 break
         state = apply(state, bots[state.seat].choose(state)).state
-        if state.phase is Phase.OVER:
-            break
     return Rehearsal(tuple(turns))

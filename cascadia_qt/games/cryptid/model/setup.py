@@ -7,10 +7,10 @@ import secrets
 from dataclasses import dataclass, replace
 
 from cascadia_qt.games.cryptid.ai.bots import MAKERS
+from cascadia_qt.games.cryptid.ai.difficulty import STEPS, graded
 from cascadia_qt.games.cryptid.rules.clues import MODES
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
-from cascadia_qt.games.cryptid.rules.generating import generated
-from cascadia_qt.games.cryptid.rules.options import HELPS, Options, clues_for, some_helps
+from cascadia_qt.games.cryptid.rules.options import HELPS, Options, some_helps
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT
 from cascadia_qt.model.setup import deal, read_seats
@@ -28,6 +28,7 @@ class CryptidSetup:
 
     Attributes:
         seats: in the order of play; those without a name get one when the game is dealt.
+        difficulty: how hard the puzzle of the deal is; None takes it as it comes.
         helps: how much the sheet of each seat helps; empty if no sheet does.
         unique_known: sheets may use that exactly one cell fits all clues.
         puzzle: the one to be played; None is that of the deal.
@@ -37,6 +38,7 @@ class CryptidSetup:
 
     seats: tuple[Seat, ...]
     mode: str = "normal"
+    difficulty: str | None = None
     answer_yourselves: bool = False
     helps: tuple[str, ...] = ()
     unique_known: bool = False
@@ -53,7 +55,7 @@ class CryptidSetup:
 
     def _options(self, seed: int) -> Options:
         players = len(self.seats)
-        puzzle = self.puzzle or generated(self.mode, clues_for(players), seed)
+        puzzle = self.puzzle or graded(self.mode, players, seed, self.difficulty)
         helps = seats_drawn(self.helps, seed) if self.helps and self.drawn else self.helps
         return Options(
             players,
@@ -68,7 +70,7 @@ class CryptidSetup:
 def again(old: Record, seed: int) -> Record:
     """The same people and agreement, with the puzzle of another deal."""
     options: Options = old.options
-    puzzle = generated(options.board.mode, clues_for(options.players), seed)
+    puzzle = graded(options.board.mode, options.players, seed, None)
     helps = seats_drawn(options.helps, seed) if options.helps and old.drawn else options.helps
     fresh = replace(options, board=puzzle.board, clues=puzzle.clues, helps=helps)
     return dealt_again(replace(old, options=fresh), seed)
@@ -97,6 +99,7 @@ def write_setup(setup: CryptidSetup) -> str:
         {
             "seats": [write_seat(seat) for seat in setup.seats],
             "mode": setup.mode,
+            "difficulty": setup.difficulty,
             "answer_yourselves": setup.answer_yourselves,
             "helps": list(setup.helps),
             "unique_known": setup.unique_known,
@@ -116,16 +119,21 @@ def read_setup(text: str, default: CryptidSetup) -> CryptidSetup:
 
 def _setup_in(node: Node) -> CryptidSetup:
     seats = read_seats(node["seats"], CRYPTID.players, MAKERS)
-    helps = node["helps"]
+    difficulty, helps = node["difficulty"], node["helps"]
     return CryptidSetup(
         seats,
-        node["mode"].choice({mode: mode for mode in MODES}),
+        node["mode"].choice(_as_they_are(MODES)),
+        None if difficulty.value is None else difficulty.choice(_as_they_are(STEPS)),
         node["answer_yourselves"].flag(),
         tuple(
-            each.choice({name: name for name in HELPS})
+            each.choice(_as_they_are(HELPS))
             for each in (helps.items(len(seats), len(seats)) if helps.value else ())
         ),
         node["unique_known"].flag(),
         free_undo=node["free_undo"].flag(),
         drawn=node["drawn"].flag(),
     )
+
+
+def _as_they_are(words: tuple[str, ...]) -> dict[str, str]:
+    return {word: word for word in words}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+
+from cascadia_qt.games.cryptid.rules.cells import name_of
+
+_NAMED = {"written": name_of}  # files call cells by letter and number
 
 
 class Why(Enum):
@@ -23,20 +27,20 @@ class Asked:
 
     seat: int
     other: int
-    cell: int
+    cell: int = field(metadata=_NAMED)
 
 
 @dataclass(frozen=True, slots=True)
 class Searched:
     seat: int
-    cell: int
+    cell: int = field(metadata=_NAMED)
 
 
 @dataclass(frozen=True, slots=True)
 class CubePut:
     seat: int
     colour: int
-    cell: int
+    cell: int = field(metadata=_NAMED)
     why: Why
 
 
@@ -44,7 +48,7 @@ class CubePut:
 class DiscPut:
     seat: int
     colour: int
-    cell: int
+    cell: int = field(metadata=_NAMED)
     why: Why
 
 
@@ -84,7 +88,7 @@ class TurnEnded:
 @dataclass(frozen=True, slots=True)
 class HabitatFound:
     seat: int
-    cell: int
+    cell: int = field(metadata=_NAMED)
 
 
 Event = (

@@ -68,19 +68,23 @@ def clues_for(players: int) -> int:
     return 4 if players == 2 else players
 
 
-def read_options(node: Node, players: int) -> Options:
-    """The options in a record; raises BadDocument."""
-    board = read_board(node)
-    if not board.whole:
+def require_playable(puzzle: Puzzle, node: Node) -> None:
+    """Raises BadDocument if the puzzle, which was read from `node`, is not one to be played."""
+    if not puzzle.board.whole:
         node["structures"].fail("must hold all structures of the mode")
-    held = clues_for(players)
-    clues = read_clues(node["clues"], board.mode, held, held)
-    puzzle = Puzzle(board, clues)
     if puzzle.repeats:
         node["clues"].fail("hold a clue twice, or beside its own negation")
     if puzzle.habitat is None:
         fits = puzzle.common.bit_count()
         node["clues"].fail(f"must fit exactly one cell together, not {fits}")
+
+
+def read_options(node: Node, players: int) -> Options:
+    """The options in a record; raises BadDocument."""
+    board = read_board(node)
+    held = clues_for(players)
+    clues = read_clues(node["clues"], board.mode, held, held)
+    require_playable(Puzzle(board, clues), node)
     return Options(
         players,
         board,

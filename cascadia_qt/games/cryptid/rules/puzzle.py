@@ -79,8 +79,8 @@ class Puzzle:
         return common[0] if len(common) == 1 else None
 
     def needed(self, index: int) -> bool:
-        """Whether at least two cells would remain without this clue."""
-        return self.without(index).bit_count() > 1
+        """Whether at least two cells would remain without this clue, which is there once."""
+        return self.clues.count(self.clues[index]) == 1 and self.without(index).bit_count() > 1
 
     def in_band(self, clue: str) -> bool:
         return self.board.clue_cells[clue].bit_count() in BAND

@@ -21,13 +21,17 @@ _WORDS = (MODES, ("program", "people"))
 
 def kept(record: Record, _scenario: int | None) -> Kept:
     """What is kept of a game that is over."""
+    return Kept(tuple(map(KeptSeat, deeds(record))), variant_of(record.options))
+
+
+def deeds(record: Record) -> list[dict[str, int]]:
+    """What everybody has done so far: rounds, questions, searches and cubes that were paid."""
     counted = Counter(_counted(record))
     rounds = CRYPTID.turn(record.history.state)
-    seats = tuple(
-        KeptSeat({"rounds": rounds, **{part: counted[seat, part] for part in PARTS[1:]}})
+    return [
+        {"rounds": rounds, **{part: counted[seat, part] for part in PARTS[1:]}}
         for seat in range(len(record.seats))
-    )
-    return Kept(seats, variant_of(record.options))
+    ]
 
 
 def variant_of(options: Options) -> str:

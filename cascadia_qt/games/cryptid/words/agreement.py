@@ -16,6 +16,15 @@ def mode_name(mode: str) -> str:
     return names.get(mode, mode)
 
 
+def difficulty_name(difficulty: str) -> str:
+    return {
+        "easy": translate("CryptidAgreement", "Easy"),
+        "medium": translate("CryptidAgreement", "Medium"),
+        "hard": translate("CryptidAgreement", "Hard"),
+        "expert": translate("CryptidAgreement", "Expert"),
+    }[difficulty]
+
+
 def help_name(helped: str) -> str:
     """How much a deduction sheet helps."""
     return {

@@ -11,11 +11,11 @@ FIRST_BOT = "novice"
 def bot_names() -> dict[str, str]:
     """From the strongest down; what the shares are, `share_words` says."""
     return {
-        "ruthless": translate("CryptidBots", "Ruthless, more than human (97, 78, 48 %)"),
-        "sharp": translate("CryptidBots", "Sharp (72, 39, 38 %)"),
+        "ruthless": translate("CryptidBots", "Ruthless, more than human (97, 78, 58 %)"),
+        "sharp": translate("CryptidBots", "Sharp (72, 39, 36 %)"),
         "steady": translate("CryptidBots", "Steady (33, 25, 20 %)"),
         "novice": translate("CryptidBots", "Novice (9, 5, 4 %)"),
-        "random": translate("CryptidBots", "Random (0, 0, 0 %)"),
+        "random": translate("CryptidBots", "Random (1, 0, 0 %)"),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cascadia_qt.games.cryptid.rules.cells import name_of
@@ -64,3 +64,32 @@ def clues_told(state: State, names: Sequence[str]) -> tuple[ClueTold, ...]:
         for colour, clue in enumerate(options.clues)
         if clue != UNKNOWN
     )
+
+
+def deeds_words(done: Mapping[str, int]) -> str:
+    """How often somebody has asked, searched and paid."""
+    return ", ".join(
+        (
+            _questions(done["questions"]),
+            _searches(done["searches"]),
+            _paid(done["paid"]),
+        )
+    )
+
+
+def _questions(number: int) -> str:
+    if number == 1:
+        return translate("CryptidResult", "1 question")
+    return translate("CryptidResult", "{0} questions").format(number)
+
+
+def _searches(number: int) -> str:
+    if number == 1:
+        return translate("CryptidResult", "1 search")
+    return translate("CryptidResult", "{0} searches").format(number)
+
+
+def _paid(number: int) -> str:
+    if number == 1:
+        return translate("CryptidResult", "1 cube paid")
+    return translate("CryptidResult", "{0} cubes paid").format(number)

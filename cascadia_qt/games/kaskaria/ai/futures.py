@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from statistics import fmean
+
 from cascadia_qt.games.kaskaria.ai.habit import Habit, Move
 from cascadia_qt.games.kaskaria.ai.imagined import Imagined
 from cascadia_qt.games.kaskaria.ai.knowledge import Knowledge
@@ -16,31 +19,29 @@ class Futures:
     """What moves led to in games that were imagined.
 
     What is not known is dealt anew for each game, and the same for all moves; then everybody plays
-    by habit. The first of `moves` is the usual one: few games tell little, so it has an advantage.
+    by habit. Few games tell little, so the `usual` move has an advantage.
     """
 
-    def __init__(self, knowledge: Knowledge, habit: Habit, moves: list[Move], seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, habit: Habit, usual: Move, seed: int) -> None:
         self._knowledge = knowledge
         self._habit = habit
         self._rng = Rng(seed)
-        self._sums = dict.fromkeys(moves, 0.0)
-        self._counts = dict.fromkeys(moves, 0)
-        self._usual = moves[0]
+        self._usual = usual
+        self._values: defaultdict[Move, list[float]] = defaultdict(list)
 
     def follow(self, moves: list[Move]) -> None:
         """Follows `moves` into one more game."""
         seed, self._rng = self._rng.next()
         game = self._knowledge.imagined(seed)
         for move in moves:
-            self._sums[move] += self._led_to(game.copy(seed), move)
-            self._counts[move] += 1
+            self._values[move].append(self._led_to(game.copy(seed), move))
 
     def mean(self, move: Move) -> float:
-        mean = self._sums[move] / self._counts[move]
+        mean = fmean(self._values[move])
         return mean + _USUAL if move == self._usual else mean
 
     def _led_to(self, game: Imagined, move: Move) -> float:
-        """Above one half if whoever moves has won; a bit more for a bit more gold."""
+        """Much more if whoever moves has won, a bit more for more gold."""
         seat = game.seat
         self._habit.turn(game, move)
         self._habit.play_on(game)

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from math import inf
 
 from cascadia_qt.games.kaskaria.ai.futures import Futures
-from cascadia_qt.games.kaskaria.ai.habit import Habit, Move, Weights
+from cascadia_qt.games.kaskaria.ai.habit import Habit, Move
 from cascadia_qt.games.kaskaria.ai.knowledge import Knowledge
 from cascadia_qt.games.kaskaria.ai.moves import action_of, sensible_moves
 from cascadia_qt.games.kaskaria.ai.volcano import decided
+from cascadia_qt.games.kaskaria.ai.worths import Weights
 from cascadia_qt.games.kaskaria.rules.actions import Action
+from cascadia_qt.games.kaskaria.rules.options import Options
 from cascadia_qt.games.kaskaria.rules.state import Phase, State
 from cascadia_qt.rules.rng import Rng
 
@@ -19,7 +21,7 @@ from cascadia_qt.rules.rng import Rng
 WEIGHTS = Weights(
     cards=1.1, runner=1.0, griffin=1.5, rank=0.7, waits=5.15, many=9, single=0.55, pile=0.68
 )
-_GAMES = 160  # imagined for a move
+_GAMES = 120  # imagined for a move
 _MOST_GAMES = 100_000  # more than anybody has time for
 
 
@@ -35,25 +37,25 @@ class Hard:
         self._rng = Rng(seed)
         self._seconds = seconds
         self._clock = clock
-        self._habit = Habit(WEIGHTS)
+        self._habits: dict[Options, Habit] = {}
 
     def choose(self, state: State) -> Action:
         start = self._clock()
         if state.phase is Phase.ENTERING:
             return decided(state)
+        habit = self._habits.setdefault(state.options, Habit(WEIGHTS))
         knowledge = Knowledge(state)
         game = knowledge.known
-        usual = self._habit.move(game)
+        usual = habit.move(game)
         if game.wins_by(usual[1]):
             return action_of(usual)
-        others = sensible_moves(game, self._habit.worths(game))
+        others = sensible_moves(game, habit.worths(game))
         moves = [usual, *(move for move in others if move != usual)]
-        return action_of(moves[0] if len(moves) == 1 else self._best(knowledge, moves, start))
-
-    def _best(self, knowledge: Knowledge, moves: list[Move], start: float) -> Move:
-        """The move that is left when the worse half is given up again and again."""
         seed, self._rng = self._rng.next()
-        futures = Futures(knowledge, self._habit, moves, seed)
+        return action_of(self._best(moves, Futures(knowledge, habit, usual, seed), start))
+
+    def _best(self, moves: list[Move], futures: Futures, start: float) -> Move:
+        """The move that is left when the worse half is given up again and again."""
         kept = moves
         rounds = (len(moves) - 1).bit_length()
         for number in range(rounds):

@@ -139,43 +139,36 @@ class Imagined:
 
     def totals(self) -> list[int]:
         """What everybody would have if the game were over now."""
-        totals = [
-            sum(each)
-            for each in zip(
-                self.gold,
-                place_gold(tuple(self.steps[RUNNER])),
-                place_gold(tuple(self.steps[GRIFFIN])),
-                strict=True,
-            )
-        ]
-        if self.amulet != NOBODY:
-            totals[self.amulet] += AMULET_GOLD
-        return totals
+        return self._totals(self.steps, self.amulet)
 
     def wins_by(self, holding: int) -> bool:
-        """Whether whoever has the turn would win if a set of this holding ended the game.
-
-        It must reach the volcano. What a "+2" brings does not matter; gold is counted by `play`,
-        so it is for a set that is not laid out yet.
-        """
-        return self._wins(self.effects[holding], self.effects[holding].gold)
+        """Whether playing this would let whoever has the turn end the game and win it."""
+        does = self.effects[holding]
+        return self._wins(does, does.gold)
 
     def wins_now(self) -> bool:
-        """The same for the set that is laid out."""
+        """The same for the set that is laid out: its gold is collected already."""
         return self._wins(self.effects[self.holding], 0)
 
     def _wins(self, does: Effect, gold: int) -> bool:
-        seat = self.seat
-        totals, reached = [*self.gold], False
-        for figure in (RUNNER, GRIFFIN):
-            steps, way = self.steps[figure][:], self.ways[figure]
-            if does[2 + figure] and steps[seat] + does[2 + figure] >= way:
+        seat, reached = self.seat, False
+        steps = (self.steps[RUNNER][:], self.steps[GRIFFIN][:])
+        for done, way, more in zip(steps, self.ways, does[2:], strict=True):
+            if done[seat] + more >= way:
                 reached = True
-            steps[seat] = min(steps[seat] + does[2 + figure], way)
-            for other, more in enumerate(place_gold(tuple(steps))):
-                totals[other] += more
-        totals[seat] += gold + AMULET_GOLD
-        return reached and totals[seat] == max(totals)
+            done[seat] = min(done[seat] + more, way)
+        if not reached:
+            return False
+        totals = self._totals(steps, seat)
+        totals[seat] += gold
+        return totals[seat] == max(totals)
+
+    def _totals(self, steps: tuple[list[int], list[int]], amulet: int) -> list[int]:
+        places = (place_gold(tuple(done)) for done in steps)
+        totals = [sum(parts) for parts in zip(self.gold, *places, strict=True)]
+        if amulet != NOBODY:
+            totals[amulet] += AMULET_GOLD
+        return totals
 
 
 @lru_cache(maxsize=8192)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from cascadia_qt.games.kaskaria.ai.habit import Habit, Weights
+from cascadia_qt.games.kaskaria.ai.habit import Habit
 from cascadia_qt.games.kaskaria.ai.knowledge import Knowledge
 from cascadia_qt.games.kaskaria.ai.moves import action_of
 from cascadia_qt.games.kaskaria.ai.volcano import decided
+from cascadia_qt.games.kaskaria.ai.worths import Weights
 from cascadia_qt.games.kaskaria.rules.actions import Action
 from cascadia_qt.games.kaskaria.rules.state import Phase, State
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cascadia_qt.games.kaskaria.ai.codes import SIZES, set_of
-from cascadia_qt.games.kaskaria.ai.habit import PILE, Move, Worths
+from cascadia_qt.games.kaskaria.ai.habit import PILE, Move
 from cascadia_qt.games.kaskaria.ai.imagined import Imagined
+from cascadia_qt.games.kaskaria.ai.worths import Worths
 from cascadia_qt.games.kaskaria.rules.actions import Action, TakeShown, TakeUnseen
 from cascadia_qt.games.kaskaria.rules.cards import HAND_LIMIT
 

@@ -77,9 +77,9 @@ class TableDisplay:
         """Whether the last turn is still being shown; the winner is not named before."""
         return self.beat is not None and self._session.to_move is None
 
-    def show_state(self, *, gliding: bool = True) -> None:
+    def show_state(self, *, gliding: bool = True, happening: bool = False) -> None:
         """The game is another one, or somebody else looks at it."""
-        self.show_table(gliding=gliding)
+        self.show_table(gliding=gliding, happening=happening)
         self._show_prompt()
         self._page.log.mark(self._look.cursor if self._look.active else None)
 
@@ -88,8 +88,8 @@ class TableDisplay:
         self.show_table()
         self._show_prompt()
 
-    def show_table(self, *, gliding: bool = True) -> None:
-        """What lies there, and what can be done with it."""
+    def show_table(self, *, gliding: bool = True, happening: bool = False) -> None:
+        """What lies there, and what can be done with it; `happening` if it has just become so."""
         state, looked_back = self.state, self._look.active
         table = self.beat or tableau_at(self._look.history, self._looker.seat)
         over = state.phase is Phase.OVER
@@ -111,7 +111,7 @@ class TableDisplay:
                 cursor=turn.cursor,
                 offers=self._offers(state),
             )
-        self._page.scene.show(shown, gliding=gliding)
+        self._page.scene.show(shown, gliding=gliding, happening=happening)
         self._page.view.setAccessibleDescription(self._told(state))
 
     def _offers(self, state: State) -> dict[str, Offer]:

@@ -42,7 +42,7 @@ class KaskariaReplay(Replay):
         self._display.show_table(gliding=False)
 
     def show_step(self, *, forward: bool) -> None:
-        self._display.show_state(gliding=forward)
+        self._display.show_state(gliding=forward, happening=forward)
 
     def turn_words(self, turn: int) -> str:
         return turn_words(turn)

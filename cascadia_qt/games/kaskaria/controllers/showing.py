@@ -48,8 +48,8 @@ class Showing(QObject):
         """Everything has been seen."""
         if self._active:
             self.forget()
-            self._motion.finish()
             self.over.emit()
+            self._motion.finish()
 
     def forget(self) -> None:
         """Shows nothing more, and says nothing about it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cascadia_qt.controllers.game_table import GameTable
@@ -12,6 +12,7 @@ from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.look_keys import look_meant
 from cascadia_qt.games.kaskaria.controllers.beats import beats
 from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
+from cascadia_qt.games.kaskaria.controllers.gestures import Gestures
 from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
 from cascadia_qt.games.kaskaria.controllers.showing import Showing
 from cascadia_qt.games.kaskaria.controllers.speaking import Speaking
@@ -20,12 +21,9 @@ from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.kaskaria.model.log import KaskariaLog
 from cascadia_qt.games.kaskaria.model.preferences import KaskariaPreferences
 from cascadia_qt.games.kaskaria.model.tableau import Tableau, tableau_at
-from cascadia_qt.games.kaskaria.rules.actions import Action
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
-from cascadia_qt.games.kaskaria.views.table.spot import Badged, InHand, Pile, Slot, Spot
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT
-from cascadia_qt.games.kaskaria.words.refusals import cards_refusal, refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.fields import click_focused
@@ -61,6 +59,7 @@ class TableController(GameTable):
         self._display = TableDisplay(log.session, looker, self.turn, self.look, page)
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
+        Gestures(self.turn, self.look, page)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -78,8 +77,7 @@ class TableController(GameTable):
         return self._showing.active
 
     def undo(self) -> None:
-        """Lifted cards go down first."""
-        self._showing.hurry()
+        """Lifted cards go down first; what is still being shown can be taken back, too."""
         self.look.leave()
         if not self.turn.lower():
             self.session.undo()
@@ -138,15 +136,11 @@ class TableController(GameTable):
         self._showing.over.connect(self._end_showing)
         self.look.changed.connect(self._display.show_state)
         self.turn.changed.connect(self._show_turn)
-        self.turn.refused.connect(self._refuse)
         self._bots.failed.connect(self._show_thinking)
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
         page.view.pressed.connect(self._showing.hurry)
-        page.view.tapped.connect(self._tap)
-        page.view.pulled.connect(self._pull)
-        page.view.dropped.connect(self._drop)
         page.entering.answered.connect(lambda goes: self.answer("go_in" if goes else "stay"))
         page.prompt.answered.connect(self.answer)
         page.log.step_chosen.connect(self._look_at)
@@ -184,7 +178,7 @@ class TableController(GameTable):
 
     def _show_beat(self, table: Tableau) -> None:
         self._display.beat = table
-        self._display.show_table()
+        self._display.show_table(happening=True)
 
     def _end_showing(self) -> None:
         self._display.beat = None
@@ -220,50 +214,12 @@ class TableController(GameTable):
         self._showing.hurry()
         self.look.go_to(cursor)
 
-    def _tap(self, spot: Spot | None, second: bool) -> None:
-        if self.look.active:
-            self.look.leave()
-            return
-        match spot:
-            case Pile():
-                self.turn.take(None)
-            case Slot(number):
-                self.turn.take(number)
-            case InHand(place) if second and self._just_lifted == place:
-                self.turn.play(self.turn.colour)
-            case InHand(place):
-                before = self.turn.colour
-                self.turn.touch(place)
-                lifted = self.turn.colour is not None and self.turn.colour != before
-                self._just_lifted = place if lifted else None
-            case Badged(colour):
-                self.turn.play(colour)
-            case _:
-                self.turn.lower()
-
-    _just_lifted: int | None = None  # the place whose tap has lifted a whole colour
-
-    def _pull(self, place: int) -> None:
-        """Pulling a card that is not lifted pulls its whole colour."""
-        if place not in self.turn.lifted and place < len(self.turn.hand):
-            self.turn.lift(self.turn.hand[place].colour)
-
-    def _drop(self, on_island: bool) -> None:
-        if on_island:
-            self.turn.play(self.turn.colour)
-
-    def _refuse(self, what: Action | tuple[object, ...]) -> None:
-        """Says why something cannot be done."""
-        state = self.turn.state
-        why = cards_refusal(what) if isinstance(what, tuple) else refusal(state, what)  # type: ignore[arg-type]
-        room: QRect = self._page.scene.places.hand.toRect()
-        self._page.note.say(why, QRect(room.center().x(), room.top(), 1, room.height() // 3))
-
     def _take_key(self, event: QKeyEvent, press: KeyPress | None) -> bool:
         look = look_meant(event.key(), event.modifiers())
         if look is None and press is None:
             return False
-        self._showing.hurry()
+        if press is None or press.command is not Command.BACK:
+            self._showing.hurry()
         if look is not None:
             self.look.follow(look)
         elif press is not None:

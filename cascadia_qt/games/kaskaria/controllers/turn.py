@@ -42,11 +42,13 @@ class HumanTurn(QObject):
 
     Signals:
         changed: other cards are lifted, or the cursor is elsewhere.
-        refused: something was wanted that cannot be; carries the action or the cards.
+        refused: an action was wanted that cannot be; carries it.
+        no_set: cards were to be played that are none; carries them.
     """
 
     changed = Signal()
     refused = Signal(object)
+    no_set = Signal(object)
 
     def __init__(self, session: GameSession, looker: Looker, parent: QObject) -> None:
         super().__init__(parent)
@@ -191,7 +193,7 @@ class HumanTurn(QObject):
         if offered is not None:
             self._submit(offered)
         elif self.stage is Stage.TURN and self.lifted:
-            self.refused.emit(tuple(self.hand[place] for place in sorted(self.lifted)))
+            self.no_set.emit(tuple(self.hand[place] for place in sorted(self.lifted)))
 
     def play_offer(self, number: int) -> None:
         """Plays one of the sets that are offered, as they lie in the hand."""

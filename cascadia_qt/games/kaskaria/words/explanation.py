@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cascadia_qt.games.kaskaria.rules.options import Options
 from cascadia_qt.games.kaskaria.rules.reckoning import Reckoning, reckonings, result
 from cascadia_qt.games.kaskaria.rules.state import FIGURES, Phase, State
-from cascadia_qt.games.kaskaria.words.names import figure_name, place_name
-from cascadia_qt.words.language import translate
+from cascadia_qt.games.kaskaria.words.names import figure_name, gold_words, place_name
+from cascadia_qt.words.language import labelled, translate
 from cascadia_qt.words.outcome import joined
 
 PARTS = ("collected", *FIGURES, "amulet")
@@ -43,6 +44,59 @@ def part_gold(reckoning: Reckoning, part: str) -> int:
     """How much one of PARTS, or "total", is."""
     gold: int = getattr(reckoning, part)
     return gold
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A number of the result in words.
+
+    Attributes:
+        heading: whose it is, what it is for and how much.
+        why: how it came about.
+        rule: what counts there.
+    """
+
+    heading: str
+    why: str
+    rule: str
+
+
+def account(state: State, names: Sequence[str], seat: int, part: str) -> Account:
+    """One of PARTS, or "total", explained."""
+    lines = {line.part: line for line in explained(state, names, seat)}
+    gold, rule = gold_words(lines[part].gold or 0), part_rule(part, state.options)
+    if part != "total":
+        text = translate("KaskariaResult", "{0}, {1}: {2}")
+        heading = text.format(names[seat], _in_sentence(part), gold)
+        return Account(heading, f"{_capital(lines[part].why)}.", rule)
+    told = [f"{part_name(each)} {lines[each].gold}" for each in PARTS]
+    why = [", ".join(told)]
+    if "tie_break" in lines:
+        why.append(_capital(lines["tie_break"].why))
+    return Account(labelled(names[seat], gold), "\n".join(f"{each}." for each in why), rule)
+
+
+def part_rule(part: str, options: Options) -> str:
+    """What counts for one of PARTS, or for the total."""
+    if part == "collected":
+        if options.fearless:
+            return translate("KaskariaResult", "Gold in sets is one each, and two of a set are 5.")
+        return translate("KaskariaResult", "Gold in sets is one each.")
+    return {
+        "runner": translate("KaskariaResult", "Places nearest to the volcano: 7, 4, 1, 0 gold."),
+        "griffin": translate("KaskariaResult", "Places nearest to the volcano: 7, 4, 1, 0 gold."),
+        "amulet": translate("KaskariaResult", "Whoever ends the game has the amulet: 2 gold."),
+        "total": translate("KaskariaResult", "Most gold wins; the amulet decides a tie."),
+    }[part]
+
+
+def _in_sentence(part: str) -> str:
+    name = part_name(part)
+    return name[:1].lower() + name[1:]
+
+
+def _capital(clause: str) -> str:
+    return clause[:1].upper() + clause[1:]
 
 
 def explained(state: State, names: Sequence[str], seat: int) -> tuple[Line, ...]:

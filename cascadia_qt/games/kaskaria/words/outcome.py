@@ -35,6 +35,14 @@ def outcome(names: Sequence[str], state: State) -> Outcome:
     return Outcome(title, _tie_break(level, names[won[0]], best), won)
 
 
+def while_counted() -> Outcome:
+    """What is said as long as a result is being counted."""
+    return Outcome(
+        translate("KaskariaResult", "The gold is counted"),
+        translate("KaskariaResult", "Any key shows the result."),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class GoneIn:
     """What the result would be.

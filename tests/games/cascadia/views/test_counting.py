@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.score.counting import Counting
+from cascadia_qt.games.cascadia.views.score.counting import SheetCounting
 from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.views.theme import LIGHT
@@ -41,9 +41,9 @@ def show(qtbot: QtBot) -> Show:
     return shown
 
 
-def counting(dialog: ScoreDialog) -> Counting:
-    found = dialog.findChild(Counting)
-    assert isinstance(found, Counting)
+def counting(dialog: ScoreDialog) -> SheetCounting:
+    found = dialog.findChild(SheetCounting)
+    assert isinstance(found, SheetCounting)
     return found
 
 
@@ -146,7 +146,7 @@ def test_a_return_that_is_held_down_closes_nothing(show: Show) -> None:
 
 def test_without_motion_everything_is_there_at_once(show: Show) -> None:
     dialog = show(percent=0)
-    assert dialog.findChild(Counting) is None
+    assert dialog.findChild(SheetCounting) is None
     assert names_winner(dialog)
 
 

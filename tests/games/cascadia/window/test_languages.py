@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
-from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.views.picture_button import PictureButton
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.prompt_bar import Answer
 from cascadia_qt.views.welcome.game_box import GameBox

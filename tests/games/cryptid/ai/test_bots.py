@@ -157,7 +157,7 @@ def test_a_hint_is_welcome_only_to_who_knows_little() -> None:
 def test_what_is_forgotten_stays_forgotten_and_differs_between_players() -> None:
     state = seen(first(game("normal", ("steady",) * 5), Phase.TURN), 0)
     assert Forgetful(1).odds(state, 0) == Forgetful(1).odds(state, 0)
-    assert Forgetful(1).odds(state, 0) != Forgetful(2).odds(state, 0)
+    assert Forgetful(1).odds(state, 0) != Forgetful(3).odds(state, 0)
     assert Forgetful(1, kept=100).odds(state, 0) == Marginal().odds(state, 0)
 
 

@@ -20,6 +20,7 @@ from tests.games.cryptid.ai.games import dealt, first, game, states
 from tests.games.cryptid.table import new_game
 
 TABLES = [("normal", 3), ("advanced", 3), ("normal", 4), ("normal", 2), ("advanced", 2)]
+NO_CUBE = -1
 each_table = pytest.mark.parametrize(("mode", "players"), TABLES)
 
 
@@ -86,11 +87,11 @@ def test_a_question_leaves_open_what_its_answers_leave_on_average(mode: str, pla
 
 def left_open(state: State, tuples: dict[tuple[str, ...], int], question: Ask) -> float:
     cells = state.options.board.clue_cells
-    answers: dict[int | None, Counter[int]] = {}
+    answers: dict[int, Counter[int]] = {}
     for clues, habitat in tuples.items():
         colours = state.options.colours(question.seat)
         denied = [each for each in colours if not cells[clues[each]] >> question.cell & 1]
-        for told in denied or [None]:
+        for told in denied or [NO_CUBE]:
             answers.setdefault(told, Counter())[habitat] += 2 // max(1, len(denied))
     total = sum(counted.total() for counted in answers.values())
     bits = 0.0

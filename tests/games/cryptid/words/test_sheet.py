@@ -21,7 +21,8 @@ from cascadia_qt.games.cryptid.words.sheet import reason_words
          "a cube of Ben on F4, which does not lie within 1 of a forest"),
         ("on:desert:swamp", False, False,
          "a disc of Ben on F4, which does not lie on desert or swamp"),
-        ("not w3:blue", False, True, "a disc of Ben on F4, which lies within 3 of a blue structure"),
+        ("not w3:blue", False, True,
+         "a disc of Ben on F4, which lies within 3 of a blue structure"),
     ],
 )  # fmt: skip
 def test_a_reason_names_token_cell_and_place(clue: str, cube: bool, lies: bool, said: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.games.kaskaria.controllers.replay import KaskariaReplay
 from cascadia_qt.games.kaskaria.controllers.turn import Stage
 from cascadia_qt.games.kaskaria.rules.actions import PlaySet
+from cascadia_qt.games.kaskaria.rules.events import WaterfallCame
+from cascadia_qt.games.kaskaria.views.table.flights import Token, Water
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.model.voice import Voice
+from cascadia_qt.rules.rng import Rng
 from tests.games.kaskaria.table import hero, scene
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import ANN, BEN, PATIENCE, ROBOT, Den
@@ -153,3 +158,41 @@ def test_prompts_are_read_aloud_if_somebody_wants_that(
     den.press(Key.Key_Escape)
     wanted = ["Take a card or play a set", "This set: 1 gold, griffin 1 step"]
     assert said == [*wanted, wanted[0]]
+
+
+def test_what_is_being_shown_can_be_taken_back(open_den: Open) -> None:
+    den = open_den(motion=200)
+    den.lay(scene(hero("red runner gold"), hero()), ANN, BEN)
+    den.open_curtain()
+    den.press(Key.Key_4)
+    assert den.table.showing
+    den.press(Key.Key_Escape)
+    assert (den.session.history.cursor, den.table.showing, den.closed) == (0, False, False)
+    assert den.turn.stage is Stage.TURN
+
+
+def test_looking_back_lets_nothing_fly(open_den: Open) -> None:
+    """The pile was larger then, but no waterfall has come."""
+    den = open_den(motion=200)
+    den.play(ANN, BEN, open_hands=True)
+    den.press(Key.Key_0)
+    den.press(Key.Key_0)
+    den.table._showing.hurry()
+    den.press(Key.Key_PageUp)
+    flying = [item for item in den.page.scene.items() if isinstance(item, (Token, Water))]
+    assert flying == []
+    den.shell.motion.finish()
+
+
+def test_the_waterfall_rushes_over_the_cards(open_den: Open) -> None:
+    den = open_den(motion=200)
+    start = scene(hero("red gold"), hero(), open_hands=True, before=0, discard="pink gold runner")
+    for seed in range(200):
+        den.lay(replace(start, pile=replace(start.pile, rng=Rng(seed))), ANN, BEN)
+        den.press(Key.Key_0)
+        events = den.session.history.entries[0].step.events
+        if isinstance(events[0], WaterfallCame):
+            break
+    assert [item for item in den.page.scene.items() if isinstance(item, Water)]
+    den.table._showing.hurry()
+    assert not [item for item in den.page.scene.items() if isinstance(item, Water)]

@@ -9,7 +9,7 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.art import CORNER, paint_animal
-from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
+from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.views.theme import current_theme
 
@@ -18,7 +18,7 @@ _TOKEN = 15.0
 _BAR = 4  # the height of the line below the one that is chosen
 
 
-class AnimalTab(PictureButton):
+class AnimalTab(FacesButton):
     """One of several that exclude each other."""
 
     def __init__(self, species: Wildlife, faces: Faces) -> None:

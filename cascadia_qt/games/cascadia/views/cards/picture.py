@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.drawing import Drawing
-from cascadia_qt.games.cascadia.views.setup.pictures import MARK_RADIUS, TICK, Stroke, paint_mark
+from cascadia_qt.views.marks import MARK_RADIUS, TICK, Stroke, paint_mark
 from cascadia_qt.views.theme import current_theme
 
 _WIDTH = 240

@@ -12,7 +12,7 @@ from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.art import paint_animal, paint_band
 from cascadia_qt.games.cascadia.views.cards.idea import Idea
-from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
+from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.games.cascadia.words.cards import card_summary, card_title, variant_summary
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.table.panel_look import zoomed_out
@@ -24,7 +24,7 @@ _TOKEN = 10.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class SmallCard(PictureButton):
+class SmallCard(FacesButton):
     """The card that scores `species`.
 
     Attributes:

@@ -24,10 +24,10 @@ from cascadia_qt.games.cascadia.ai.review import TurnReview
 from cascadia_qt.games.cascadia.rules.state import TURNS
 from cascadia_qt.games.cascadia.views.coach.lines import CoachLine
 from cascadia_qt.games.cascadia.views.coach.rows import paint_badge
-from cascadia_qt.games.cascadia.views.score.sheet_art import CORNER, number_font
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.table.panel_look import seat_tint
+from cascadia_qt.views.sheet.number_art import CORNER
+from cascadia_qt.views.table.panel_look import number_font, seat_tint
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import translate

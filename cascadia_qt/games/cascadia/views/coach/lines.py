@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from cascadia_qt.games.cascadia.ai.review import PlayedTurn, TurnReview
 from cascadia_qt.games.cascadia.model.coach import Coach
-from cascadia_qt.games.cascadia.views.score.table import Index
 from cascadia_qt.games.cascadia.words.coach import (
     decimal,
     doing,
@@ -20,6 +19,7 @@ from cascadia_qt.games.cascadia.words.coach import (
     short_title,
     signed_loss,
 )
+from cascadia_qt.views.sheet.painted_table import Index
 
 COSTLIEST = 3
 LINE_ROLE = Qt.ItemDataRole.UserRole

@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.games.cascadia.views.coach.lines import LINE_ROLE, CoachLine, CoachModel
-from cascadia_qt.games.cascadia.views.score.sheet_art import CORNER, number_font
-from cascadia_qt.games.cascadia.views.score.table import Index
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.sheet.number_art import CORNER
+from cascadia_qt.views.sheet.painted_table import Index
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, current_theme
 

@@ -11,10 +11,10 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.art.palette import HABITAT, WILDLIFE
 from cascadia_qt.games.cascadia.views.art.vignette import paint_vignette
 from cascadia_qt.games.cascadia.views.goals.emblem import Emblem, Mark, Picture, Subject, emblem
-from cascadia_qt.games.cascadia.views.setup.pictures import TICK, Stroke
 from cascadia_qt.games.cascadia.views.table.live_panel import paint_token
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
+from cascadia_qt.views.marks import TICK, Stroke
 from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import Theme, current_theme
 

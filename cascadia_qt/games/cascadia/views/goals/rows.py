@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from cascadia_qt.games.cascadia.rules.goals import Goal
 from cascadia_qt.games.cascadia.views.goals.art import GoalArt, paint_strokes
 from cascadia_qt.games.cascadia.views.goals.emblem import Mark, mark_words
-from cascadia_qt.games.cascadia.views.setup.pictures import TICK
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.marks import TICK
 from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, current_theme

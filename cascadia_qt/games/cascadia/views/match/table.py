@@ -20,9 +20,10 @@ from cascadia_qt.games.cascadia.rules.terms import Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.views.score.sheet_art import paint_picture
-from cascadia_qt.games.cascadia.views.score.table import Index, ScoreTable
+from cascadia_qt.games.cascadia.views.score.table import ScoreTable
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.sheet.painted_table import Index
 from cascadia_qt.views.table.panel_look import number_font, seat_tint
 from cascadia_qt.views.theme import current_theme
 

@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.views.art.seal import paint_seal
 from cascadia_qt.games.cascadia.views.cards.art import paint_animal
 from cascadia_qt.games.cascadia.views.goals.art import GoalArt
 from cascadia_qt.games.cascadia.views.notebook.memories import Passed
-from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
+from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.games.cascadia.words.goals import goal_words, scenario_name
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.table.panel_look import number_font
@@ -49,7 +49,7 @@ _STEPS = {
 Flag = Qt.AlignmentFlag
 
 
-class ScenarioCard(PictureButton):
+class ScenarioCard(FacesButton):
     """One of several that exclude each other.
 
     Signals:

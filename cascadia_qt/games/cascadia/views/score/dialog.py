@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from cascadia_qt.games.cascadia.forms.score_dialog import Ui_ScoreDialog
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.deal.label import DealLabel
-from cascadia_qt.games.cascadia.views.score.counting import Counting
+from cascadia_qt.games.cascadia.views.score.counting import SheetCounting
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.views.score.sheet_art import SheetArt
 from cascadia_qt.games.cascadia.views.score.table import ScoreTable
@@ -49,7 +49,7 @@ class ScoreDialog(QDialog):
         self._table = table
         self._seat = 0
         self._account = Account("", "", ())
-        self._counting: Counting | None = None
+        self._counting: SheetCounting | None = None
         self._ui = Ui_ScoreDialog()
         self._ui.setupUi(self)
         self._buttons = let_flow(self._ui.buttons, self._ui.column)
@@ -72,7 +72,7 @@ class ScoreDialog(QDialog):
         """Counts everything up as soon as it is shown, in `percent` of the usual time."""
         if percent:
             person = next((n for n, seat in enumerate(self._table.seats) if seat.bot is None), 0)
-            self._counting = Counting(self._ui.sheet, person, percent, self)
+            self._counting = SheetCounting(self._ui.sheet, person, percent, self)
             self._counting.done.connect(self._tell_outcome)
             self._show_outcome()
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter
 from cascadia_qt.games.cascadia.views.score.csv_table import score_csv
 from cascadia_qt.games.cascadia.views.score.report_pages import score_pages
 from cascadia_qt.games.cascadia.views.score.report_parts import (
-    GAP,
     NAME_HEIGHT,
     ReportParts,
     columns_in,
@@ -22,6 +21,7 @@ from cascadia_qt.games.cascadia.views.score.report_words import (
     word_groups,
 )
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
+from cascadia_qt.views.paper.header import GAP
 from cascadia_qt.views.paper.report import Page, ReportMaker
 from cascadia_qt.views.theme import Theme
 
@@ -51,14 +51,14 @@ class ScoreReport(ReportParts):
 
     def picture_size(self) -> QSize:
         words = max(length(columns) for columns in self._picture_words())
-        front = self.header_height(self.header_width(_ROOM)) + SHEET_HEIGHT
+        front = self.header.height(self.header_width(_ROOM)) + SHEET_HEIGHT
         return QSize(_WIDTH, round(2 * _MARGIN + front + GAP + NAME_HEIGHT + words))
 
     def paint_picture(self, painter: QPainter) -> None:
         size = self.picture_size()
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(self.theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        front = self.header_height(self.header_width(_ROOM)) + SHEET_HEIGHT
+        front = self.header.height(self.header_width(_ROOM)) + SHEET_HEIGHT
         self.paint_side_by_side(painter, QRectF(_MARGIN, _MARGIN, _ROOM, front))
         each = _WORD_COLUMNS[len(self.plots)]
         rooms = columns_in(QRectF(_MARGIN, _MARGIN + front + GAP, _ROOM, 1), each * len(self.plots))

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter
 
 from cascadia_qt.games.cascadia.views.score.render import Plot
 from cascadia_qt.games.cascadia.views.score.report_parts import (
-    GAP,
     NAME_HEIGHT,
     ReportParts,
     columns_in,
@@ -24,6 +23,7 @@ from cascadia_qt.games.cascadia.views.score.report_words import (
     paint_columns,
     word_groups,
 )
+from cascadia_qt.views.paper.header import GAP
 from cascadia_qt.views.paper.report import Page
 
 _UPRIGHT = 1.2  # height to width from which on a page is filled from top to bottom
@@ -42,7 +42,7 @@ def _paint_front(painter: QPainter, report: ReportParts, room: QRectF) -> None:
     if not _is_upright(room):
         report.paint_side_by_side(painter, room)
         return
-    below = report.paint_header(painter, room)
+    below = report.header.paint(painter, room)
     report.sheet.paint(painter, below.topLeft(), room.width())
     report.paint_landscapes(painter, below.adjusted(0, SHEET_HEIGHT + GAP, 0, 0), report.plots)
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSizeF
+from PySide6.QtCore import QDate, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, paint_table
 from cascadia_qt.games.cascadia.views.score.report_sheet import ReportSheet
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.outcome import outcome
-from cascadia_qt.views.paper.lettering import Lettering, Paragraph
+from cascadia_qt.views.paper.header import GAP, Header
+from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.portable import portable_text
 from cascadia_qt.views.theme import Theme, seat_colour
-from cascadia_qt.words.language import translate
-from cascadia_qt.words.outcome import joined
 
-GAP = 64.0
 NAME_HEIGHT = 84.0  # of a player's name above the reasons
 
-_TITLE, _DETAIL, _SMALL = 76, 38, 30
 _NAME = 34
 _LAND_TITLE = 46.0
 _NARROWEST_SIDE = 760.0  # of the column with title and sheet
@@ -30,8 +27,7 @@ class ReportParts:
     """What picture and pages are made of, in pixels of a picture or in 225ths of an inch.
 
     Attributes:
-        title: the outcome in words.
-        about: who played, and the day.
+        header: the outcome in words, who played, and the day.
         plots: what is shown of each player.
         sheet: the score sheet of all.
     """
@@ -39,10 +35,8 @@ class ReportParts:
     def __init__(self, table: ScoredTable, theme: Theme, date: QDate) -> None:
         names = [portable_text(seat.name) for seat in table.seats]
         told = outcome(names, table.sheets, over=table.over)
-        day = QLocale().toString(date, QLocale.FormatType.LongFormat)
         self.theme = theme
-        self.title = told.title
-        self.about = translate("Report", "{0} · {1}").format(joined(names), day)
+        self.header = Header(told, names, date, theme)
         self.plots = [
             Plot(name, seat_colour(seat, number), laid_tiles(environment), sheet)
             for number, (name, seat, environment, sheet) in enumerate(
@@ -50,13 +44,20 @@ class ReportParts:
             )
         ]
         self.sheet = ReportSheet(table, names, theme)
-        self._detail = told.detail
         self._grid = table.options.grid
+
+    @property
+    def title(self) -> str:
+        return self.header.title
+
+    @property
+    def about(self) -> str:
+        return self.header.about
 
     def paint_side_by_side(self, painter: QPainter, room: QRectF) -> None:
         """Title and sheet, and the landscapes at their right."""
         side, header = self._side_width(), self.header_width(room.width())
-        below = self.paint_header(painter, QRectF(room.topLeft(), QSizeF(header, room.height())))
+        below = self.header.paint(painter, QRectF(room.topLeft(), QSizeF(header, room.height())))
         self.sheet.paint(painter, below.topLeft(), side)
         right = QRectF(room)
         right.setLeft(room.left() + side + GAP)
@@ -75,24 +76,6 @@ class ReportParts:
     def header_width(self, whole: float) -> float:
         """How wide outcome, players and day are in a room that is `whole` wide."""
         return whole if self._across else self._side_width()
-
-    def _header(self, width: float) -> list[tuple[Paragraph, str]]:
-        return [
-            (Paragraph.fitted(self.title, _TITLE, width, 2, bold=True), self.theme.ink),
-            (Paragraph(self._detail, _DETAIL, width), self.theme.ink),
-            (Paragraph(self.about, _SMALL, width), self.theme.faded),
-        ]
-
-    def header_height(self, width: float) -> float:
-        return sum(paragraph.height for paragraph, _ in self._header(width)) + GAP
-
-    def paint_header(self, painter: QPainter, room: QRectF) -> QRectF:
-        """Outcome, players and day; the result is what is left of `room` below them."""
-        top = room.top()
-        for paragraph, ink in self._header(room.width()):
-            paragraph.paint(painter, room.left(), top, QColor(ink))
-            top += paragraph.height
-        return room.adjusted(0, top + GAP - room.top(), 0, 0)
 
     def paint_landscapes(self, painter: QPainter, room: QRectF, plots: Sequence[Plot]) -> None:
         paint_table(painter, room, self._grid, plots, self.theme, _LAND_TITLE)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cascadia_qt.games.cascadia.rules.terms import Variant, Wildlife
 from cascadia_qt.games.cascadia.views.score.line_picture import paint_line_picture
@@ -15,9 +12,9 @@ from cascadia_qt.games.cascadia.words.cards import card_summary
 from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import ribbon
-from cascadia_qt.views.paper.lettering import Lettering, Paragraph
-from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.paper.lettering import Lettering
+from cascadia_qt.views.paper.sheet_parts import CORNER, paint_names, paint_ring, paint_wash
+from cascadia_qt.views.theme import Theme
 
 _NAMES = 112
 _ROW = 60
@@ -26,7 +23,6 @@ _PADDING = 24
 _PICTURE = 70  # the room before a label
 _TEXT, _SMALL = 34, 26
 _TOTAL_TEXTS = (42, 50)  # of its label and its numbers
-_CORNER = 12
 _CHIP = 40
 _LEAST_COLUMN = 156
 _WIDEST_COLUMN = 300
@@ -58,12 +54,13 @@ class ReportSheet:
         room = QRectF(corner.x(), corner.y(), width, SHEET_HEIGHT)
         painter.setPen(QPen(QColor(self._theme.line), 2))
         painter.setBrush(QColor(self._theme.raised))
-        painter.drawRoundedRect(room, _CORNER, _CORNER)
+        painter.drawRoundedRect(room, CORNER, CORNER)
         columns = self._columns(room)
         for seat, column in enumerate(columns):
             if seat in self._winners:
-                self._paint_wash(painter, column)
-        self._paint_names(painter, columns)
+                paint_wash(painter, column, self._theme)
+        heads = [QRectF(c.left(), c.top() + 4, c.width(), _NAMES) for c in columns]
+        paint_names(painter, heads, self._table.seats, self._names, _TEXT - 2)
         top = room.top() + _NAMES
         for row, line in enumerate(LINES):
             height = _HEIGHTS.get(line.kind, _ROW)
@@ -83,25 +80,6 @@ class ReportSheet:
         return [
             QRectF(first + seat * width, room.top(), width, room.height()) for seat in range(count)
         ]
-
-    def _paint_wash(self, painter: QPainter, column: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veiled(QColor(self._theme.gold), 0.16))
-        painter.drawRoundedRect(column.adjusted(4, 8, -4, -8), _CORNER, _CORNER)
-
-    def _paint_names(self, painter: QPainter, columns: list[QRectF]) -> None:
-        """The players on labels of their colours, all in one size."""
-        width = columns[0].width() - 36
-        fitted = [Paragraph.fitted(name, _TEXT - 2, width, 2, bold=True) for name in self._names]
-        size = min(paragraph.pixels for paragraph in fitted)
-        for seat, column in enumerate(columns):
-            name = Paragraph(self._names[seat], size, width, bold=True)
-            pill = QRectF(0, 0, name.width + 20, name.height + 14)
-            pill.moveCenter(QPointF(column.center().x(), column.top() + _NAMES / 2 + 4))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(seat_colour(self._table.seats[seat], seat)))
-            painter.drawRoundedRect(pill, _CORNER, _CORNER)
-            name.paint_centred(painter, pill.center(), QColor("white"))
 
     def _paint_ground(self, painter: QPainter, room: QRectF, row: int) -> None:
         """A band under sums, a strong line above the total, thin lines between all others."""
@@ -153,20 +131,13 @@ class ReportSheet:
             number = Lettering(str(points), _TOTAL_TEXTS[1], bold=True)
             number.paint_from(painter, room, middle.x() - number.width / 2, ink)
             if seat in self._winners:
-                self._paint_ring(painter, middle, number.width)
+                paint_ring(painter, middle, number.width, self._theme)
             return
         number = Lettering(str(points), _TEXT, bold=line.kind is Kind.SUM)
         edge = middle.x() + Lettering("0", _TEXT).width * 0.75
         number.paint_before(painter, room, edge, ink if points else faded)
         if bonus:
             Lettering(f"+{bonus}", _TEXT - 4).paint_from(painter, room, edge + 8, faded)
-
-    def _paint_ring(self, painter: QPainter, middle: QPointF, width: float) -> None:
-        painter.save()
-        painter.translate(middle)
-        painter.scale(width / 2 + 26, 40)
-        painter.fillPath(_pen_ring(), QColor(self._theme.gold))
-        painter.restore()
 
 
 def _label(line: Line) -> Lettering:
@@ -177,17 +148,3 @@ def _label(line: Line) -> Lettering:
 def _label_end(line: Line) -> float:
     """How far from the border of the sheet its name ends."""
     return _PADDING + (0 if line.kind in _SUMS else _PICTURE) + _label(line).width
-
-
-@cache
-def _pen_ring() -> QPainterPath:
-    """A ring of about one radius as a hand draws it: its ends pass each other."""
-    steps = 48
-    points, halves = [], []
-    for step in range(steps + 1):
-        part = step / steps
-        angle = math.radians(-118 + 396 * part)
-        radius = 0.94 + 0.1 * part
-        points.append((radius * math.cos(angle), radius * math.sin(angle)))
-        halves.append(0.012 + 0.05 * math.sin(math.pi * min(1.0, part * 1.08)) ** 0.6)
-    return ribbon(points, halves)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
@@ -18,32 +17,30 @@ from cascadia_qt.games.cascadia.views.score.table import ScoreTable
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.sheet.number_art import (
+    CORNER,
+    FLAG_PADDING,
+    RING,
+    Look,
+    number_ink,
+    paint_flag,
+    paint_wash,
+)
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import Theme, current_theme, seat_colour
 
 _LEFT = 12
 PICTURE_ROOM = 34  # for the picture before a label
 _PICTURE_RADIUS = 11.0
 _VIGNETTE_WIDTH = 28.0
-CORNER = 6.0
 _PILL_HEIGHT = 26.0
 _PILL_PADDING = 8
 _SPRIG_ROOM = 18
 _BAND = 0.45  # how much colour the band under a sum has
 
-_FLAG_PADDING = 8
-_RING = 6  # what the ring of the keys needs around a flag
-
 _COUNTED = (Kind.WILDLIFE, Kind.HABITAT, Kind.NATURE)
 
 Flag = Qt.AlignmentFlag
-
-
-class Look(Enum):
-    """Whether a number is looked at, and whether the keys are there too."""
-
-    AWAY = auto()
-    HERE = auto()
-    FOCUSED = auto()
 
 
 class SheetArt:
@@ -81,7 +78,7 @@ class SheetArt:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if won:
-            self._paint_wash(painter, room, top=True)
+            paint_wash(painter, room, top=True)
         painter.setFont(_name_font(painter.font()))
         metrics = QFontMetricsF(painter.font())
         who = self._table.seats[seat]
@@ -131,7 +128,7 @@ class SheetArt:
         last = seat == len(self._table.sheets) - 1
         self._paint_ground(painter, room, row, first=False, last=last)
         if self._won(seat):
-            self._paint_wash(painter, room, bottom=row == len(LINES) - 1)
+            paint_wash(painter, room, bottom=row == len(LINES) - 1)
         widest = QFontMetricsF(_font(LINES[-1], painter.font())).horizontalAdvance("00")
         edge = room.center().x() + widest / 2
         painter.setFont(_font(line, painter.font()))
@@ -145,12 +142,12 @@ class SheetArt:
         if look is not Look.AWAY:
             boxes = [painter.boundingRect(box, flags, text) for box, flags, text, _ in words]
             # A wide number with its bonus comes close to the rim of the column.
-            around = room.adjusted(_FLAG_PADDING + _RING, 0, -_FLAG_PADDING - _RING, 0)
+            around = room.adjusted(FLAG_PADDING + RING, 0, -FLAG_PADDING - RING, 0)
             paint_flag(
                 painter, boxes[0].united(boxes[1]).intersected(around), current_theme(), look
             )
         for box, flags, text, strong in words:
-            painter.setPen(self._ink(look, strong=strong))
+            painter.setPen(number_ink(look, strong=strong))
             painter.drawText(box, flags, text)
         painter.restore()
 
@@ -176,12 +173,6 @@ class SheetArt:
             return 1.0
         return min(max(self.counted - LINES.index(line), 0.0), 1.0)
 
-    def _ink(self, look: Look, *, strong: bool) -> QColor:
-        theme = current_theme()
-        if look is not Look.AWAY:
-            return QColor(theme.paper)
-        return QColor(theme.ink if strong else theme.faded)
-
     def _paint_ground(
         self, painter: QPainter, room: QRectF, row: int, *, first: bool, last: bool
     ) -> None:
@@ -199,37 +190,9 @@ class SheetArt:
                 inset.setTop(inset.bottom() - 1)
                 painter.fillRect(inset, line)
 
-    def _paint_wash(
-        self, painter: QPainter, room: QRectF, *, top: bool = False, bottom: bool = False
-    ) -> None:
-        """The winner's column: a thin gold wash with rounded ends."""
-        column = room.adjusted(2, 2 if top else 0, -2, -2 if bottom else 0)
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        path.addRoundedRect(column, CORNER, CORNER)
-        if not top:
-            path.addRect(column.adjusted(0, 0, 0, -column.height() / 2))
-        if not bottom:
-            path.addRect(column.adjusted(0, column.height() / 2, 0, 0))
-        painter.fillPath(path.simplified(), veiled(QColor(current_theme().gold), 0.16))
-
 
 def _text(points: int | None) -> str:
     return "" if points is None else str(points)
-
-
-def paint_flag(painter: QPainter, number: QRectF, theme: Theme, look: Look) -> None:
-    """A flag around `number`, as it stands on the landscape; a ring if the keys are here."""
-    flag = number.adjusted(-_FLAG_PADDING, -2, _FLAG_PADDING, 2)
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.why))
-    painter.drawRoundedRect(flag, CORNER, CORNER)
-    if look is Look.FOCUSED:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.why), 2))
-        painter.drawRoundedRect(flag.adjusted(-4, -4, 4, 4), CORNER + 4, CORNER + 4)
-    painter.restore()
 
 
 def paint_picture(
@@ -257,13 +220,6 @@ def _around_name(won: bool) -> int:
 def _name_font(base: QFont) -> QFont:
     font = QFont(base)
     font.setWeight(QFont.Weight.DemiBold)
-    return font
-
-
-def number_font(base: QFont) -> QFont:
-    """`base` with numbers of one width."""
-    font = QFont(base)
-    font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 

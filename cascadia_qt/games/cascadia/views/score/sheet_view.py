@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from cascadia_qt.games.cascadia.views.score.sheet_art import Look, SheetArt
-from cascadia_qt.games.cascadia.views.score.table import Index, ScoreTable
+from cascadia_qt.games.cascadia.views.score.sheet_art import SheetArt
+from cascadia_qt.games.cascadia.views.score.table import ScoreTable
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
+from cascadia_qt.views.sheet.painted_table import Index, PaintedTable
 from cascadia_qt.views.text_size import growth
 
 _LINE_HEIGHT = 30
@@ -23,51 +18,31 @@ _NAMES_HEIGHT = 56
 _SMALLEST_SHEET = 288
 _SMALLEST_COLUMN, _LARGEST_COLUMN = 84, 128
 _WEIGHTS = {Kind.TOTAL: 1.5}
-_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SHARES = tuple(_WEIGHTS.get(line.kind, 1.0) for line in LINES)
 
 
-class SheetView(QTableView):
+class SheetView(PaintedTable):
     """Shows a ScoreTable; the arrow keys or a click look at a number.
-
-    Return keys are its own, so that nobody who goes from number to number closes the dialog.
 
     Signals:
         number_focused: another number is looked at; carries its seat and the id of its line.
-        number_chosen: the number that is looked at is to be explained.
     """
 
     number_focused = Signal(int, str)
-    number_chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art: SheetArt | None = None
         self._label_width, self._column_width = 0, _SMALLEST_COLUMN
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_scores(self, table: ScoreTable, art: SheetArt) -> None:
         """Fills the sheet, and looks at the total of the first marked player."""
-        self.setModel(table)
-        names, labels = _Names(art, self), _Labels(art, self)
-        self.setHorizontalHeader(names)
-        self.setVerticalHeader(labels)
-        names.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        labels.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        labels.setMinimumSectionSize(_SMALLEST_LINE)
-        names.setFixedHeight(_NAMES_HEIGHT)
+        self.show_painted(table, art, _SMALLEST_LINE)
+        self.horizontalHeader().setFixedHeight(_NAMES_HEIGHT)
         self._art = art
         wanted = max(art.name_width(self.font()), _SMALLEST_COLUMN)
         self._column_width = min(wanted, round(_LARGEST_COLUMN * growth(self.font())))
         self._make_room_for_labels()
-        self.setItemDelegate(_Numbers(art, self))
         self.look_at_winner()
 
     def look_at_winner(self) -> None:
@@ -79,8 +54,7 @@ class SheetView(QTableView):
         """Shows so many lines, the last of them in part, and no winners; None shows everything."""
         if self._art is not None:
             self._art.counted = lines
-            self.viewport().update()
-            self.horizontalHeader().viewport().update()
+            self.paint_anew()
 
     @property
     def looked_at(self) -> tuple[int, str]:
@@ -110,12 +84,6 @@ class SheetView(QTableView):
         if current.isValid():
             self.number_focused.emit(*self.looked_at)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _CHOOSING:
-            self.number_chosen.emit()
-        else:
-            super().keyPressEvent(event)
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._make_room_for_labels()
@@ -132,40 +100,3 @@ class SheetView(QTableView):
         columns = 0 if self.model() is None else self.model().columnCount()
         width = max(self._label_width + columns * column, _SMALLEST_SHEET)
         return QSize(width, _NAMES_HEIGHT + round(line * sum(_SHARES)))
-
-
-class _Names(QHeaderView):
-    def __init__(self, art: SheetArt, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._art = art
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        self._art.paint_name(painter, rect, section)
-
-
-class _Labels(QHeaderView):
-    def __init__(self, art: SheetArt, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
-        self._art = art
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        self._art.paint_label(painter, rect, section)
-
-
-class _Numbers(QStyledItemDelegate):
-    def __init__(self, art: SheetArt, view: SheetView) -> None:
-        super().__init__(view)
-        self._art = art
-        self._view = view
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: Index,
-    ) -> None:
-        look = Look.AWAY
-        if self._view.currentIndex() == index:
-            look = Look.FOCUSED if self._view.hasFocus() else Look.HERE
-        rect = self._view.visualRect(index)
-        self._art.paint_number(painter, rect, index.row(), index.column(), look)

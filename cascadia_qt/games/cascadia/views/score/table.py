@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -17,9 +16,9 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.plain_text import plain
+from cascadia_qt.views.sheet.painted_table import Index
 from cascadia_qt.words.language import translate
 
-Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 
 

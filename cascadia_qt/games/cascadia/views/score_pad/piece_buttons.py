@@ -17,7 +17,7 @@ from cascadia_qt.games.cascadia.views.art.wildlife import (
 )
 from cascadia_qt.games.cascadia.views.cards.art import paint_animal
 from cascadia_qt.games.cascadia.views.score_pad.laid_table import loose_tile
-from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
+from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.rules.grid import HEX, Grid
@@ -37,7 +37,7 @@ _SMALL = 0.84
 _MOST_GROWTH = 1.3
 
 
-class PieceButton(PictureButton):
+class PieceButton(FacesButton):
     """A piece with its name and its key; `chosen` means that it is what is laid next."""
 
     def __init__(self, key: str, faces: Faces) -> None:

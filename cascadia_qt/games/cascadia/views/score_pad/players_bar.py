@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 
 from cascadia_qt.games.cascadia.rules.state import MOST_PLAYERS
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.setup.pictures import PictureButton
+from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.table.panel_look import number_font, seat_tint
@@ -23,7 +23,7 @@ _LEAST_TAB = QSize(72, 36)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class PlayerTab(PictureButton):
+class PlayerTab(FacesButton):
     """A player's colour, name and total."""
 
     def __init__(self, seat: int, faces: Faces) -> None:

@@ -6,15 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.cascadia.model.setup import RANDOM_CARD
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
@@ -25,14 +23,12 @@ from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
+from cascadia_qt.views.marks import TICK, paint_mark
+from cascadia_qt.views.picture_button import PictureButton
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
-Stroke = tuple[tuple[float, float], ...]
-
 PICTURE_HEIGHT = 144
-MARK_RADIUS = 9.0
-TICK: Stroke = ((-4.0, 0.2), (-1.2, 3.0), (4.0, -3.2))
 _STARTER_RADIUS = 28
 _TOKEN_RADIUS = 28
 _PIP = 20
@@ -58,51 +54,15 @@ def draw_face(painter: QPainter, face: QPixmap, middle: QPointF) -> None:
     painter.drawPixmap(middle - QPointF(size.width(), size.height()) / 2, face)
 
 
-def paint_mark(painter: QPainter, middle: QPointF, disc: str, line: str, *strokes: Stroke) -> None:
-    """A disc with `strokes` on it, which are points around its middle."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(disc))
-    painter.drawEllipse(middle, MARK_RADIUS, MARK_RADIUS)
-    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    painter.setPen(QPen(QColor(line), 2, Qt.PenStyle.SolidLine, cap, join))
-    for stroke in strokes:
-        painter.drawPolyline([middle + QPointF(x, y) for x, y in stroke])
-
-
-class PictureButton(QAbstractButton):
-    """A card that can be pressed; what is on it is painted by `paint_picture`.
-
-    One that is disabled shows what is given and looks the same.
-    """
+class FacesButton(PictureButton):
+    """A card that can be pressed, with the art of the table on it."""
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.faces = faces
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def paint_picture(self, painter: QPainter) -> None:
-        raise NotImplementedError
-
-    def bold(self) -> QFont:
-        font = QFont(self.font())
-        font.setBold(True)
-        return font
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, theme = QPainter(self), current_theme()
-        if self.hasFocus():
-            line, width = theme.why, 2
-        else:
-            touched = self.underMouse() and self.isEnabled()
-            line, width = (theme.gold if touched else theme.line), 1
-        paint_card(painter, QRectF(self.rect()), theme, line, width)
-        self.paint_picture(painter)
 
 
-class TilesButton(PictureButton):
+class TilesButton(FacesButton):
     """The tiles of `grid`; one of several that exclude each other."""
 
     def __init__(self, grid: Grid, text: str, faces: Faces) -> None:
@@ -129,7 +89,7 @@ class TilesButton(PictureButton):
             paint_mark(painter, QPointF(18, 18), theme.ink, theme.raised, TICK)
 
 
-class CardButton(PictureButton):
+class CardButton(FacesButton):
     """The scoring card of one animal: a click on a letter chooses it, one elsewhere the next.
 
     Signals:

@@ -10,11 +10,11 @@ from cascadia_qt.games.cascadia.rules.market import SLOTS, Market
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
-from cascadia_qt.games.cascadia.views.score.sheet_art import CORNER
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
+from cascadia_qt.views.sheet.number_art import CORNER
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import translate
 

@@ -82,6 +82,7 @@ class TablePage(PanelledPage):
         self.setFocusProxy(self.board)
         self.cards.set_zoom(zoom_for(self.font()))
         self._show_miniatures()
+        self._retranslate()
 
     def _build(self) -> None:
         left = QVBoxLayout()
@@ -164,7 +165,12 @@ class TablePage(PanelledPage):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.cards.set_zoom(zoom_for(self.font()))
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
         super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.board.setAccessibleName(self.tr("Landscape"))
 
     def share_room(self) -> None:
         """The market grows with the window, and the side panel lies where there is room for it."""

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.score.table import Index
 from cascadia_qt.games.cascadia.views.why.reasons import Reason
 from cascadia_qt.games.cascadia.views.why.rows import LINE_HEIGHT, REASON_ROLE, WhyRows
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.sheet.painted_table import Index
 
 _ROOT = QModelIndex()
 _FEWEST_LINES = 4  # that are seen without scrolling

@@ -9,18 +9,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.score.sheet_art import (
-    CORNER,
-    PICTURE_ROOM,
-    Look,
-    number_font,
-    paint_flag,
-    paint_picture,
-)
-from cascadia_qt.games.cascadia.views.score.table import Index
+from cascadia_qt.games.cascadia.views.score.sheet_art import PICTURE_ROOM, paint_picture
 from cascadia_qt.games.cascadia.views.why.reasons import Reason
 from cascadia_qt.games.cascadia.words.score_lines import Line
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.sheet.number_art import CORNER, Look, paint_flag
+from cascadia_qt.views.sheet.painted_table import Index
+from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import current_theme
 
 LINE_HEIGHT = 30

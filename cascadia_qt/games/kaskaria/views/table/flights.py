@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from cascadia_qt.games.kaskaria.rules.cards import Card
+from cascadia_qt.games.kaskaria.rules.cards import BACK, Card
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.card_face import draw_symbol
@@ -19,7 +19,9 @@ from cascadia_qt.views.motion import Motion
 FLIGHT = 240  # milliseconds
 RUSH = 700
 _LAYER = 50
-_CREST = 18.0  # how high the waves are
+_CREST, _CREST_STEPS = 18.0, 80  # how high the waves are, and how finely they are drawn
+_STREAKS = 17
+_TUMBLING = 6  # cards, at the most
 
 
 class Token(QGraphicsObject):
@@ -77,14 +79,13 @@ class Water(QGraphicsObject):
             shade.setColorAt(at, veiled(colour, 0.93))
         painter.fillPath(body, shade)
         painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-        for number in range(9):
-            x = room.left() + room.width() * (number + 0.5) / 9
-            wide = room.width() / (14 + 9 * (number % 3))
-            painter.setPen(QPen(veiled(palette.FOAM, 0.75), wide, c=Qt.PenCapStyle.RoundCap))
-            shift = high * ((self._rushed * 3 + number * 0.37) % 1.0)
-            painter.drawLine(
-                QPointF(x, room.top() + shift - high * 0.3), QPointF(x, room.top() + shift)
-            )
+        for number in range(_STREAKS):
+            x = room.left() + room.width() * (number + 0.5) / _STREAKS
+            wide = room.width() / (40 + 25 * (number % 3))
+            foam = veiled(palette.FOAM, 0.35 + 0.2 * (number % 3))
+            painter.setPen(QPen(foam, wide, c=Qt.PenCapStyle.RoundCap))
+            foot = room.top() + high * 1.3 * ((self._rushed * 3 + number * 0.37) % 1.0)
+            painter.drawLine(QPointF(x, foot - high * 0.3), QPointF(x, foot))
         painter.setClipRect(room)
         painter.setPen(QPen(QColor(palette.FOAM), 7))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -93,10 +94,9 @@ class Water(QGraphicsObject):
 
 def _crest(room: QRectF, y: float) -> QPainterPath:
     path = QPainterPath(QPointF(room.left(), y))
-    steps = 24
-    for step in range(1, steps + 1):
-        x = room.left() + room.width() * step / steps
-        path.lineTo(x, y + math.sin(step * 1.7) * _CREST / 2)
+    for step in range(1, _CREST_STEPS + 1):
+        x = room.left() + room.width() * step / _CREST_STEPS
+        path.lineTo(x, y + (math.sin(step * 0.5) + math.sin(step * 0.23)) * _CREST / 3)
     return path
 
 
@@ -122,19 +122,24 @@ class Flights:
             self._scene.addItem(token)
             self._motion.glide(token, "pos", start, end, FLIGHT, lambda: self._drop(token))
 
-    def send_card(self, card: Card, start: QRectF, end: QRectF) -> None:
-        if self._motion.switched_on:
-            item = CardItem(self._faces, card, start)
-            item.setZValue(_LAYER)
-            self._scene.addItem(item)
-            self._motion.glide(item, "place", start, end, FLIGHT, lambda: self._drop(item))
+    def send_card(self, card: Card, start: QRectF, end: QRectF) -> CardItem:
+        item = CardItem(self._faces, card, start)
+        item.setZValue(_LAYER + 1)
+        self._scene.addItem(item)
+        self._motion.glide(item, "place", start, end, FLIGHT, lambda: self._drop(item))
+        return item
 
-    def rush(self, room: QRectF) -> None:
-        """The waterfall comes."""
-        if self._motion.switched_on:
-            water = Water(room)
-            self._scene.addItem(water)
-            self._motion.watch(water, "rushed", RUSH, lambda: self._drop(water))
+    def rush(self, room: QRectF, start: QRectF, end: QRectF, cards: int) -> None:
+        """The waterfall comes down over `room`, and cards tumble from `start` to `end`."""
+        if not self._motion.switched_on:
+            return
+        water = Water(room)
+        self._scene.addItem(water)
+        self._motion.watch(water, "rushed", RUSH, lambda: self._drop(water))
+        for number in range(min(cards, _TUMBLING)):
+            item = self.send_card(BACK, start.translated(0, start.height() * number / 8), end)
+            turned = 70.0 * (number + 1) * (-1 if number % 2 else 1)
+            self._motion.glide(item, "rotation", turned, 0.0, FLIGHT)
 
     def _drop(self, item: QGraphicsObject) -> None:
         self._scene.removeItem(item)

@@ -17,7 +17,8 @@ BADGE = 0.27  # how high a badge is, in the height of a card
 _EDGE = 0.014  # of the height, around and between everything
 _HAND = 0.25  # of the height
 DEEPER = 0.13  # how much deeper the outer cards of the fan reach, in their height
-_LINES = 4.6  # of text that a plate has
+_LINES = 6.9  # of text that a plate is high
+_PLATE = 0.23  # of the height of the island, where there is room
 _LETTERS = 10.5  # lines of text that a plate is wide
 _STAGE = 0.55  # a card of a set that is carried out, to one of the hand
 _MARKET = 0.86  # a card of the market, at the most, to one of the hand
@@ -114,7 +115,8 @@ def _cards_in(
 def _plates_in(room: QRectF, players: int, line: float) -> tuple[QRectF, ...]:
     """One under the other."""
     gap = 8.0
-    high = min(line * _LINES * 1.5, (room.height() - gap * (players - 1)) / players)
+    wanted = max(line * _LINES, room.height() * _PLATE)
+    high = min(wanted, (room.height() - gap * (players - 1)) / players)
     return tuple(
         QRectF(room.left(), room.top() + (high + gap) * seat, room.width(), high)
         for seat in range(players)

@@ -152,6 +152,8 @@ def _paint_hand(painter: QPainter, row: QRectF, look: PlateLook, font: QFont, fa
         face = face_of(faces, card, wide, ratio)
         place = QRectF(row.left() + step * number, row.top() + 1, wide, high)
         painter.drawPixmap(place, face, QRectF(face.rect()))
+    if not look.hand and look.player.hand:
+        draw_symbol(painter, faces, QRectF(row.left(), row.top(), high, high), "hand")
     painter.setPen(QColor(current_theme().faded))
     room = QRectF(row.right() - count, row.top(), count, row.height())
     painter.drawText(room, _RIGHT, str(len(look.player.hand)))

@@ -1,0 +1,97 @@
+"""What Cryptid adds to the commands: modes, puzzles from files, answers, and `solve`."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import dataclass
+
+from cascadia_qt.commands import BadWords, Commands, Playing, Simulating
+from cascadia_qt.games.cryptid.model.setup import CryptidSetup
+from cascadia_qt.games.cryptid.rules.clues import MODES
+from cascadia_qt.games.cryptid.rules.generating import generated
+from cascadia_qt.games.cryptid.rules.options import Options, clues_for
+from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
+from cascadia_qt.games.cryptid.terminal.known import Known
+from cascadia_qt.games.cryptid.terminal.puzzle_file import playable_file, require_players
+from cascadia_qt.games.cryptid.terminal.score import score_record
+from cascadia_qt.games.cryptid.terminal.solve import add_solve
+from cascadia_qt.rules.document import BadDocument
+from cascadia_qt.rules.seating import seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class _Agreed:
+    """What is agreed for many games; without a puzzle each has that of its deal."""
+
+    mode: str
+    puzzle: Puzzle | None
+    yourselves: bool
+
+
+def _add_options(parser: ArgumentParser) -> None:
+    parser.add_argument("--mode", choices=MODES, help="advanced has negated clues and black")
+    parser.add_argument("--puzzle", metavar="FILE", help="play the puzzle in this file")
+    parser.add_argument(
+        "--yourselves",
+        action="store_true",
+        default=None,
+        help="people answer themselves, and what is wrong is put right",
+    )
+
+
+def _puzzle(words: Namespace, players: tuple[str, ...] | None) -> Puzzle | None:
+    """The puzzle of the file that was named, which must be one for the players."""
+    if words.puzzle is None:
+        return None
+    try:
+        puzzle = playable_file(words.puzzle)
+        if players is not None:
+            require_players(puzzle, len(players))
+    except BadDocument as error:
+        raise BadWords(f"{words.puzzle}: {error}") from None
+    if words.mode not in (None, puzzle.board.mode):
+        raise BadWords(f"{words.puzzle}: the puzzle is one of the {puzzle.board.mode} game")
+    return puzzle
+
+
+def _known(words: Namespace) -> Known:
+    return Known(
+        players=words.players,
+        mode=words.mode,
+        puzzle=_puzzle(words, words.players),
+        yourselves=words.yourselves,
+        seed=words.seed,
+        drawn=None if words.begin is None else words.begin == "drawn",
+    )
+
+
+def setup_of(known: Known) -> CryptidSetup:
+    """The game that was named; what is not known is as proposed."""
+    assert known.players is not None
+    return CryptidSetup(
+        seats_of(known.players),
+        known.puzzle.board.mode if known.puzzle else known.mode or "normal",
+        answer_yourselves=known.yourselves is True,
+        puzzle=known.puzzle,
+        seed=known.seed,
+        drawn=known.drawn is True,
+    )
+
+
+def _agreed(words: Namespace) -> _Agreed:
+    puzzle = _puzzle(words, words.bots)
+    return _Agreed(words.mode or "normal", puzzle, words.yourselves is True)
+
+
+def _options(agreed: _Agreed, players: int, seed: int) -> Options:
+    puzzle = agreed.puzzle or generated(agreed.mode, clues_for(players), seed)
+    return Options(players, puzzle.board, puzzle.clues, agreed.yourselves)
+
+
+COMMANDS = Commands(
+    play=Playing(add_options=_add_options, known=_known, nothing=Known(), setup=setup_of),
+    simulate=Simulating(add_options=_add_options, agreed=_agreed, options=_options),
+    score=score_record,
+    pictures="cascadia_qt.games.cryptid.views.pictures",
+    further={"solve": add_solve},
+)

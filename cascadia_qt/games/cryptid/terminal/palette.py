@@ -1,0 +1,26 @@
+"""The colours of the map, for what a terminal can show: 256 or more, or 16."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+_DARK, _LIGHT = "color(234)", "color(231)"
+_MANY = {
+    "forest": f"{_LIGHT} on color(22)",
+    "desert": f"{_DARK} on color(222)",
+    "swamp": f"{_LIGHT} on color(54)",
+    "mountain": f"{_DARK} on color(248)",
+    "water": f"{_LIGHT} on color(25)",
+}
+_FEW = {
+    "forest": "black on green",
+    "desert": "black on yellow",
+    "swamp": "bright_white on magenta",
+    "mountain": "black on white",
+    "water": "bright_white on blue",
+}
+
+
+def terrain_styles(system: str | None) -> Mapping[str, str]:
+    """The style of each terrain in a colour system of rich; None shows no colour at all."""
+    return _MANY if system in (None, "truecolor", "256") else _FEW

@@ -1,0 +1,86 @@
+"""The command `solve`: what the clues of a puzzle say, as it is, also a bad one."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from cascadia_qt.games.cryptid.rules.cells import cells_in, name_of
+from cascadia_qt.games.cryptid.rules.hints import true_hints
+from cascadia_qt.games.cryptid.rules.puzzle import BAND, Puzzle
+from cascadia_qt.games.cryptid.terminal.puzzle_file import puzzle_file
+from cascadia_qt.games.cryptid.words.clues import clue_words
+from cascadia_qt.games.cryptid.words.sentences import hint_sentence
+from cascadia_qt.rules.document import BadDocument
+
+
+def add_solve(parser: ArgumentParser) -> None:
+    parser.description = "Cryptid: tells what the clues of a puzzle say."
+    parser.set_defaults(run=_run)
+    parser.add_argument("file", metavar="PUZZLE", help="JSON; - reads standard input")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+
+
+def _run(words: Namespace) -> int:
+    try:
+        puzzle = puzzle_file(words.file)
+    except BadDocument as error:
+        print(f"cascadia-qt: {words.file}: {error}", file=sys.stderr)
+        return 2
+    print(json.dumps(solved(puzzle)) if words.json else "\n".join(_lines(puzzle)))
+    return 0
+
+
+def solved(puzzle: Puzzle) -> dict[str, Any]:
+    """What the clues say, as JSON."""
+    fitting = puzzle.board.clue_cells
+    clues = list(dict.fromkeys(puzzle.clues))
+    numbers = {clue: puzzle.clues.index(clue) for clue in clues}
+    return {
+        "cells": {clue: _names(fitting[clue]) for clue in clues},
+        "sizes": {clue: fitting[clue].bit_count() for clue in clues},
+        "habitat": None if puzzle.habitat is None else name_of(puzzle.habitat),
+        "common": _names(puzzle.common),
+        "needed": {clue: puzzle.needed(number) for clue, number in numbers.items()},
+        "in_band": {clue: puzzle.in_band(clue) for clue in clues},
+        "good": puzzle.good,
+        "hints": sorted(true_hints(puzzle.clues), key=_order),
+    }
+
+
+def _names(cells: int) -> list[str]:
+    return [name_of(cell) for cell in cells_in(cells)]
+
+
+def _order(hint: str) -> tuple[bool, bool, str]:
+    """Steps first, then pairs of terrains, then what clues name."""
+    return not hint.startswith("no within"), not hint.startswith("no two"), hint
+
+
+def _lines(puzzle: Puzzle) -> Iterator[str]:
+    told = solved(puzzle)
+    for clue, cells in told["cells"].items():
+        yield f"{clue_words(clue)}: {len(cells)} cells{_faults(told, clue)}"
+        yield f"  {' '.join(cells)}"
+    common = told["common"]
+    if told["habitat"] is not None:
+        yield f"The habitat is {told['habitat']}."
+    elif common:
+        yield f"No habitat: all clues fit {len(common)} cells: {' '.join(common)}."
+    else:
+        yield "No habitat: no cell fits all clues."
+    if puzzle.repeats:
+        yield "A clue is there twice, or beside its own negation."
+    yield "The puzzle is good." if told["good"] else "The puzzle is not good."
+    yield from (hint_sentence(hint) for hint in told["hints"])
+
+
+def _faults(told: dict[str, Any], clue: str) -> str:
+    """What is wrong with a clue."""
+    faults = [] if told["needed"][clue] else ["not needed"]
+    if not told["in_band"][clue]:
+        faults.append(f"not from {BAND.start} to {BAND.stop - 1}")
+    return f" ({', '.join(faults)})" if faults else ""

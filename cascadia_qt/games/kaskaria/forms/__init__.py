@@ -1,0 +1,1 @@
+"""Compiled from ui/kaskaria by packaging/forms.py; never edited."""

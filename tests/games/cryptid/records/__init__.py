@@ -1,0 +1,1 @@
+"""Golden records of Cryptid; `write.py` is how they came about."""
