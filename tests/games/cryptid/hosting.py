@@ -19,4 +19,6 @@ def hosted(widget: QWidget, size: QSize) -> Iterator[QWidget]:
     window.show()
     widget.show()
     yield window
+    widget.hide()
+    widget.setParent(None)
     window.close()
