@@ -6,17 +6,17 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.games.cryptid.model.board_draft import BoardDraft, cells_of_slot, slot_of
 from cascadia_qt.games.cryptid.rules.clues import COLOURS, KINDS, colours_of
 from cascadia_qt.games.cryptid.rules.sections import SECTIONS
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.board_editor.pieces import SectionButton, StructureButton
+from cascadia_qt.games.cryptid.views.map.beside import MapBeside
 from cascadia_qt.games.cryptid.views.map.map_widget import MapContents, MapWidget
 from cascadia_qt.games.cryptid.words.board import missing_words, section_words
 from cascadia_qt.views.labels import PlainLabel
-from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
@@ -82,13 +82,9 @@ class BoardEditor(QWidget):
         column.addWidget(self.undo)
         column.addWidget(self._state)
         column.addStretch(1)
-        scroll = TallScroll()
-        scroll.setWidget(panel)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
-        row.addWidget(self.map, 1)
-        row.addWidget(scroll)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(MapBeside(self.map, panel))
 
     def _section_grid(self) -> QGridLayout:
         grid = QGridLayout()

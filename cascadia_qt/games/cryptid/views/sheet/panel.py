@@ -12,6 +12,7 @@ from cascadia_qt.games.cryptid.views.sheet.shown import SheetShown
 from cascadia_qt.views.labels import PlainLabel, say
 from cascadia_qt.views.table.panel_look import panel_width
 
+_GAP = 8
 _LINES = 4  # that a sentence may take without anything moving
 
 
@@ -36,7 +37,7 @@ class SheetPanel(QWidget):
         self.spot: Spot | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(_GAP)
         column.addWidget(self.grid)
         column.addWidget(self.words)
         column.addStretch(1)
@@ -50,7 +51,7 @@ class SheetPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         width = panel_width(self.font())
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, self.grid.heightForWidth(width) + _GAP + self.words.minimumHeight())
 
     def show_sheet(self, shown: SheetShown) -> None:
         self.words.setMinimumHeight(self.fontMetrics().lineSpacing() * _LINES)

@@ -116,7 +116,7 @@ def places(
     gap = row * _GAP
     with_words, bare = row * (1 + 2 * _BESIDE) + words + columns * row, row + columns * row
     several = len(rows) * bare + (len(rows) - 1) * gap <= width
-    beside = len(rows) if several else 1
+    beside = max(1, len(rows)) if several else 1
     room = (width - (beside - 1) * gap) / beside
     worded = with_words <= room
     free = room - (with_words if worded else bare)
