@@ -23,7 +23,7 @@ class Deduction:
 
     Attributes:
         state: as `seat` sees it.
-        seat: whose sheet it is; None is nobody's, which does not help.
+        seat: whose sheet it is; None is nobody's in particular, to whom everybody is another.
         help: how much it helps.
         left: what "exactly one cell fits all clues" leaves; None where that is not used.
     """
@@ -65,7 +65,7 @@ class Deduction:
 
     @property
     def helps(self) -> bool:
-        return self.seat is not None and self.help != NO_HELP
+        return self.help != NO_HELP
 
     def struck(self, colour: int, clue: str) -> bool:
         """Whether the sheet strikes a clue by itself."""

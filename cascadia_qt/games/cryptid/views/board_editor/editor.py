@@ -69,7 +69,7 @@ class BoardEditor(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         panel = QWidget()
         column = QVBoxLayout(panel)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, 4, 0)
         column.setSpacing(_GAP)
         column.addWidget(self._ground)
         column.addLayout(self._section_grid())

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS, name_of
+from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS, COLUMNS, ROWS, cell_at, name_of
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces
@@ -77,7 +77,7 @@ class MapWidget(QWidget):
         self._faces = faces
         self._shown = MapContents(board)
         self._sheet = MapSheet(board)
-        self._cursor = CELLS[len(CELLS) // 2 + 6]
+        self._cursor = cell_at(COLUMNS // 2, ROWS // 2)
         self._pointed: int | None = None
         self._by_key = False
         self._ringed = 0
