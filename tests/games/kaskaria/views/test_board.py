@@ -19,8 +19,8 @@ from cascadia_qt.games.kaskaria.views.art.help_art import help_picture
 from cascadia_qt.games.kaskaria.views.art.palette import CARD_COLOURS
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT, CRATER
 from cascadia_qt.views.theme import DARK, LIGHT
-from tests.games.kaskaria.views.pictures import margin_is_clear, picture
 from tests.looks import Wear
+from tests.views.pictures import margin_is_clear, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
