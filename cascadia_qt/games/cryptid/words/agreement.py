@@ -16,6 +16,12 @@ def mode_name(mode: str) -> str:
     return names.get(mode, mode)
 
 
+def mode_sentence(mode: str) -> str:
+    if mode == "advanced":
+        return translate("CryptidAgreement", "The advanced game: clues may be negated.")
+    return translate("CryptidAgreement", "The normal game: no clue is negated.")
+
+
 def difficulty_name(difficulty: str) -> str:
     return {
         "easy": translate("CryptidAgreement", "Easy"),
@@ -36,11 +42,7 @@ def help_name(helped: str) -> str:
 
 def agreement_words(options: Options, names: Sequence[str]) -> str:
     """The mode, and what else is not as usual."""
-    sentences = [
-        translate("CryptidAgreement", "The advanced game: clues may be negated.")
-        if options.board.mode == "advanced"
-        else translate("CryptidAgreement", "The normal game: no clue is negated.")
-    ]
+    sentences = [mode_sentence(options.board.mode)]
     if options.players == 2:
         text = translate("CryptidAgreement", "Both players have two clues and two colours.")
         sentences.append(text)
