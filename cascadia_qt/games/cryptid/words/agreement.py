@@ -40,6 +40,11 @@ def help_name(helped: str) -> str:
     }[helped]
 
 
+def help_words(helped: str) -> str:
+    """How much the sheet of a seat has helped, as a line."""
+    return labelled(translate("CryptidAgreement", "Deduction sheet"), help_name(helped))
+
+
 def agreement_words(options: Options, names: Sequence[str]) -> str:
     """The mode, and what else is not as usual."""
     sentences = [mode_sentence(options.board.mode)]
