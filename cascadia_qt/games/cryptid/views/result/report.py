@@ -21,7 +21,8 @@ from cascadia_qt.views.theme import Theme
 _WIDTH = 2400
 _MARGIN = 96.0
 _ROOM = _WIDTH - 2 * _MARGIN
-_MAP_SHARE = 0.58  # of the width, where map and clues are side by side
+# Of the width, where map and clues are side by side: the first with which the clues have room.
+_MAP_SHARES = (0.58, 0.5, 0.42, 0.34)
 _UPRIGHT = 1.0  # height to width from which on the clues are below the map
 _SHAPE = MAP_RECT.height() / MAP_RECT.width()
 
@@ -53,7 +54,8 @@ class ResultReport:
         return result_csv(self._written)
 
     def picture_size(self) -> QSize:
-        beside = max(_ROOM * _MAP_SHARE * _SHAPE, self._beside(_ROOM).height)
+        share = _MAP_SHARES[0]
+        beside = max(_ROOM * share * _SHAPE, self._beside(_ROOM, share).height)
         return QSize(_WIDTH, round(2 * _MARGIN + self._header.height(_ROOM) + beside))
 
     def paint_picture(self, painter: QPainter) -> None:
@@ -69,14 +71,17 @@ class ResultReport:
             return [lambda painter: self._paint_upright(painter, room)]
         return [lambda painter: self._paint_side_by_side(painter, room)]
 
-    def _beside(self, width: float) -> ReportLines:
-        return ReportLines(self._result, self.theme, width * (1 - _MAP_SHARE) - GAP)
+    def _beside(self, width: float, share: float) -> ReportLines:
+        return ReportLines(self._result, self.theme, width * (1 - share) - GAP)
 
     def _paint_side_by_side(self, painter: QPainter, room: QRectF) -> None:
         below = self._header.paint(painter, room)
-        lines = self._beside(room.width())
+        tried = ((share, self._beside(room.width(), share)) for share in _MAP_SHARES)
+        fitting = (each for each in tried if each[1].height <= below.height() + 1)
+        narrow = _MAP_SHARES[-1]
+        share, lines = next(fitting, (narrow, self._beside(room.width(), narrow)))
         place = QRectF(below)
-        place.setWidth(room.width() * _MAP_SHARE)
+        place.setWidth(room.width() * share)
         self._paint_map(painter, place)
         lines.paint(painter, place.right() + GAP, below.top())
 
