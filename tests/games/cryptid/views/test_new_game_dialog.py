@@ -143,7 +143,7 @@ def test_help_is_chosen_by_persons_and_goes_with_its_seat(table: Table) -> None:
     table.click(table.button("earlier", table.boards[2]))
     assert table.setup.helps == ("none", "shaded", "none")
     table.click(table.button("computer", table.boards[1]))
-    assert table.setup.helps == ()
+    assert not table.setup.helps
     table.click(table.button("person", table.boards[1]))
     assert table.setup.helps == ("none", "shaded", "none")
 

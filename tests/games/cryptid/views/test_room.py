@@ -85,4 +85,5 @@ def test_the_set_up_opens_so_high_that_nothing_scrolls(qtbot: QtBot, players: in
     qtbot.addWidget(dialog)
     dialog.show()
     assert isinstance(dialog, CryptidNewGameDialog)
-    assert dialog._ui.scroll.verticalScrollBar().maximum() == 0
+    bar = dialog._ui.scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)

@@ -29,8 +29,8 @@ from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.words.seats import named
 
-_WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
-_WIDER = 1246  # five boards
+_WIDTH = 1008  # four boards, the gaps between them, the margins and a scroll bar
+_WIDER = 1250  # five boards
 _TOKEN = 44.0
 _BETWEEN = 6.0
 

@@ -22,11 +22,13 @@ from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.names import owner_name
 from cascadia_qt.games.cryptid.words.puzzle import fault_words, nothing_drawn, praise_words
 from cascadia_qt.views.fields import ElidedField, make_one_tab_stop
-from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.labels import PlainLabel, elide
 from cascadia_qt.views.room import most_of_window
+from cascadia_qt.views.text_size import growth
 
 _ICON = QSize(28, 28)
-_LEAST = 16  # letters of a clue
+_LEAST = 10  # letters of a clue
+_NAME = 180.0  # pixels, for who holds it
 
 
 class OwnBoxDialog(QDialog):
@@ -60,7 +62,8 @@ class OwnBoxDialog(QDialog):
         self.resize(most_of_window(self))
 
     def _add_field(self, colour: int) -> ElidedField:
-        field, label = ElidedField(), PlainLabel(owner_name(self._names, colour))
+        field, label = ElidedField(), PlainLabel()
+        elide(label, owner_name(self._names, colour), _NAME * growth(self.font()))
         field.setMinimumContentsLength(_LEAST)
         field.setIconSize(_ICON)
         field.setAccessibleName(owner_name(self._names, colour))
