@@ -28,15 +28,18 @@ class LookedBack(QObject):
 
     Signals:
         known: now it is.
+        failed: it never will be.
     """
 
     known = Signal()
+    failed = Signal()
 
     def __init__(self, history: History[State, Any, Any], parent: QObject) -> None:
         super().__init__(parent)
         self.hindsight: Hindsight | None = None
         self._worker = AskedWorker(lambda: WorkerProcess(serve), self, restarts=1)
         self._worker.answered.connect(self._learn)
+        self._worker.failed.connect(self.failed)
         self._worker.ask(history)
 
     def close(self) -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -17,48 +13,29 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+<<<<<<< HEAD
 from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS, COLUMNS, ROWS, cell_at, name_of
+=======
+from cascadia_qt.games.cryptid.rules.cells import CELLS, name_of
+>>>>>>> cdialogs
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces
-from cascadia_qt.games.cryptid.views.art.heat import paint_heat
 from cascadia_qt.games.cryptid.views.art.hexes import (
     MAP_RECT,
-    around_centre,
     cell_at_point,
     centre,
     outline_of,
 )
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
-from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, stack_places
 from cascadia_qt.games.cryptid.views.map.keys import moved_cell
+from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents, paint_ring
 from cascadia_qt.views.brush import stroke
-from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import current_theme
 
 _SMALLEST = QSize(310, 280)
 _WANTED = QSize(775, 700)
-_DIMMED = 0.45  # how dark cells become beside those that are lit
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-@dataclass(frozen=True, slots=True)
-class MapContents:
-    """What lies on a board.
-
-    Attributes:
-        cubes, discs: the cells with a token of each colour.
-        colours: how the tokens of each colour are painted.
-        weights: how strongly cells are shaded, from 0 to 1.
-        lit: cells that stand out; None where none do.
-    """
-
-    board: Board
-    cubes: Sequence[int] = ()
-    discs: Sequence[int] = ()
-    colours: Sequence[QColor] = ()
-    weights: dict[int, float] = field(default_factory=dict)
-    lit: int | None = None
 
 
 class MapWidget(QWidget):
@@ -185,36 +162,12 @@ class MapWidget(QWidget):
         painter.drawPixmap(place.topLeft(), face)
         painter.setTransform(to_widget, combine=True)
         self._sheet.paint_structures(painter)
-        self._paint_lit(painter)
-        paint_heat(painter, self._shown.weights)
-        self._paint_tokens(painter)
+        paint_contents(painter, self._shown)
         self._paint_marks(painter)
-
-    def _paint_lit(self, painter: QPainter) -> None:
-        """What does not stand out lies in the dark."""
-        lit = self._shown.lit
-        if lit is not None:
-            painter.fillPath(outline_of(ALL & ~lit), veiled(palette.NIGHT, _DIMMED))
-            stroke(painter, outline_of(lit), palette.INK, 6.5)
-            stroke(painter, outline_of(lit), palette.FLAME, 3.5)
-
-    def _paint_tokens(self, painter: QPainter) -> None:
-        shown = self._shown
-        for cell in CELLS:
-            discs = [colour for colour, cells in enumerate(shown.discs) if cells >> cell & 1]
-            cubes = [colour for colour, cells in enumerate(shown.cubes) if cells >> cell & 1]
-            places = stack_places(len(discs))
-            for colour, place in zip(discs, places.discs, strict=True):
-                rect = around_centre(cell, place)
-                paint_disc(painter, rect, shown.colours[colour], colour)
-            for colour in cubes:
-                rect = around_centre(cell, places.cube)
-                paint_cube(painter, rect, shown.colours[colour], colour)
 
     def _paint_marks(self, painter: QPainter) -> None:
         if self._ringed:
-            stroke(painter, outline_of(self._ringed), palette.INK, 9)
-            stroke(painter, outline_of(self._ringed), palette.FLAME, 5.5)
+            paint_ring(painter, self._ringed)
         if self._pointed is not None:
             line = outline_of(1 << self._pointed)
             stroke(painter, line, palette.INK, 7)
