@@ -18,7 +18,7 @@ from cascadia_qt.games.cryptid.model.sheet_marks import Mark, Marks, with_mark
 from cascadia_qt.games.cryptid.rules.options import NO_HELP
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.cases.page import CasesPage
-from cascadia_qt.games.cryptid.views.map.map_widget import MapContents
+from cascadia_qt.games.cryptid.views.map.painting import MapContents
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.games.cryptid.words.case_files import (
     RESEARCHERS,

@@ -40,7 +40,7 @@ class TableKeys(QObject):
             Command.ASK: lambda: turn.want(Wish.ASK),
             Command.SEARCH: lambda: turn.want(Wish.SEARCH),
             Command.HINT: lambda: turn.want(Wish.HINT),
-            Command.SHEET: table.sheet_requested.emit,
+            Command.SHEET: table.toggle_sheet,
             Command.AGREE: lambda: turn.vote(True),
             Command.REFUSE: lambda: turn.vote(False),
             Command.CONFIRM: table.confirm,

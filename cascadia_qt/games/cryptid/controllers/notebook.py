@@ -23,7 +23,7 @@ from cascadia_qt.games.cryptid.model.notebook_file import (
 )
 from cascadia_qt.games.cryptid.rules.cells import set_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
-from cascadia_qt.games.cryptid.views.map.map_widget import MapContents
+from cascadia_qt.games.cryptid.views.map.painting import MapContents
 from cascadia_qt.games.cryptid.views.notebook.page import NotebookPage
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.games.cryptid.words.names import owner_name

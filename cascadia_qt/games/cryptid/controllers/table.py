@@ -12,6 +12,7 @@ from cascadia_qt.controllers.showing import Showing
 from cascadia_qt.games.cryptid.controllers.beats import Moment, beats
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
 from cascadia_qt.games.cryptid.controllers.keys import TableKeys
+from cascadia_qt.games.cryptid.controllers.sheet import Sheet
 from cascadia_qt.games.cryptid.controllers.story import public_story
 from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
 from cascadia_qt.games.cryptid.model.log import CryptidLog
@@ -38,11 +39,9 @@ class TableController(GameTable):
 
     Signals:
         result_requested: how the game has ended is to be explained.
-        sheet_requested: the deduction sheet is to be opened or closed.
     """
 
     result_requested = Signal()
-    sheet_requested = Signal()
 
     def __init__(
         self,
@@ -58,6 +57,7 @@ class TableController(GameTable):
         self._page = page
         self._looker = looker
         self._preferences = preferences
+        self._sheet: Sheet | None = None
         self.turn = HumanTurn(told, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(told, looker, self.turn, self.look, page)
@@ -72,6 +72,8 @@ class TableController(GameTable):
         """Stops all thinking."""
         self._showing.forget()
         self._bots.stop()
+        if self._sheet is not None:
+            self._sheet.close()
 
     @property
     def showing(self) -> bool:
@@ -86,7 +88,9 @@ class TableController(GameTable):
         """What was chosen is let go first."""
         self._showing.hurry()
         self.look.leave()
-        if not self.turn.drop():
+        if self._page.large_sheet is not None:
+            self._page.close_sheet()
+        elif not self.turn.drop():
             self.session.undo()
 
     @property
@@ -99,6 +103,30 @@ class TableController(GameTable):
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.told, seat)
+
+    def attach_sheet(self, sheet: Sheet) -> None:
+        """Lets the deduction sheet point at cells and shade them, and follow what is looked at."""
+        self._sheet = sheet
+        sheet.setParent(self)
+        sheet.changed.connect(self._shade)
+        sheet.clue_pointed.connect(lambda: self.light(sheet.pointed_cells or 0))
+        self.look.changed.connect(self._look_at_sheet)
+        self._shade()
+
+    def _look_at_sheet(self) -> None:
+        assert self._sheet is not None
+        self._sheet.look_at(self.look.history.state if self.look.active else None)
+
+    def _shade(self) -> None:
+        if self._sheet is not None:
+            self.shade(self._sheet.cells_shaded)
+
+    def toggle_sheet(self) -> None:
+        """Opens the deduction sheet large, or closes it."""
+        if self._page.large_sheet is not None:
+            self._page.close_sheet()
+        elif self._sheet is not None and self._looker.seat is not None:
+            self._page.open_sheet(self._sheet.panel())
 
     def light(self, cells: int) -> None:
         """Lights cells on the map, as those of a clue on the sheet; none ends it."""
@@ -115,6 +143,8 @@ class TableController(GameTable):
         lifted = lifted and self._looker.seat is not None
         if lifted != self.display.lifted:
             self.display.lifted = lifted
+            if self._sheet is not None:
+                self._sheet.uncover(lifted)
             self.display.show_table()
 
     def answer(self, answer: str) -> None:
@@ -241,10 +271,11 @@ class TableController(GameTable):
         self._showing.forget()
         self.look.leave()
         self._page.note.hide()
+        self._page.close_sheet()
         self.display.beat = None
         self.display.lifted = False
         self.display.light = 0
-        self.display.heat = {}
+        self._shade()
         self.display.show_state(moving=False)
 
     def _show_turn(self) -> None:

@@ -44,6 +44,7 @@ class ToldGame(GameSession):
         session.stepped.connect(self.stepped)
         session.rewound.connect(self.rewound)
         session.changed.connect(self.changed)
+        session.noted.connect(self.noted)
 
     @property
     def record(self) -> Any:
@@ -82,6 +83,9 @@ class ToldGame(GameSession):
         """Whether an answer waits for whoever gives it."""
         history = self.whole.history
         return self._held(history.entries[: history.cursor])
+
+    def set_note(self, seat: int, text: str) -> None:
+        self.whole.set_note(seat, text)
 
     def cursor_of(self, told: int) -> int:
         """How many steps of the session are told by the first `told` ones."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cascadia_qt import app, shelf
+from cascadia_qt.games.cryptid.controllers.results import Results
 from tests.games.cryptid.window.den import Den
 from tests.looks import wardrobe
 
@@ -32,6 +33,7 @@ def open_den(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
     complaints: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))
+    monkeypatch.setattr(Results, "show_end", lambda _results: None)  # a dialog of its own tests
     qapp.setQuitOnLastWindowClosed(False)
     opened: list[Den] = []
 

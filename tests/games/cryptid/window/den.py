@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cascadia_qt.app import Application
 from cascadia_qt.games.cryptid.controllers.table import TableController
-from cascadia_qt.games.cryptid.controllers.turn import HumanTurn
+from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, column_of, row_of
 from cascadia_qt.games.cryptid.rules.state import State
@@ -49,9 +49,9 @@ class Den:
         self.window.resize(1280, 720)
         self.window.activateWindow()
 
-    def play(self, *seats: Seat, number: int | None = None, seed: int = 5, **options: Any) -> None:
+    def play(self, *seats: Seat, seed: int = 5, **options: Any) -> None:
         """A game, on one of the checked puzzles if it has a `number`."""
-        held = None if number is None else puzzle(number)
+        held = puzzle(options.pop("number")) if "number" in options else None
         self.go_on(CryptidSetup(seats, puzzle=held, **options).dealt(seed))
 
     def go_on(self, record: Record) -> None:
@@ -71,6 +71,10 @@ class Den:
         return page
 
     @property
+    def stage(self) -> Stage:
+        return self.table.turn.stage
+
+    @property
     def turn(self) -> HumanTurn:
         return self.table.turn
 
@@ -88,7 +92,7 @@ class Den:
         return self.session.history.cursor
 
     @property
-    def last_action(self) -> object:
+    def last_action(self) -> Any:
         return self.session.history.entries[self.steps - 1].action
 
     @property
@@ -98,7 +102,9 @@ class Den:
 
     def open_curtain(self) -> None:
         """The person who is asked for says so."""
-        cloth = self.window.centralWidget().findChild(Cloth)
+        stage = self.window.centralWidget()
+        assert isinstance(stage, CurtainStage)
+        cloth = stage.findChild(Cloth)
         assert isinstance(cloth, Cloth)
         button = cloth.findChild(QPushButton, "curtain_here")
         assert isinstance(button, QPushButton)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,7 +23,7 @@ Key = Qt.Key
 def play_step(den: Den, luck: random.Random) -> None:
     """Anything that is possible, but sooner or later the habitat is searched."""
     turn = den.turn
-    match turn.stage:
+    match den.stage:
         case Stage.PLACING:
             den.jump(luck.choice(cells_in(turn.lit)))
             den.press(Key.Key_Return)
@@ -63,7 +64,7 @@ def play_step(den: Den, luck: random.Random) -> None:
 )
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_with_the_curtain(
-    den: Den, seats: tuple[Seat, ...], options: dict[str, object], seed: int
+    den: Den, seats: tuple[Seat, ...], options: dict[str, Any], seed: int
 ) -> None:
     luck = random.Random(seed)
     den.play(*seats, seed=seed, **options)
@@ -71,11 +72,11 @@ def test_a_whole_game_with_the_curtain(
         if den.closed:
             den.press(Key.Key_Return)
             assert not den.closed
-        if den.turn.stage is Stage.OVER:
+        if den.stage is Stage.OVER:
             break
         play_step(den, luck)
     assert den.session.to_move is None
-    assert den.turn.stage is Stage.OVER
+    assert den.stage is Stage.OVER
 
 
 def test_letters_and_digits_jump_and_arrows_walk(den: Den) -> None:
@@ -105,7 +106,7 @@ def test_no_single_key_puts_a_token_down(den: Den) -> None:
     den.play(ANN, BEN, CLEO, number=0)
     den.open_curtain()
     for word in "ABCDEFGHIJKLMNOQRSTVWXYZ0123456789":  # all but those of undo and replay
-        den.press(Key[f"Key_{word}"])
+        den.press(getattr(Key, f"Key_{word}"))
     den.press(Key.Key_Escape)
     den.press(Key.Key_Escape)
     assert den.turn.cell is None
@@ -165,7 +166,7 @@ def test_the_habitat_is_found(den: Den) -> None:
     assert den.prompt() == f"Search {name_of(habitat)}."
     den.press(Key.Key_Return)
     assert den.last_action == Search(habitat)
-    assert den.turn.stage is Stage.OVER
+    assert den.stage is Stage.OVER
     assert den.prompt() == "Ann has found the habitat"
     den.press(Key.Key_2)
     shown = den.page.scene.shown

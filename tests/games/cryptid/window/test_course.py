@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
 from cascadia_qt.games.cryptid.controllers.turn import Stage
-from cascadia_qt.games.cryptid.rules.cells import cells_in
-from tests.games.cryptid.window.conftest import Open
-from tests.games.cryptid.window.den import ANN, BEN, CLEO, PATIENCE, ROBBIE, ROBOT, Den
+from tests.games.cryptid.window.den import ANN, BEN, CLEO, PATIENCE, Den
 from tests.games.cryptid.window.test_by_keyboard import play_step
 
 Key = Qt.Key
@@ -25,7 +21,7 @@ def play_to_the_end(den: Den, seed: int = 1) -> None:
     while True:
         if den.closed:
             den.open_curtain()
-        if den.turn.stage is Stage.OVER:
+        if den.stage is Stage.OVER:
             return
         play_step(den, luck)
 
@@ -54,4 +50,4 @@ def test_the_replay_of_a_finished_game_shades_what_could_be_known(den: Den, qtbo
     assert not replay.display.heat
     den.press(Key.Key_Escape)
     QApplication.processEvents()
-    assert den.turn.stage is Stage.OVER
+    assert den.stage is Stage.OVER

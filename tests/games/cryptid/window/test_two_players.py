@@ -26,7 +26,7 @@ def begun(den: Den) -> None:
     share_all(den)
     assert den.closed
     den.open_curtain()
-    assert den.turn.stage is Stage.TURN
+    assert den.stage is Stage.TURN
 
 
 def free(den: Den, *colours: int) -> str:
@@ -82,7 +82,7 @@ def test_whoever_is_asked_comes_for_every_answer(
         assert den.state.phase is Phase.PAY
     else:
         assert not den.closed  # it is Ben's turn
-        assert den.turn.stage is Stage.TURN
+        assert den.stage is Stage.TURN
 
 
 def model_besides() -> int:
@@ -132,10 +132,11 @@ def test_a_search_that_wins_waits_for_the_answer(den: Den) -> None:
     clues = [clue for clue in readable() if clue.startswith("The habitat is")]
     assert clues == []
     den.open_curtain()
-    assert den.turn.stage is Stage.ANSWERING
+    assert den.stage is Stage.ANSWERING
     assert den.prompt() == f"Ann searches {name_of(habitat)}. What is your answer?"
     den.press(Key.Key_Return)
-    assert den.turn.stage is Stage.OVER
+    stage = den.stage
+    assert stage is Stage.OVER
     assert den.prompt() == "Ann has found the habitat"
 
 
@@ -157,18 +158,18 @@ def test_an_answer_that_was_held_back_is_asked_for_again_after_a_restart(open_de
 def test_a_computer_answers_without_a_row_of_its_own(den: Den, qtbot: object) -> None:
     den.play(ANN, ROBOT, number=FOUR)
     luck = {Stage.PLACING}
-    qtbot.waitUntil(lambda: den.turn.stage in luck, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: den.stage in luck, timeout=PATIENCE)  # type: ignore[attr-defined]
     while den.state.phase is Phase.SHARE:
-        if den.turn.stage is Stage.PLACING:
+        if den.stage is Stage.PLACING:
             den.jump(cells_in(den.turn.lit)[0])
             den.press(Key.Key_Return)
         QApplication.processEvents()
-    qtbot.waitUntil(lambda: den.turn.stage is Stage.TURN, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: den.stage is Stage.TURN, timeout=PATIENCE)  # type: ignore[attr-defined]
     cell = free(den, 0, 2)
     rows = len(log_rows(den))
     den.jump(cell)
     den.press(Key.Key_A)
     den.press(Key.Key_Return)
-    qtbot.waitUntil(lambda: den.turn.stage is Stage.PLACING, timeout=PATIENCE)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: den.stage is Stage.PLACING, timeout=PATIENCE)  # type: ignore[attr-defined]
     assert isinstance(den.session.history.entries[den.steps - 2].action, Ask)
     assert len(log_rows(den)) == rows + 1

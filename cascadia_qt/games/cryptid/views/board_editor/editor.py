@@ -13,13 +13,9 @@ from cascadia_qt.games.cryptid.rules.clues import COLOURS, KINDS, colours_of
 from cascadia_qt.games.cryptid.rules.sections import SECTIONS
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.board_editor.pieces import SectionButton, StructureButton
-<<<<<<< HEAD
 from cascadia_qt.games.cryptid.views.map.beside import MapBeside
-from cascadia_qt.games.cryptid.views.map.map_widget import MapContents, MapWidget
-=======
 from cascadia_qt.games.cryptid.views.map.map_widget import MapWidget
 from cascadia_qt.games.cryptid.views.map.painting import MapContents
->>>>>>> cdialogs
 from cascadia_qt.games.cryptid.words.board import missing_words, section_words
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.tips import set_tip

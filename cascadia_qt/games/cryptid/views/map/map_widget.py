@@ -13,11 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-<<<<<<< HEAD
-from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS, COLUMNS, ROWS, cell_at, name_of
-=======
-from cascadia_qt.games.cryptid.rules.cells import CELLS, name_of
->>>>>>> cdialogs
+from cascadia_qt.games.cryptid.rules.cells import COLUMNS, ROWS, cell_at, name_of
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.table.clue_corner import ClueCorner
+from cascadia_qt.games.cryptid.views.table.large_sheet import LargeSheet
 from cascadia_qt.games.cryptid.views.table.lens_button import LensButton
 from cascadia_qt.games.cryptid.views.table.map_scene import MapScene
 from cascadia_qt.games.cryptid.views.table.map_view import MapView
@@ -40,13 +41,23 @@ class TablePage(PanelledPage):
         lens: searches the chosen cell.
         pennants: the players.
         corner: the own clue.
+        large_sheet: the deduction sheet, while it lies over the map.
     """
 
-    def __init__(self, log: GameLog, board: Board, faces: Faces, motion: Motion) -> None:
+    def __init__(
+        self,
+        log: GameLog,
+        board: Board,
+        faces: Faces,
+        motion: Motion,
+        sheet: QWidget | None = None,
+    ) -> None:
         super().__init__(log)
+        self._sheet = sheet
         self._seats = log.session.record.seats
         self._faces = faces
         self._replay_panel: ReplayPanel | None = None
+        self.large_sheet: LargeSheet | None = None
         self.scene = MapScene(board, self._seats, faces, motion)
         self.scene.setParent(self)
         self.view = MapView(self.scene)
@@ -54,7 +65,8 @@ class TablePage(PanelledPage):
         self.lens = LensButton(self.view)
         self.pennants = [Pennant(faces) for _ in self._seats]
         self.corner = ClueCorner(faces)
-        self.add_panel((self.log,), lambda: translate("CryptidTable", "Log (F9)"))
+        beside = (self.log,) if sheet is None else (sheet, self.log)
+        self.add_panel(beside, lambda: translate("CryptidTable", "Sheet and log (F9)"))
         self._build()
         self.setFocusProxy(self.view)
 
@@ -81,8 +93,23 @@ class TablePage(PanelledPage):
         self._whole.setSpacing(0)
         self._whole.addWidget(self.prompt)
         self._whole.addLayout(self._row, 1)
-        for stop, after in pairwise((self.view, *self.pennants, self.handle, self.log)):
+        sheet = () if self._sheet is None else (self._sheet,)
+        for stop, after in pairwise((self.view, *self.pennants, self.handle, *sheet, self.log)):
             QWidget.setTabOrder(stop, after)
+
+    def open_sheet(self, sheet: QWidget) -> None:
+        """Shows the deduction sheet large, over the map."""
+        self.large_sheet = LargeSheet(sheet, self)
+        self.large_sheet.lay(self.view.geometry())
+        self.large_sheet.show()
+        sheet.setFocus()
+
+    def close_sheet(self) -> None:
+        if self.large_sheet is not None:
+            self.large_sheet.hide()
+            self.large_sheet.deleteLater()
+            self.large_sheet = None
+            self.view.setFocus()
 
     def add_replay_panel(self, panel: ReplayPanel) -> None:
         """Puts the panel of a replay under the map."""
@@ -110,8 +137,13 @@ class TablePage(PanelledPage):
         else:
             self.lens.stand_beside(self.view.rect_of(cell))
 
+    def has_part(self, part: str) -> bool:
+        return part != "sheet" or self._sheet is not None
+
     def show_parts(self) -> None:
         self.log.setVisible(self.shows("log"))
+        if self._sheet is not None:
+            self._sheet.setVisible(self.shows("sheet"))
         self.share_room()
 
     def share_room(self) -> None:
@@ -127,3 +159,5 @@ class TablePage(PanelledPage):
             pennant.setMaximumHeight(pennant.sizeHint().height())
         self._whole.activate()
         self.lay_panel()
+        if self.large_sheet is not None:
+            self.large_sheet.lay(self.view.geometry())
