@@ -73,7 +73,7 @@ class Curtain(QObject):
         """
         if self._table.showing:
             return
-        seat = self._session.to_move
+        seat = self._table.called
         if seat is not None and seat in self._session.persons and seat != self.looker.seat:
             self._close(seat)
 

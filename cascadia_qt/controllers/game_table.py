@@ -61,6 +61,11 @@ class GameTable(QObject):
         return False
 
     @property
+    def called(self) -> int | None:
+        """The seat that is to look next: whoever decides; None when the game is over."""
+        return self.session.to_move
+
+    @property
     def can_undo(self) -> bool:
         return self.session.can_undo
 

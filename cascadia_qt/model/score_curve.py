@@ -67,6 +67,11 @@ class ScoreCurve(QObject):
         self._timer.timeout.connect(self._grow)
         self._timer.start()
 
+    def measure_anew(self) -> None:
+        """More is known of the game than before."""
+        self.points.clear()
+        self._timer.start()
+
     @property
     def whole(self) -> bool:
         return len(self.points) == len(self.timeline.places)

@@ -35,6 +35,9 @@ _TINT = 0.22  # how much of the seat's colour its head shows
 class SeatBoard(QWidget):
     """Who sits there: a name, a colour, a person or a computer.
 
+    Attributes:
+        own: what a game asks of persons, where computers have their level; None if nothing.
+
     Signals:
         changed: something else was chosen.
         move_asked: the seat wants another place in the order; carries by how much.
@@ -46,11 +49,17 @@ class SeatBoard(QWidget):
     remove_asked = Signal()
 
     def __init__(
-        self, seat: Seat, bots: Mapping[str, str], first_bot: str, picture: SeatPicture
+        self,
+        seat: Seat,
+        bots: Mapping[str, str],
+        first_bot: str,
+        picture: SeatPicture,
+        own: QWidget | None = None,
     ) -> None:
         super().__init__()
         self._first_bot = first_bot
         self._picture = picture
+        self.own = own
         self._number = 0
         self._ui = Ui_SeatBoard()
         self._ui.setupUi(self)
@@ -61,7 +70,10 @@ class SeatBoard(QWidget):
         for bot, name in bots.items():
             self._ui.level.addItem(name, bot)
         self._ui.level.setItemDelegate(QStyledItemDelegate(self))  # which the style sheet reaches
-        keep_place(self._ui.level)
+        if own is None:
+            keep_place(self._ui.level)
+        else:
+            self._ui.body.addWidget(own)
         self.setMinimumWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._show_seat(seat)
@@ -72,7 +84,7 @@ class SeatBoard(QWidget):
         ui.name_edit.setText(seat.name)
         ui.name_edit.setCursorPosition(0)
         (ui.person if seat.bot is None else ui.computer).setChecked(True)
-        ui.level.setVisible(seat.bot is not None)
+        self._show_kind(computer=seat.bot is not None)
         ui.level.setCurrentIndex(max(0, ui.level.findData(seat.bot or self._first_bot)))
         if seat.colour in self._swatches:
             self._swatches[seat.colour].setChecked(True)
@@ -112,7 +124,8 @@ class SeatBoard(QWidget):
     def tab_order(self) -> list[QWidget]:
         """Everything that the keyboard reaches, from the first to the last."""
         ui = self._ui
-        kind = (ui.person, ui.computer, ui.level, ui.earlier, ui.later, ui.remove)
+        own = () if self.own is None else (self.own,)
+        kind = (ui.person, ui.computer, ui.level, *own, ui.earlier, ui.later, ui.remove)
         return [ui.name_edit, *self._swatches.values(), *kind]
 
     def propose_name(self, name: str) -> None:
@@ -150,8 +163,13 @@ class SeatBoard(QWidget):
         (second if first.isHidden() else first).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _change_kind(self, computer: bool) -> None:
-        self._ui.level.setVisible(computer)
+        self._show_kind(computer=computer)
         self.changed.emit()
+
+    def _show_kind(self, *, computer: bool) -> None:
+        self._ui.level.setVisible(computer)
+        if self.own is not None:
+            self.own.setVisible(not computer)
 
     def _change_colour(self, chosen: bool) -> None:
         if chosen:

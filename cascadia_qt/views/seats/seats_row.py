@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
@@ -22,7 +22,8 @@ class SeatsRow(QWidget):
     """One board a seat; no two have the same colour, and a name that two have is said to be wrong.
 
     A game tells how many may play, its computers by what people read, who of them is proposed, and
-    the picture at the head of a board; an `update` of the row paints all of them anew.
+    the picture at the head of a board; an `update` of the row paints all of them anew. It may make
+    a widget of its own for every board, on which it is there for persons.
 
     Signals:
         changed: a seat is another one, or there are more, fewer, or in another order.
@@ -37,8 +38,10 @@ class SeatsRow(QWidget):
         bots: Mapping[str, str],
         first_bot: str,
         picture: SeatPicture,
+        own: Callable[[], QWidget] | None = None,
     ) -> None:
         super().__init__()
+        self._own = own
         self._players = players
         self._bots = bots
         self._first_bot = first_bot
@@ -63,6 +66,11 @@ class SeatsRow(QWidget):
         return tuple(board.seat for board in self._boards)
 
     @property
+    def own(self) -> list[QWidget]:
+        """The game's own widget of each seat, in the order of play."""
+        return [board.own for board in self._boards if board.own is not None]
+
+    @property
     def valid(self) -> bool:
         """Whether no two seats have the same name."""
         return not any(self._errors())
@@ -78,7 +86,8 @@ class SeatsRow(QWidget):
         free = [word for word in SEAT_COLOURS if word not in self._colours()]
         colour = seat.colour if seat.colour in free else free[0]
         own = Seat(seat.name, seat.bot, colour)
-        board = SeatBoard(own, self._bots, self._first_bot, self._picture)
+        extra = None if self._own is None else self._own()
+        board = SeatBoard(own, self._bots, self._first_bot, self._picture, extra)
         board.changed.connect(self._refresh)
         board.move_asked.connect(lambda by: self._move(board, by))
         board.remove_asked.connect(lambda: self._remove(board))

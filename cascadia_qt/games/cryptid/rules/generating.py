@@ -9,6 +9,7 @@ from cascadia_qt.games.cryptid.rules.sections import SECTIONS, Section
 from cascadia_qt.rules.rng import Rng
 
 _TRIES = 400  # misses on one map, after which another one is dealt
+_PATIENCE = 25  # times as many, where there is no other map
 
 
 def generated(mode: str, clues: int, seed: int) -> Puzzle:
@@ -19,6 +20,16 @@ def generated(mode: str, clues: int, seed: int) -> Puzzle:
         found, rng = _drawn_clues(board, clues, rng)
         if found is not None:
             return Puzzle(board, found)
+
+
+def drawn_on(board: Board, clues: int, seed: int) -> Puzzle | None:
+    """A puzzle on a board that somebody has laid; None if chance finds none."""
+    rng = Rng(seed)
+    for _ in range(_PATIENCE):
+        found, rng = _drawn_clues(board, clues, rng)
+        if found is not None:
+            return Puzzle(board, found)
+    return None
 
 
 def _dealt_board(mode: str, rng: Rng) -> tuple[Board, Rng]:

@@ -16,6 +16,12 @@ def mode_name(mode: str) -> str:
     return names.get(mode, mode)
 
 
+def mode_sentence(mode: str) -> str:
+    if mode == "advanced":
+        return translate("CryptidAgreement", "The advanced game: clues may be negated.")
+    return translate("CryptidAgreement", "The normal game: no clue is negated.")
+
+
 def difficulty_name(difficulty: str) -> str:
     return {
         "easy": translate("CryptidAgreement", "Easy"),
@@ -34,13 +40,14 @@ def help_name(helped: str) -> str:
     }[helped]
 
 
+def help_words(helped: str) -> str:
+    """How much the sheet of a seat has helped, as a line."""
+    return labelled(translate("CryptidAgreement", "Deduction sheet"), help_name(helped))
+
+
 def agreement_words(options: Options, names: Sequence[str]) -> str:
     """The mode, and what else is not as usual."""
-    sentences = [
-        translate("CryptidAgreement", "The advanced game: clues may be negated.")
-        if options.board.mode == "advanced"
-        else translate("CryptidAgreement", "The normal game: no clue is negated.")
-    ]
+    sentences = [mode_sentence(options.board.mode)]
     if options.players == 2:
         text = translate("CryptidAgreement", "Both players have two clues and two colours.")
         sentences.append(text)

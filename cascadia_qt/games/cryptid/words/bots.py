@@ -11,11 +11,11 @@ FIRST_BOT = "novice"
 def bot_names() -> dict[str, str]:
     """From the strongest down; what the shares are, `share_words` says."""
     return {
-        "ruthless": translate("CryptidBots", "Ruthless, more than human (97, 78, 58 %)"),
-        "sharp": translate("CryptidBots", "Sharp (72, 39, 36 %)"),
-        "steady": translate("CryptidBots", "Steady (33, 25, 20 %)"),
-        "novice": translate("CryptidBots", "Novice (9, 5, 4 %)"),
-        "random": translate("CryptidBots", "Random (1, 0, 0 %)"),
+        "ruthless": translate("CryptidBots", "Ruthless, more than human: 97, 78, 58 %"),
+        "sharp": translate("CryptidBots", "Sharp, 72, 39, 36 %"),
+        "steady": translate("CryptidBots", "Steady, 33, 25, 20 %"),
+        "novice": translate("CryptidBots", "Novice, 9, 5, 4 %"),
+        "random": translate("CryptidBots", "Random, 1, 0, 0 %"),
     }
 
 
@@ -23,5 +23,5 @@ def share_words() -> str:
     """What the shares beside the names are, measured over 300 games each in both modes."""
     return translate(
         "CryptidBots",
-        "In brackets: games won with 3, 4 and 5 players if everybody else is Steady.",
+        "Computers: games won with 3, 4 and 5 players if everybody else is Steady.",
     )

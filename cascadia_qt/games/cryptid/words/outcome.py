@@ -66,6 +66,23 @@ def clues_told(state: State, names: Sequence[str]) -> tuple[ClueTold, ...]:
     )
 
 
+def tokens_counted(cubes: int, discs: int) -> str:
+    """How many tokens somebody has put down."""
+    return f"{_cubes(cubes)}, {_discs(discs)}"
+
+
+def _cubes(number: int) -> str:
+    if number == 1:
+        return translate("CryptidResult", "1 cube")
+    return translate("CryptidResult", "{0} cubes").format(number)
+
+
+def _discs(number: int) -> str:
+    if number == 1:
+        return translate("CryptidResult", "1 disc")
+    return translate("CryptidResult", "{0} discs").format(number)
+
+
 def deeds_words(done: Mapping[str, int]) -> str:
     """How often somebody has asked, searched and paid."""
     return ", ".join(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
+from cascadia_qt.controllers.showing import Beat
 from cascadia_qt.games.kaskaria.model.tableau import Tableau, after
 from cascadia_qt.games.kaskaria.rules.events import (
     AmuletWon,
@@ -30,13 +30,6 @@ _LASTING: dict[type, int] = {
     FigureWentIn: 300,
     AmuletWon: 300,
 }
-
-
-class Beat(NamedTuple):
-    """The table as it is next, and for how long nothing else happens."""
-
-    table: Tableau
-    milliseconds: int
 
 
 def beats(table: Tableau, events: Iterable[Event]) -> Iterator[Beat]:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.look_keys import look_meant
+from cascadia_qt.controllers.showing import Showing
 from cascadia_qt.games.kaskaria.controllers.beats import beats
 from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
 from cascadia_qt.games.kaskaria.controllers.gestures import Gestures
 from cascadia_qt.games.kaskaria.controllers.hints import Hints
 from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
-from cascadia_qt.games.kaskaria.controllers.showing import Showing
 from cascadia_qt.games.kaskaria.controllers.speaking import Speaking
 from cascadia_qt.games.kaskaria.controllers.story import public_story
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage

@@ -19,8 +19,8 @@ from cascadia_qt.games.kaskaria.views.art.help_art import help_picture
 from cascadia_qt.games.kaskaria.views.art.palette import CARD_COLOURS
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT, CRATER
 from cascadia_qt.views.theme import DARK, LIGHT
-from tests.games.kaskaria.views.pictures import margin_is_clear, picture
 from tests.looks import Wear
+from tests.views.pictures import margin_is_clear, picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -122,17 +122,17 @@ def test_smoke_rises() -> None:
 def test_the_volcano_smokes_only_where_somebody_looks_and_wants_it(qtbot: QtBot) -> None:
     box = SmokingVolcano()
     qtbot.addWidget(box)
-    assert not box.smoking
+    assert not box.moving
     box.resize(320, 200)
     with qtbot.waitActive(box):
         box.show()
-    assert box.smoking
+    assert box.moving
     box.set_moving(False)
-    assert not box.smoking
+    assert not box.moving
     box.set_moving(True)
-    assert box.smoking
+    assert box.moving
     box.hide()
-    assert not box.smoking
+    assert not box.moving
 
 
 def test_the_volcano_rests_in_a_window_that_is_not_active(qtbot: QtBot) -> None:
@@ -144,8 +144,8 @@ def test_the_volcano_rests_in_a_window_that_is_not_active(qtbot: QtBot) -> None:
     with qtbot.waitActive(other):
         other.show()
         other.activateWindow()
-    assert other.smoking
-    assert not box.smoking
+    assert other.moving
+    assert not box.moving
 
 
 def test_smoke_moves_in_the_window(qtbot: QtBot) -> None:

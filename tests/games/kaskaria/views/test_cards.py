@@ -19,8 +19,8 @@ from cascadia_qt.games.kaskaria.views.art.cards import (
 from cascadia_qt.games.kaskaria.views.art.palette import CARD_COLOURS
 from cascadia_qt.games.kaskaria.views.art.patterns import mark_of, paint_pattern
 from cascadia_qt.games.kaskaria.views.art.symbols import SYMBOLS, paint_symbol
-from tests.games.kaskaria.views.pictures import Paint, margin_is_clear, picture, unlike
 from tests.views.colour import VISION, contrast, smallest_difference
+from tests.views.pictures import Paint, margin_is_clear, picture, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

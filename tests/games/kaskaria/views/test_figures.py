@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cascadia_qt.games.kaskaria.views.art.figures import FIGURE_RATIO, paint_griffin, paint_runner
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import seat_colour
-from tests.games.kaskaria.views.pictures import margin_is_clear, picture, unlike
+from tests.views.pictures import margin_is_clear, picture, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

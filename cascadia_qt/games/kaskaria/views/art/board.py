@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.kaskaria.views.art import land, mountain, palette, things, ways
-from cascadia_qt.games.kaskaria.views.art.strokes import across, soft_spot, stroke
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT, STONE_RADIUS
+from cascadia_qt.views.brush import across, soft_spot, stroke
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.curves import Point, between, chance
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.kaskaria.views.art import mountain
 from cascadia_qt.games.kaskaria.views.art.board import Island
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
 from cascadia_qt.views.face_cache import FaceCache
+from cascadia_qt.views.living_picture import LivingPicture
 from cascadia_qt.views.theme import current_theme
 
-_FRAME = 100  # milliseconds
 _BREATH = 42  # frames from one puff of smoke to the next
 _STEPS = 10, 6
 
@@ -35,41 +35,13 @@ def _room(rect: QRectF) -> QRectF:
     return room
 
 
-class SmokingVolcano(QWidget):
+class SmokingVolcano(LivingPicture):
     """The island of Kaskaria; its volcano smokes while somebody may look and motion is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._moving = True
-        self._frame = 0
+        super().__init__(_BREATH, parent=parent)
         self._island = Island(*_STEPS)
         self._land = FaceCache(1)  # that of the size shown now
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME)
-        self._timer.timeout.connect(self._rise)
-
-    @property
-    def smoking(self) -> bool:
-        """Whether the smoke rises at this moment."""
-        return self._timer.isActive()
-
-    def set_moving(self, moving: bool) -> None:
-        """Whether smoke rises, or stands still because people want no motion."""
-        self._moving = moving
-        self._rise_or_rest()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._rise_or_rest()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._timer.stop()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
-            self._rise_or_rest()
-        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -81,7 +53,7 @@ class SmokingVolcano(QWidget):
         painter.translate(room.topLeft())
         painter.scale(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
         painter.setClipRect(BOARD_RECT)
-        mountain.paint_smoke(painter, self._frame / _BREATH, dark=current_theme().dark)
+        mountain.paint_smoke(painter, self.frame / _BREATH, dark=current_theme().dark)
 
     def _still_land(self, size: QSizeF) -> QPixmap:
         """Everything but the smoke, painted once a size and theme."""
@@ -95,13 +67,3 @@ class SmokingVolcano(QWidget):
 
         key = (pixels.width(), pixels.height(), ratio, dark)
         return self._land.get(key, pixels, ratio, paint)
-
-    def _rise_or_rest(self) -> None:
-        if self._moving and self.isVisible() and self.isActiveWindow():
-            self._timer.start()
-        else:
-            self._timer.stop()
-
-    def _rise(self) -> None:
-        self._frame = (self._frame + 1) % _BREATH
-        self.update()

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.games.kaskaria.views.art.strokes import across, closed, cloud, down, stroke, washes
+from cascadia_qt.games.kaskaria.views.art.strokes import closed, cloud
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
+from cascadia_qt.views.brush import across, down, stroke, washes
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import Point, between, chance, ribbon, smooth
 

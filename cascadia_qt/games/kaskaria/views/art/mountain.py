@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient, QTransform
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.games.kaskaria.views.art.strokes import across, soft_spot, stroke
 from cascadia_qt.games.kaskaria.views.art.ways import CRATER
+from cascadia_qt.views.brush import across, soft_spot, stroke
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import between, outline, ribbon
 

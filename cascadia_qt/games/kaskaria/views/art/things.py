@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.games.kaskaria.views.art.strokes import across, closed, cloud, soft_spot, stroke
+from cascadia_qt.games.kaskaria.views.art.strokes import closed, cloud
 from cascadia_qt.games.kaskaria.views.art.ways import STONE_FLATNESS, STONE_RADIUS
+from cascadia_qt.views.brush import across, soft_spot, stroke
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.curves import between, ribbon, smooth
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -18,7 +19,6 @@ from cascadia_qt.games.kaskaria.views.table.cards_layer import CardsLayer
 from cascadia_qt.games.kaskaria.views.table.fan import Fan, fan
 from cascadia_qt.games.kaskaria.views.table.figures_layer import FiguresLayer
 from cascadia_qt.games.kaskaria.views.table.flights import Flights
-from cascadia_qt.games.kaskaria.views.table.ground import Ground
 from cascadia_qt.games.kaskaria.views.table.happenings import Happenings
 from cascadia_qt.games.kaskaria.views.table.heap import Heap
 from cascadia_qt.games.kaskaria.views.table.laying import laid_cards, taking_glow
@@ -29,6 +29,7 @@ from cascadia_qt.games.kaskaria.views.table.shown import Shown
 from cascadia_qt.games.kaskaria.views.table.spot import Badged, Board, InHand, Pile, Slot, Spot
 from cascadia_qt.games.kaskaria.views.table.table_words import heap_tip, plate_tip
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.ground import Ground
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme, seat_colour
 
@@ -46,7 +47,7 @@ class TableScene(QGraphicsScene):
         self._seats = seats
         self._ways = ways
         self._island = Island(*ways)
-        self._ground = Ground(self._island, faces, self)
+        self._ground = Ground(partial(faces.board, self._island), self)
         self._ground.painted.connect(self.update)
         self._faces = faces
         self._motion = motion

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cascadia_qt.games.kaskaria.controllers.beats import Beat
 from cascadia_qt.views.motion import Motion
 
 _BEAT = "beat"
 STILL = 1200  # milliseconds in which a card can be read, however quickly things move
 
 
+class Beat(NamedTuple):
+    """The table as it is next, and for how long nothing else happens."""
+
+    table: Any
+    milliseconds: int
+
+
 class Showing(QObject):
     """A queue of beats, and a still moment after them where the table is about to be covered.
 
     Signals:
-        came: the next one; carries its tableau.
+        came: the next one; carries its table.
         over: all were shown, or nobody wanted to see them.
     """
 

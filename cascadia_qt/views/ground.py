@@ -1,12 +1,12 @@
-"""The island under everything; while the window is being resized, no one waits for its painting."""
+"""What lies under everything; while the window is being resized, no one waits for its painting."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from cascadia_qt.games.kaskaria.views.art.board import Island
-from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.views.theme import current_theme
 
 _RESTING = 200  # milliseconds without another size
@@ -21,10 +21,10 @@ class Ground(QObject):
 
     painted = Signal()
 
-    def __init__(self, island: Island, faces: Faces, parent: QObject) -> None:
+    def __init__(self, made: Callable[[QSizeF, float], QPixmap], parent: QObject) -> None:
+        """`made` paints it for a size and a device pixel ratio, in the theme of the moment."""
         super().__init__(parent)
-        self._island = island
-        self._faces = faces
+        self._made = made
         self._picture = QPixmap()
         self._dark = False
         self._wanted = (QRectF().size(), 1.0)
@@ -44,5 +44,5 @@ class Ground(QObject):
 
     def _paint_finely(self) -> None:
         self._dark = current_theme().dark
-        self._picture = self._faces.board(self._island, *self._wanted)
+        self._picture = self._made(*self._wanted)
         self.painted.emit()

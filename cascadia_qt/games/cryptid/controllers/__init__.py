@@ -1,0 +1,1 @@
+"""Leads a game of Cryptid at its table."""

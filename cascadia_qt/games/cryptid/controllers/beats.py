@@ -1,0 +1,66 @@
+"""What is shown of a step, one thing after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from cascadia_qt.controllers.showing import Beat
+from cascadia_qt.games.cryptid.model.tableau import Tableau, after
+from cascadia_qt.games.cryptid.rules.events import (
+    Asked,
+    CubePut,
+    DiscPut,
+    Event,
+    HabitatFound,
+    Searched,
+    Why,
+)
+from cascadia_qt.games.cryptid.words.outcome import ClueTold
+
+_LANTERN = 300  # milliseconds, as all of these
+_TOKEN = 320
+_HEARTBEAT = 900  # before each answer to a search
+_RING = 420
+_CLUE = 750
+_FOUND = 500
+_LASTING: dict[type, int] = {
+    Asked: _LANTERN,
+    Searched: _RING,
+    CubePut: _TOKEN,
+    DiscPut: _TOKEN,
+    HabitatFound: _FOUND,
+}
+
+
+class Moment(NamedTuple):
+    """The map while something is being shown.
+
+    Attributes:
+        clue: the one that is lit, when the game is over.
+        suspense: whether everybody waits for an answer.
+    """
+
+    table: Tableau
+    clue: ClueTold | None = None
+    suspense: bool = False
+
+
+def beats(table: Tableau, events: Iterable[Event], clues: Iterable[ClueTold]) -> Iterator[Beat]:
+    """What is seen of `events`; when the habitat is found, all `clues` light up in turn."""
+    for event in events:
+        if _answers_search(table, event):
+            yield Beat(Moment(table, suspense=True), _HEARTBEAT)
+        before, table = table, after(table, event)
+        if table != before:
+            yield Beat(Moment(table), _LASTING.get(type(event), _TOKEN))
+        if isinstance(event, HabitatFound):
+            for clue in clues:
+                yield Beat(Moment(table, clue), _CLUE)
+
+
+def _answers_search(table: Tableau, event: Event) -> bool:
+    match event:
+        case CubePut(cell=cell, why=Why.ANSWER) | DiscPut(cell=cell, why=Why.ANSWER):
+            return cell == table.ring
+    return False

@@ -1,0 +1,1 @@
+"""Compiled from ui/cryptid by packaging/forms.py; never edited."""

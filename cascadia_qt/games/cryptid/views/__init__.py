@@ -1,0 +1,1 @@
+"""How Cryptid looks."""

@@ -1,0 +1,1 @@
+"""Laying out a board: sections, their turns, and structures."""

@@ -1,0 +1,1 @@
+"""Case files: which there are, and one of them."""

@@ -1,0 +1,84 @@
+"""The cases of one grade as a card: the next one, or any by its number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from cascadia_qt.games.cryptid.model.case_book import HIGHEST
+from cascadia_qt.games.cryptid.words.case_files import grade_name, grade_words
+from cascadia_qt.views.card import paint_card
+from cascadia_qt.views.labels import PlainLabel
+from cascadia_qt.views.theme import current_theme
+from cascadia_qt.words.language import labelled, translate
+
+_EDGE, _GAP = 16, 10
+
+
+class GradeCard(QWidget):
+    """A grade.
+
+    Signals:
+        case_chosen: carries the number.
+    """
+
+    case_chosen = Signal(int)
+
+    def __init__(self, grade: str) -> None:
+        super().__init__()
+        self._grade = grade
+        self._solved, self._following = 0, 1
+        self.name, self.about, self.count = PlainLabel(), PlainLabel(), PlainLabel()
+        self.next, self.open = QPushButton(), QPushButton()
+        self.number = QSpinBox()
+        self.number.setRange(1, HIGHEST)
+        self._build()
+        self.next.clicked.connect(lambda: self.case_chosen.emit(self._following))
+        self.open.clicked.connect(self._open_number)
+        self.number.lineEdit().returnPressed.connect(self._open_number)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.name.setProperty("heading", True)
+        for label in (self.about, self.count):
+            label.setProperty("quiet", True)
+        self.about.setWordWrap(True)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        numbered = QHBoxLayout()
+        numbered.setSpacing(_GAP)
+        numbered.addWidget(self.number, 1)
+        numbered.addWidget(self.open)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setSpacing(_GAP)
+        column.addWidget(self.name)
+        column.addWidget(self.about, 1)
+        column.addWidget(self.count)
+        column.addWidget(self.next)
+        column.addLayout(numbered)
+
+    def show_grade(self, solved: int, following: int) -> None:
+        """How many cases are solved, and the first that is not."""
+        self._solved, self._following = solved, following
+        self.number.setValue(following)
+        self.retranslate()
+
+    def _open_number(self) -> None:
+        self.case_chosen.emit(self.number.value())
+
+    def retranslate(self) -> None:
+        name = grade_name(self._grade)
+        self.name.setText(name)
+        self.about.setText(grade_words(self._grade))
+        self.count.setText(translate("CryptidCases", "{0} solved").format(self._solved))
+        self.next.setText(translate("CryptidCases", "Next: case {0}").format(self._following))
+        self.open.setText(translate("CryptidCases", "Open"))
+        number = translate("CryptidCases", "Number of the case")
+        self.number.setAccessibleName(labelled(name, number))
+        self.next.setAccessibleName(labelled(name, self.next.text()))
+        self.open.setAccessibleName(labelled(name, self.open.text()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        paint_card(QPainter(self), QRectF(self.rect()), theme, theme.line)

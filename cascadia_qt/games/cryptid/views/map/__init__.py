@@ -1,0 +1,1 @@
+"""The map as a widget of its own, for whatever is not the table."""

@@ -1,0 +1,1 @@
+"""The notebook beside the cardboard game."""

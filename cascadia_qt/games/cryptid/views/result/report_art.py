@@ -1,0 +1,63 @@
+"""Pictures for paper and files: all as images, which every format shows alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from cascadia_qt.games.cryptid.views.art.hexes import MAP_RECT
+from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
+from cascadia_qt.games.cryptid.views.art.symbols import paint_clue
+from cascadia_qt.games.cryptid.views.art.tokens import paint_disc
+from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents, paint_ring
+
+
+def map_room(rect: QRectF) -> QRectF:
+    """The largest room at the top of `rect` that has the shape of the map."""
+    size = MAP_RECT.size().scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    room = QRectF(QPointF(), size)
+    room.moveCenter(rect.center())
+    room.moveTop(rect.top())
+    return room
+
+
+def draw_map(
+    painter: QPainter, room: QRectF, shown: MapContents, ringed: int, *, dark: bool
+) -> None:
+    """The map in `room`, which has its shape, with what lies on it."""
+
+    def paint(onto: QPainter, whole: QRectF) -> None:
+        scale = whole.width() / MAP_RECT.width()
+        onto.scale(scale, scale)
+        onto.translate(-MAP_RECT.topLeft())
+        sheet = MapSheet(shown.board)
+        sheet.paint(onto, dark=dark)
+        sheet.paint_structures(onto)
+        paint_contents(onto, shown)
+        if ringed:
+            paint_ring(onto, ringed)
+
+    _draw(painter, room, paint)
+
+
+def draw_disc(painter: QPainter, room: QRectF, colour: QColor, number: int) -> None:
+    _draw(painter, room, lambda onto, whole: paint_disc(onto, whole, colour, number))
+
+
+def draw_clue(painter: QPainter, room: QRectF, clue: str) -> None:
+    _draw(painter, room, lambda onto, whole: paint_clue(onto, whole, clue))
+
+
+def _draw(painter: QPainter, room: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
+    """What `paint` paints, without anything that drawings do not know, such as clipping."""
+    if room.size().toSize().isEmpty():
+        return
+    image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    onto = QPainter(image)
+    onto.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(onto, QRectF(QPointF(), image.size()))
+    onto.end()
+    painter.drawImage(room, image)

@@ -1,0 +1,1 @@
+"""The deduction sheet: players across, clues down."""

@@ -1,0 +1,97 @@
+"""What the prompt of the table says and offers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from cascadia_qt.views.prompt_bar import Answer
+
+translate = QCoreApplication.translate
+_PROMPT = "CryptidTablePrompt"
+
+
+def enter() -> str:
+    return translate(_PROMPT, "Enter")
+
+
+def choose_cell() -> str:
+    return translate(_PROMPT, "Choose a cell on the map first.")
+
+
+def choose_deed(cell: str) -> str:
+    return translate(_PROMPT, "{0}: ask a player, or search").format(cell)
+
+
+def choose_player(cell: str) -> str:
+    return translate(_PROMPT, "{0}: whom do you ask?").format(cell)
+
+
+def happening() -> str:
+    """While a step is shown."""
+    return translate(_PROMPT, "Answers come in")
+
+
+def found() -> str:
+    return translate(_PROMPT, "The habitat!")
+
+
+def given_up() -> str:
+    return translate(_PROMPT, "The computer cannot think. Let it try again.")
+
+
+def confirm(text: str, picture: QPixmap) -> Answer:
+    """Does what was chosen."""
+    return Answer("confirm", text, enter(), primary=True, picture=picture)
+
+
+def search(picture: QPixmap) -> Answer:
+    text, key = translate(_PROMPT, "Search"), translate(_PROMPT, "S")
+    return Answer("search", text, key, picture=picture)
+
+
+def hint(picture: QPixmap) -> Answer:
+    text, key = translate(_PROMPT, "Propose a hint"), translate(_PROMPT, "H")
+    return Answer("hint", text, key, picture=picture)
+
+
+def not_now() -> Answer:
+    return Answer("drop", translate(_PROMPT, "Not now"), translate(_PROMPT, "Esc"))
+
+
+def colour(number: int, picture: QPixmap) -> Answer:
+    text = (
+        translate(_PROMPT, "First colour") if number == 0 else translate(_PROMPT, "Second colour")
+    )
+    return Answer(f"number {number}", text, str(number + 1), picture=picture)
+
+
+def answer(number: int, text: str, key: str, picture: QPixmap, *, primary: bool) -> Answer:
+    return Answer(f"answer {number}", text, key, primary=primary, picture=picture)
+
+
+def agree(picture: QPixmap) -> Answer:
+    text, key = translate(_PROMPT, "Agree"), translate(_PROMPT, "Y")
+    return Answer("agree", text, key, picture=picture)
+
+
+def refuse(picture: QPixmap) -> Answer:
+    text, key = translate(_PROMPT, "Refuse"), translate(_PROMPT, "N")
+    return Answer("refuse", text, key, picture=picture)
+
+
+def show_result(picture: QPixmap) -> Answer:
+    text, key = translate(_PROMPT, "Result"), translate(_PROMPT, "S")
+    return Answer("result", text, key, picture=picture)
+
+
+def play_again() -> Answer:
+    return Answer("again", translate(_PROMPT, "Play again"), "", primary=True)
+
+
+def think_again() -> Answer:
+    return Answer("think", translate(_PROMPT, "Try again"), enter(), primary=True)
+
+
+def easier_computer() -> Answer:
+    return Answer("easier", translate(_PROMPT, "Play on with an easier computer"), "")

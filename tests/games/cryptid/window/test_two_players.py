@@ -1,0 +1,175 @@
+"""Two players with two clues each: nobody notices whether an answer was chosen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from cascadia_qt.games.cryptid.controllers.turn import Stage
+from cascadia_qt.games.cryptid.rules.actions import AnswerCube, Ask, Search
+from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, cells_in, name_of
+from cascadia_qt.games.cryptid.rules.state import Phase
+from tests.games.cryptid.table import fitting, puzzle
+from tests.games.cryptid.window.conftest import Open
+from tests.games.cryptid.window.den import ANN, BEN, PATIENCE, ROBOT, Den
+from tests.games.cryptid.window.test_by_keyboard import share_all
+from tests.window.readable import readable
+
+Key = Qt.Key
+FOUR = next(number for number in range(6) if len(puzzle(number).clues) == 4)
+
+
+def begun(den: Den) -> None:
+    """Ann has the first turn."""
+    den.play(ANN, BEN, number=FOUR)
+    share_all(den)
+    assert den.closed
+    den.open_curtain()
+    assert den.stage is Stage.TURN
+
+
+def free(den: Den, *colours: int) -> str:
+    return fitting(den.state, *colours)[0]
+
+
+def ask(den: Den, cell: str) -> None:
+    den.jump(cell)
+    den.press(Key.Key_A)
+    den.press(Key.Key_Return)
+
+
+def log_rows(den: Den) -> list[str]:
+    model = den.page.log.findChild(type(den.table.look._log)) or den.table.look._log
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+@pytest.mark.parametrize(
+    ("colours", "answers"),
+    [
+        ((0, 2), 2),  # both of Ben's clues deny the cell
+        ((0, 1, 2), 1),
+        ((0, 1), 1),
+        ((0, 1, 3), 1),  # both fit
+    ],
+)
+def test_whoever_is_asked_comes_for_every_answer(
+    den: Den, colours: tuple[int, ...], answers: int
+) -> None:
+    begun(den)
+    cell = free(den, *colours)
+    rows = len(log_rows(den))
+    ask(den, cell)
+    assert den.closed
+    said = readable()
+    assert "Ben is next" in said
+    assert f"Ann: Asks Ben about {cell}" in said
+    assert len(log_rows(den)) == rows + 1
+    den.open_curtain()
+    assert den.prompt() == f"Ann asks you about {cell}. What is your answer?"
+    assert len(den.turn.answers) == len(den.answers()) == answers
+    assert den.page.scene.shown is not None
+    assert not den.page.scene.shown.table.cubed >> CELL_NAMED[cell] & 1
+    den.digit(1)
+    den.press(Key.Key_Return)
+    assert len(log_rows(den)) == rows + 1
+    token = "disc" if {1, 3} <= set(colours) else "cube"
+    model = den.table.look._log
+    assert any(token in line for line in model.index(rows).data(model_besides()))
+    if token == "cube":
+        assert den.closed  # Ann pays
+        den.open_curtain()
+        assert den.state.phase is Phase.PAY
+    else:
+        assert not den.closed  # it is Ben's turn
+        assert den.stage is Stage.TURN
+
+
+def model_besides() -> int:
+    from cascadia_qt.model.game_log import LogRole
+
+    return LogRole.BESIDES
+
+
+def test_a_choice_and_none_tell_the_asker_the_same_words(den: Den) -> None:
+    told = []
+    for colours in ((0, 2), (0, 2, 3)):  # a choice, or the first colour alone
+        begun(den)
+        cell = free(den, *colours)
+        ask(den, cell)
+        den.open_curtain()
+        den.digit(1)
+        den.press(Key.Key_Return)
+        model = den.table.look._log
+        lines = [*den.table.public_story(0), *map(str, log_rows(den)), den.prompt()]
+        spoken = str(model.index(model.rowCount() - 1).data(Qt.ItemDataRole.AccessibleTextRole))
+        den.open_curtain()
+        den.press(Key.Key_PageUp)
+        looked = den.prompt()
+        told.append([line.replace(cell, "?") for line in (*lines, spoken, looked)])
+    assert told[0] == told[1]
+
+
+def test_the_choice_is_the_answer_that_counts(den: Den) -> None:
+    begun(den)
+    ask(den, free(den, 0, 2))
+    den.open_curtain()
+    den.digit(2)
+    assert den.steps == 5
+    den.press(Key.Key_Return)
+    assert den.last_action == AnswerCube(3)
+
+
+def test_a_search_that_wins_waits_for_the_answer(den: Den) -> None:
+    begun(den)
+    habitat = puzzle(FOUR).habitat
+    assert habitat is not None
+    den.jump(habitat)
+    den.press(Key.Key_S)
+    den.press(Key.Key_Return)
+    assert den.last_action == Search(habitat)
+    assert den.closed
+    clues = [clue for clue in readable() if clue.startswith("The habitat is")]
+    assert clues == []
+    den.open_curtain()
+    assert den.stage is Stage.ANSWERING
+    assert den.prompt() == f"Ann searches {name_of(habitat)}. What is your answer?"
+    den.press(Key.Key_Return)
+    stage = den.stage
+    assert stage is Stage.OVER
+    assert den.prompt() == "Ann has found the habitat"
+
+
+def test_an_answer_that_was_held_back_is_asked_for_again_after_a_restart(open_den: Open) -> None:
+    den = open_den()
+    begun(den)
+    cell = free(den, 0, 1)
+    ask(den, cell)
+    den.end()
+    QApplication.processEvents()
+    again = open_den()
+    again.shell.lobby.continue_requested.emit()
+    assert again.closed
+    assert "Ben is next" in readable()
+    again.open_curtain()
+    assert again.turn.stage is Stage.ANSWERING
+
+
+def test_a_computer_answers_without_a_row_of_its_own(den: Den, qtbot: object) -> None:
+    den.play(ANN, ROBOT, number=FOUR)
+    luck = {Stage.PLACING}
+    qtbot.waitUntil(lambda: den.stage in luck, timeout=PATIENCE)  # type: ignore[attr-defined]
+    while den.state.phase is Phase.SHARE:
+        if den.stage is Stage.PLACING:
+            den.jump(cells_in(den.turn.lit)[0])
+            den.press(Key.Key_Return)
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: den.stage is Stage.TURN, timeout=PATIENCE)  # type: ignore[attr-defined]
+    cell = free(den, 0, 2)
+    rows = len(log_rows(den))
+    den.jump(cell)
+    den.press(Key.Key_A)
+    den.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: den.stage is Stage.PLACING, timeout=PATIENCE)  # type: ignore[attr-defined]
+    assert isinstance(den.session.history.entries[den.steps - 2].action, Ask)
+    assert len(log_rows(den)) == rows + 1
