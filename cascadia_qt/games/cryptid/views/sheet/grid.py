@@ -39,7 +39,11 @@ _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-_FADED = 0.35
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CLAIMED = (*_STEPS, *_CLEARING, *_CHOOSING, Qt.Key.Key_Space)
+_FADED = 0.5
+_FEWEST_LETTERS = 4  # of a name that is cut, with what says so
+_VERY_WIDE = 10_000  # where all blocks lie side by side
 
 
 class SheetGrid(QWidget):
@@ -82,12 +86,12 @@ class SheetGrid(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = least_width(self._line, len(self._shown.columns))
-        return QSize(round(width), round(self._laid(width).height) + 1)
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
+        """As narrow as can be, and as low as can be; what it needs follows from its width."""
         width = least_width(self._line, len(self._shown.columns))
-        return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
+        return QSize(round(width), self.heightForWidth(_VERY_WIDE))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -152,13 +156,22 @@ class SheetGrid(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """What is written here comes before keys of the window."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if plain and (event.key() in _CLAIMED or event.text().upper() in _WRITTEN):
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, spot = Qt.Key(event.key()), self._cursor
         if not self._shown.clues or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
         elif key in _STEPS:
             self._walk(*_STEPS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in _CHOOSING:
             self.clue_chosen.emit(self._shown.clues[spot.row])
         elif key == Qt.Key.Key_Space:
             if spot.column < 0:
@@ -236,8 +249,7 @@ class SheetGrid(QWidget):
         below = rect.adjusted(1, row * 0.98, -1, 0)
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         metrics = QFontMetricsF(painter.font())
-        name = metrics.elidedText(column.player, Qt.TextElideMode.ElideRight, below.width())
-        painter.drawText(below, middle, name)
+        painter.drawText(below, middle, _shortened(column.player, metrics, below.width()))
         if column.left is not None:
             painter.setPen(QColor(theme.faded))
             painter.drawText(below.adjusted(0, row * 0.75, 0, 0), middle, str(column.left))
@@ -289,3 +301,9 @@ class SheetGrid(QWidget):
 
 def _counted(shown: SheetShown) -> bool:
     return any(column.left is not None for column in shown.columns)
+
+
+def _shortened(name: str, metrics: QFontMetricsF, room: float) -> str:
+    """As much of a name as there is room for: at least its first letter."""
+    shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+    return shown if len(shown) > _FEWEST_LETTERS or shown == name else name[:1]
