@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.cryptid.model.sheet_marks import Mark, next_mark
 from cascadia_qt.games.cryptid.rules.clues import said_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
+from cascadia_qt.games.cryptid.views.sheet.head import paint_head
 from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_focus,
     paint_held,
@@ -25,10 +26,9 @@ from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_struck,
 )
 from cascadia_qt.games.cryptid.views.sheet.places import Places, Spot, least_width, places
-from cascadia_qt.games.cryptid.views.sheet.shown import Column, SheetShown
+from cascadia_qt.games.cryptid.views.sheet.shown import SheetShown
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import Theme, current_theme
 
 _WRITTEN = {"X": Mark.CROSSED, "O": Mark.SURE, "?": Mark.DOUBTED}
@@ -42,7 +42,6 @@ _STEPS = {
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLAIMED = (*_STEPS, *_CLEARING, *_CHOOSING, Qt.Key.Key_Space)
 _FADED = 0.5
-_FEWEST_LETTERS = 4  # of a name that is cut, with what says so
 _VERY_WIDE = 10_000  # where all blocks lie side by side
 
 
@@ -228,31 +227,12 @@ class SheetGrid(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for block in range(len(self._shown.blocks)):
             for index, column in enumerate(self._shown.columns):
-                self._paint_head(painter, self._now.head_rect(block, index), column, theme)
+                place = self._now.head_rect(block, index)
+                paint_head(painter, place, self._now.row, column, self._faces, self.font())
         for row, clue in enumerate(self._shown.clues):
             self._paint_row(painter, row, clue, theme)
         if self.hasFocus() and self._shown.clues:
             paint_focus(painter, self._now.rect(self._cursor), theme)
-
-    def _paint_head(self, painter: QPainter, rect: QRectF, column: Column, theme: Theme) -> None:
-        """The disc of a colour, the name if there is room, and how many clues are left."""
-        row, ratio = self._now.row, self.devicePixelRatioF()
-        side = row * 0.98
-        disc = self._faces.token("disc", column.tint, column.number, side, ratio)
-        top = QPointF(rect.center().x() - side / 2, rect.top())
-        painter.drawPixmap(top, disc)
-        if column.own:
-            note = self._faces.symbol("clue", side * 0.62, ratio)
-            painter.drawPixmap(top + QPointF(side * 0.62, side * 0.36), note)
-        painter.setPen(QColor(theme.ink))
-        painter.setFont(number_font(self.font(), 0.85))
-        below = rect.adjusted(1, row * 0.98, -1, 0)
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        metrics = QFontMetricsF(painter.font())
-        painter.drawText(below, middle, _shortened(column.player, metrics, below.width()))
-        if column.left is not None:
-            painter.setPen(QColor(theme.faded))
-            painter.drawText(below.adjusted(0, row * 0.75, 0, 0), middle, str(column.left))
 
     def _paint_row(self, painter: QPainter, row: int, clue: str, theme: Theme) -> None:
         shown, now = self._shown, self._now
@@ -301,9 +281,3 @@ class SheetGrid(QWidget):
 
 def _counted(shown: SheetShown) -> bool:
     return any(column.left is not None for column in shown.columns)
-
-
-def _shortened(name: str, metrics: QFontMetricsF, room: float) -> str:
-    """As much of a name as there is room for: at least its first letter."""
-    shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-    return shown if len(shown) > _FEWEST_LETTERS or shown == name else name[:1]
