@@ -17,11 +17,12 @@ T = TypeVar("T")
 # A game is one folder and one line.
 PLACES = {
     "cascadia": "cascadia_qt.games.cascadia.entry",
+    "cryptid": "cascadia_qt.games.cryptid.entry",
     "kaskaria": "cascadia_qt.games.kaskaria.entry",
 }
 FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
 # Commands that only one game has, and which game it is.
-FURTHER_COMMANDS: dict[str, str] = {}
+FURTHER_COMMANDS = {"solve": "cryptid"}
 
 
 def first_game() -> str:

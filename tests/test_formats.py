@@ -11,12 +11,13 @@ from typing import Any, get_args
 import pytest
 
 from cascadia_qt.games.cascadia.rules import events as cascadia_events
+from cascadia_qt.games.cryptid.rules import events as cryptid_events
 from cascadia_qt.games.kaskaria.rules import events as kaskaria_events
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.record import read_record, write_record
 from cascadia_qt.shelf import RULES
 from cascadia_qt.terminal.trace import trace
-from tests.terminal.command import run
+from tests.terminal.command import run, written
 
 Capture = pytest.CaptureFixture[str]
 
@@ -28,10 +29,15 @@ BLOCKS: dict[str, str] = dict(
 # What stands under the name of a game.
 SECTIONS = {
     "cascadia": TEXT.partition("\n# Cascadia\n")[2].partition("\n# ")[0],
+    "cryptid": TEXT.partition("\n# Cryptid\n")[2].partition("\n# ")[0],
     "kaskaria": TEXT.partition("\n# Heroes of Kaskaria\n")[2].partition("\n# ")[0],
 }
-EVENTS = {"cascadia": cascadia_events.Event, "kaskaria": kaskaria_events.Event}
-ACTIONS = {"cascadia": 7, "kaskaria": 5}
+EVENTS = {
+    "cascadia": cascadia_events.Event,
+    "cryptid": cryptid_events.Event,
+    "kaskaria": kaskaria_events.Event,
+}
+ACTIONS = {"cascadia": 7, "cryptid": 9, "kaskaria": 5}
 
 each_game = pytest.mark.parametrize("game", SECTIONS)
 
@@ -128,6 +134,16 @@ def test_the_events_have_happened(game: str) -> None:
 def test_a_record_of_kaskaria_is_scored_as_shown(capsys: Capture) -> None:
     path = ROOT / "tests" / "games" / "kaskaria" / "records" / "3-normal-plain-open.json"
     assert run(capsys, "score", str(path), "--json").json == json.loads(BLOCKS["kaskaria_score"])
+
+
+def test_a_record_of_cryptid_is_scored_as_shown(capsys: Capture, tmp_path: Path) -> None:
+    path = written(tmp_path / "record.json", json.loads(BLOCKS["cryptid_record"]))
+    assert run(capsys, "score", path, "--json").json == json.loads(BLOCKS["cryptid_score"])
+
+
+def test_a_puzzle_of_cryptid_is_solved_as_shown(capsys: Capture, tmp_path: Path) -> None:
+    path = written(tmp_path / "puzzle.json", json.loads(BLOCKS["cryptid_puzzle"]))
+    assert run(capsys, "solve", path, "--json").json == json.loads(BLOCKS["cryptid_solve"])
 
 
 def test_the_position_is_scored_as_shown(capsys: Capture, tmp_path: Path) -> None:

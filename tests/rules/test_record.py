@@ -212,9 +212,9 @@ SPOILED: dict[str, tuple[Spoil, str]] = {
     "no version at all": (put("version", value=None), VERSION_COMPLAINT),
     "unknown game": (
         put("game", value="os.system"),
-        'game must be one of cascadia, kaskaria, not "os.system".',
+        f'game must be one of {", ".join(RULES)}, not "os.system".',
     ),
-    "game as list": (put("game", value=[]), "game must be one of cascadia, kaskaria, not []."),
+    "game as list": (put("game", value=[]), f"game must be one of {', '.join(RULES)}, not []."),
     "nobody": (put("seats", value=[]), "seats must have 1 to 4 entries, not 0."),
     "too many": (put("seats", value=[{"name": "x"}] * 5), "seats must have 1 to 4 entries, not 5."),
     "seats as text": (put("seats", value="Ann"), 'seats must be a list, not "Ann".'),
@@ -331,7 +331,7 @@ def test_a_complaint_quotes_long_values_only_in_part() -> None:
     tree = document()
     tree["game"] = "x" * 100_000
     said = complaint(json.dumps(tree))
-    assert said.startswith('game must be one of cascadia, kaskaria, not "xxx')
+    assert said.startswith(f'game must be one of {", ".join(RULES)}, not "xxx')
     assert len(said) < 100
 
 

@@ -71,7 +71,7 @@ def test_an_empty_store_has_nothing_to_tell(empty: GameStore) -> None:
 def test_an_empty_store_is_about_the_only_game_that_there_is(
     empty: GameStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(shelf.PLACES, "kaskaria")
+    monkeypatch.setattr(shelf, "PLACES", {"cascadia": shelf.PLACES["cascadia"]})
     assert choices(empty) == Choices(game="cascadia", words=((), ()))
 
 

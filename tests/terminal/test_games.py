@@ -54,7 +54,7 @@ def test_help_shows_the_options_of_the_game(
         assert outcome.status == 0
         assert own in outcome.out
         assert others not in outcome.out
-        assert "--game {cascadia,kaskaria,stones}" in outcome.out
+        assert f"--game {{{','.join(shelf.PLACES)}}}" in outcome.out
 
 
 def test_help_of_score_tells_of_the_documents_of_games(capsys: Capture) -> None:

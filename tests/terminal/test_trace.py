@@ -127,7 +127,7 @@ def test_what_is_no_record_is_refused(
 @pytest.mark.parametrize(
     ("field", "value", "said"),
     [
-        ("game", "chess", 'game must be one of cascadia, kaskaria, not "chess"'),
+        ("game", "chess", f'game must be one of {", ".join(RULES)}, not "chess"'),
         ("digest", "0", "digest does not fit"),
         ("seed", -1, "seed must be a whole number"),
         ("actions", ["take 0", "fly"], "actions[1] is not an action of this game"),

@@ -18,10 +18,19 @@ def _kept() -> Keeping:
     return KEEPING
 
 
+def _credit() -> str:
+    return translate(
+        "CryptidEntry",
+        "Cryptid is a board game designed by Hal Duncan and Ruth Veevers, illustrated by Kwanchai "
+        "Moriya and published by Osprey Games.",
+    )
+
+
 ENTRY = GameEntry(
     rules=CRYPTID,
     title=lambda: translate("CryptidEntry", "Cryptid"),
     sentence=lambda: translate("CryptidEntry", "One clue each, and one cell that fits them all"),
+    credit=_credit,
     minutes=(30, 50),
     progress=lambda record: round_words(CRYPTID.turn(record.history.state)),
     bots=Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT),

@@ -51,7 +51,7 @@ def _letters(things: tuple[str, ...], wanted: str, else_: str) -> dict[str, str]
 
 def map_picture(state: State, marked: int, brush: Brush) -> list[Text]:
     """The map with all tokens; the cells of the set `marked` have a sign."""
-    canvas = Canvas()
+    canvas, letters = Canvas(), brush.letters
     for column in range(COLUMNS):
         x = _LEFT + column * _WIDE + _WIDE // 2 - 1
         canvas.put(x, 0, name_of(column)[0], brush.accent)
@@ -60,22 +60,24 @@ def map_picture(state: State, marked: int, brush: Brush) -> list[Text]:
     for cell in CELLS:
         x = _LEFT + column_of(cell) * _WIDE
         y = _TOP + row_of(cell) * _HIGH + column_of(cell) % 2
-        upper, lower = _lines(state, cell, brush, marked=bool(marked >> cell & 1))
+        upper, lower = _lines(state, cell, letters, marked=bool(marked >> cell & 1))
         style = brush.styles[state.options.board.ground.terrain_of(cell)]
         canvas.put(x, y, upper, style)
         canvas.put(x, y + 1, lower, f"bold {style}")
     return canvas.lines()
 
 
-def _lines(state: State, cell: int, brush: Brush, *, marked: bool) -> tuple[str, str]:
-    """Terrain, territory, structure and a sign; below them the tokens."""
-    board, letters = state.options.board, brush.letters
+def _lines(state: State, cell: int, letters: Mapping[str, str], *, marked: bool) -> tuple[str, str]:
+    """Terrain, territory, structure and a sign; below them the tokens; an edge leads both."""
+    board = state.options.board
     terrain, animal = board.ground.terrain_of(cell), board.ground.animal_of(cell)
     standing = next((each for each in board.structures if each.cell == cell), None)
     structure = letters[standing.colour] + letters[standing.kind] if standing else "  "
     sign = MARK if marked else LANTERN if cell == state.lantern else " "
     upper = f"{letters[terrain]}{letters[animal] if animal else ' '}{structure}{sign}"
-    return f"{upper:<{_WIDE}}", f"{_tokens(state, cell):<{_WIDE}}"
+    tokens = _tokens(state, cell)
+    lower = tokens if len(tokens) == _WIDE else f"\\{tokens}"
+    return f"/{upper}", f"{lower:<{_WIDE}}"
 
 
 def _tokens(state: State, cell: int) -> str:

@@ -11,7 +11,7 @@ from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.options import clues_for
 from cascadia_qt.games.cryptid.terminal.commands import setup_of
 from cascadia_qt.games.cryptid.terminal.known import Known
-from cascadia_qt.games.cryptid.words.bots import bot_names
+from cascadia_qt.games.cryptid.words.bots import bot_names, share_words
 from cascadia_qt.terminal.people import ask_drawn, ask_names, leaving
 from cascadia_qt.terminal.prompts import Screen, numbered
 from cascadia_qt.words.language import translate
@@ -27,6 +27,7 @@ def ask_setup(screen: Screen, known: Known) -> CryptidSetup:
     count = _ask_count(screen, known)
     mode = known.puzzle.board.mode if known.puzzle else known.mode or _ask_mode(screen)
     yourselves = known.yourselves or _ask_yourselves(screen)
+    screen.say(share_words())
     players = ask_names(screen, count, MAKERS, bot_names())
     drawn = ask_drawn(screen) if known.drawn is None else known.drawn
     return setup_of(replace(known, players=players, mode=mode, yourselves=yourselves, drawn=drawn))

@@ -64,7 +64,8 @@ def _lines(puzzle: Puzzle) -> Iterator[str]:
     told = solved(puzzle)
     for clue, cells in told["cells"].items():
         yield f"{clue_words(clue)}: {len(cells)} cells{_faults(told, clue)}"
-        yield f"  {' '.join(cells)}"
+        if cells:
+            yield f"  {' '.join(cells)}"
     common = told["common"]
     if told["habitat"] is not None:
         yield f"The habitat is {told['habitat']}."

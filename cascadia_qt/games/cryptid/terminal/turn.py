@@ -17,6 +17,7 @@ from cascadia_qt.games.cryptid.terminal.typed import (
     NotUnderstood,
     answer_typed,
     cell_typed,
+    due_colours,
     token_typed,
     turn_typed,
     vote_typed,
@@ -121,7 +122,9 @@ class PersonTurn:
         """What can be typed."""
         match state.phase:
             case Phase.TURN:
-                return translate("CryptidTerminal", "ask F4 Ben, search F4, ? help")
+                other = self._table.names[(state.seat + 1) % state.options.players]
+                text = translate("CryptidTerminal", "ask F4 {0}, search F4, ? help")
+                return text.format(other)
             case Phase.HINT:
                 return translate("CryptidTerminal", "y/n")
             case Phase.ANSWER:
@@ -131,7 +134,8 @@ class PersonTurn:
                 )
                 return " ".join(words)
             case _ if state.options.players == 2:
-                return translate("CryptidTerminal", "a cell and a colour, such as F4 1")
+                text = translate("CryptidTerminal", "a cell and a colour, such as {0}")
+                return text.format(", ".join(f"F4 {colour + 1}" for colour in due_colours(state)))
             case _:
                 return translate("CryptidTerminal", "a cell such as F4")
 
@@ -150,19 +154,19 @@ class PersonTurn:
             "g": lambda: display.ground(state),
             "l": self._log,
             "w": lambda: display.legend(state.options.board, names, len(state.options.clues)),
-            "h": self._advise,
             "?": self._help,
             "q": self._quit,
+            **self._advice,
         }
+
+    @property
+    def _advice(self) -> Mapping[str, Callable[[], None]]:
+        """Of an answer that the program knows already there is nothing to advise."""
+        return {"h": lambda: give_advice(self._table)} if self._table.waiting is None else {}
 
     def _log(self) -> None:
         for entry in self._table.steps:
             self._table.tell(entry)
-
-    def _advise(self) -> None:
-        """Of an answer that the program knows already there is nothing to advise."""
-        if self._table.waiting is None:
-            give_advice(self._table)
 
     def _quit(self) -> None:
         raise Leave

@@ -52,7 +52,7 @@ def turn_typed(text: str, state: State, names: Sequence[str]) -> Action:
         cell, _, who = rest.partition(" ")
         return Ask(cell_typed(cell), _player_typed(who, state, names))
     raise NotUnderstood(
-        translate("CryptidTerminal", "Type “ask F4 Ben” or “search F4” with a cell and a name.")
+        translate("CryptidTerminal", "Type ask, a cell and a player, or search and a cell.")
     )
 
 
@@ -62,13 +62,18 @@ def token_typed(text: str, state: State) -> Action:
     action = _PLACING[state.phase]
     if state.options.players > 2:
         return action(cell_typed(text), None)
-    due = state.tasks[0].colours or tuple(state.options.colours(state.seat))
+    due = due_colours(state)
     if not number and len(due) == 1:
         return action(cell_typed(cell), due[0])
     if number not in {str(colour + 1) for colour in due}:
         text = translate("CryptidTerminal", "Type the cell and then the colour: {0}.")
         raise NotUnderstood(text.format(", ".join(str(colour + 1) for colour in due)))
     return action(cell_typed(cell), int(number) - 1)
+
+
+def due_colours(state: State) -> tuple[int, ...]:
+    """The colours that come into question for the token that is due."""
+    return state.tasks[0].colours or tuple(state.options.colours(state.seat))
 
 
 def answer_typed(text: str, answers: Sequence[Answer]) -> Answer:

@@ -11,8 +11,8 @@ FIRST_BOT = "easy"
 def bot_names() -> dict[str, str]:
     """From the strongest down; shares are those of `benchmarks.ladder`, against easy, by two."""
     return {
-        "hard": translate("KaskariaBots", "Hard, wins 90 % against easy"),
+        "hard": translate("KaskariaBots", "Hard, wins 82 % against easy"),
         "medium": translate("KaskariaBots", "Medium, wins 67 % against easy"),
-        "easy": translate("KaskariaBots", "Easy, wins 50 % against easy"),
-        "random": translate("KaskariaBots", "Random, wins 1 % against easy"),
+        "easy": translate("KaskariaBots", "Easy"),
+        "random": translate("KaskariaBots", "Random, wins 14 % against easy"),
     }

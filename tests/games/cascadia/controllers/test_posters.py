@@ -111,7 +111,7 @@ def test_nothing_happens_without_a_name(place: Place, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "file"),
-    [("Ann", "Ann.png"), ("a/b:c", "a b c.png"), ("...", "Cascadia.png"), ("?", "Cascadia.png")],
+    [("Ann", "Ann.png"), ("a/b:c", "a b c.png"), ("...", "Untitled.png"), ("?", "Untitled.png")],
 )
 def test_the_title_is_proposed_as_a_name(place: Place, name: str, file: str) -> None:
     place.choose("")

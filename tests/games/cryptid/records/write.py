@@ -49,9 +49,7 @@ def finished_record(name: str) -> Record:
 def result_rows(record: Record) -> Rows:
     """A row a player: rounds, questions, searches, cubes paid, and the place."""
     places = CRYPTID.result(record.history.state).places
-    return [
-        [*done.values(), place] for done, place in zip(deeds(record), places, strict=True)
-    ]
+    return [[*done.values(), place] for done, place in zip(deeds(record), places, strict=True)]
 
 
 def playthrough(record: Record) -> Iterator[str]:

@@ -77,6 +77,7 @@ class TestWhatIsWrongWithClues:
         assert held.repeats
         assert not held.needed(0)
         assert not held.needed(3)
+        assert not self.with_clues("w1:animal", "w1:animal").needed(0)
 
     def test_a_clue_may_stand_beside_its_negation(self) -> None:
         held = self.with_clues("w1:forest", "not w1:forest")

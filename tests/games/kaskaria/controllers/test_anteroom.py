@@ -37,6 +37,19 @@ def ask(hall: QuietHall, monkeypatch: pytest.MonkeyPatch, answer: Answer) -> Non
     Anteroom(hall, Faces, hall).new_game()
 
 
+def asked_first(hall: QuietHall, monkeypatch: pytest.MonkeyPatch) -> KaskariaSetup:
+    """What the set-up begins with; nobody plays."""
+    shown: list[KaskariaSetup] = []
+
+    def look(dialog: KaskariaNewGameDialog) -> bool:
+        shown.append(dialog.setup)
+        return False
+
+    ask(hall, monkeypatch, look)
+    (setup,) = shown
+    return setup
+
+
 def test_what_is_chosen_is_dealt_and_remembered(
     hall: QuietHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -52,10 +65,9 @@ def test_what_is_chosen_is_dealt_and_remembered(
     assert isinstance(setup, KaskariaSetup)
     assert setup.fearless
     assert setup.seed == 77
-    asked = []
-    ask(hall, monkeypatch, lambda dialog: bool(asked.append(dialog.setup)))
-    assert asked[0].fearless
-    assert asked[0].seed is None
+    again = asked_first(hall, monkeypatch)
+    assert again.fearless
+    assert again.seed is None
 
 
 def test_cancelling_deals_and_remembers_nothing(
@@ -79,6 +91,4 @@ def test_the_set_up_begins_with_what_was_played_last(
     hall: QuietHall, monkeypatch: pytest.MonkeyPatch, remembered: str, wanted: KaskariaSetup
 ) -> None:
     hall.preferences.set_setup("kaskaria", remembered)
-    asked: list[KaskariaSetup] = []
-    ask(hall, monkeypatch, lambda dialog: bool(asked.append(dialog.setup)))
-    assert asked == [wanted]
+    assert asked_first(hall, monkeypatch) == wanted

@@ -69,7 +69,7 @@ def dialog(store: GameStore, qtbot: QtBot) -> StatisticsDialog:
 
 
 def mean(part: str, seat: int) -> float:
-    numbers = [getattr(reckonings(each.history.state)[seat], part) for each in RECORDS]
+    numbers: list[int] = [getattr(reckonings(each.history.state)[seat], part) for each in RECORDS]
     return sum(numbers) / len(numbers)
 
 
@@ -84,8 +84,8 @@ def test_means_are_those_of_the_rules(store: GameStore) -> None:
 
 def test_the_page_is_drawn_and_told(dialog: StatisticsDialog, store: GameStore) -> None:
     titles = [button.text().replace("&", "") for button in dialog.page_choice.buttons]
-    assert "Gold" in titles
-    dialog.page_choice.buttons[titles.index("Gold")].click()
+    assert "Gold parts" in titles
+    dialog.page_choice.buttons[titles.index("Gold parts")].click()
     (kind,) = statistics_pages()
     plot = kind.draw()
     plot.show_data(gather(store, ONLY))  # type: ignore[attr-defined]

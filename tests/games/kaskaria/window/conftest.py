@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from cascadia_qt import app, shelf
 from tests.games.kaskaria.window.den import Den
@@ -24,6 +24,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
 
 
+def _opened(dialog: QDialog) -> int:
+    """Dialogs that wait for nobody."""
+    dialog.deleteLater()
+    return 0
+
+
 @pytest.fixture
 def open_den(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
@@ -32,6 +38,7 @@ def open_den(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
     complaints: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))
+    monkeypatch.setattr(QDialog, "exec", _opened)
     qapp.setQuitOnLastWindowClosed(False)
     opened: list[Den] = []
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.kaskaria.controllers.replay import KaskariaReplay
@@ -196,3 +196,21 @@ def test_the_waterfall_rushes_over_the_cards(open_den: Open) -> None:
     assert [item for item in den.page.scene.items() if isinstance(item, Water)]
     den.table._showing.hurry()
     assert not [item for item in den.page.scene.items() if isinstance(item, Water)]
+
+
+def test_the_end_is_explained_once_everything_was_shown(
+    den: Den, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: opened.append(type(dialog).__name__))
+    start = scene(hero("red gold runner", runner=9, gold=3), hero(gold=7), open_hands=True)
+    den.lay(start, ANN, BEN)
+    den.application.preferences.motion = 200
+    den.press(Key.Key_4)
+    den.table._showing.hurry()
+    den.press(Key.Key_Y)
+    QApplication.processEvents()
+    assert (den.session.to_move, den.table.showing, opened) == (None, True, [])
+    den.table._showing.hurry()
+    QApplication.processEvents()
+    assert opened == ["KaskariaResultDialog"]

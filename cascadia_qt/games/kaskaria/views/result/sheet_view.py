@@ -14,7 +14,8 @@ from cascadia_qt.views.text_size import growth
 
 _LINE = 42
 _LEAST_LINE = 28
-_LEAST_COLUMN, _LARGEST_COLUMN = 88, 124
+_LEAST_COLUMN = 88
+_LARGEST_COLUMNS = {2: 168, 3: 144, 4: 124}  # by how many play
 _TOTAL_SHARE = 1.35
 _SHARES = tuple(_TOTAL_SHARE if row == "total" else 1.0 for row in ROWS)
 
@@ -83,7 +84,7 @@ class ResultSheet(PaintedTable):
             return
         font = self.font()
         wanted = max(self._art.name_width(font), _LEAST_COLUMN)
-        self._column_width = min(wanted, _LARGEST_COLUMN)
+        self._column_width = min(wanted, _LARGEST_COLUMNS[self.model().columnCount()])
         self._label_width = self._art.label_width(font)
         self.verticalHeader().setFixedWidth(self._label_width)
         self.horizontalHeader().setFixedHeight(self._art.head_height(font))

@@ -45,7 +45,7 @@ def _parts_plot() -> QWidget:
 
 _PAGES = (
     PageKind(
-        title=lambda: translate("KaskariaStatistics", "&Gold"),
+        title=lambda: translate("KaskariaStatistics", "Gold par&ts"),
         draw=_parts_plot,
         tell=parts_table,
     ),
