@@ -21,6 +21,7 @@ from cascadia_qt.views.statistics.data import gather
 from cascadia_qt.views.statistics.part_rows import PartRows
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from cascadia_qt.views.statistics.tables import overview_table, players_table
+from cascadia_qt.views.statistics.words import NOTHING
 from tests.games.cryptid.views.results import finished
 from tests.store import EVENING
 
@@ -87,7 +88,7 @@ def test_the_overview_shows_them(store: GameStore, qtbot: QtBot) -> None:
     rows = dialog.findChildren(PartRows)
     assert [each.accessibleName() for each in rows] == ["Mode", "Players", "Answers"]
     assert rows[0]._heads == ("Games", "Victories", "Rounds")
-    assert "–" not in rows[0].accessibleDescription()
+    assert NOTHING not in rows[0].accessibleDescription()
     dialog.grab()
 
 
