@@ -1020,6 +1020,21 @@
     </message>
 </context>
 <context>
+    <name>ClueCorner</name>
+    <message>
+        <source>Your clue: hold it, or C, to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My clue (hold C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My clues (hold C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>after the turn</source>
@@ -1163,6 +1178,2035 @@
     <message>
         <source>{0}: counted on the tiles that lie there</source>
         <translation>{0}&#xa0;: compté sur les tuiles posées</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidActions</name>
+    <message>
+        <source>Ask {0} about {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree to the hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse the hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs of both colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cube of your first colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cube of your second colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a cube on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a disc on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a cube of your first colour on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a cube of your second colour on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a disc of your first colour on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a disc of your second colour on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidAgreement</name>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The advanced game: clues may be negated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The normal game: no clue is negated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuted clues are struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuted clues are struck, cells are shaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deduction sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have two clues and two colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People answer themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deduction sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They use that exactly one cell fits all clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidBoard</name>
+    <message>
+        <source>{0} has a structure already: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {0}: section {1}, turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {0}: section {1}, upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still without a place: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidBoardEditor</name>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Turns it by half, as a second click on the map does (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidBots</name>
+    <message>
+        <source>Ruthless, more than human: 97, 78, 58 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp, 72, 39, 36 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady, 33, 25, 20 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novice, 9, 5, 4 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, 1, 0, 0 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidCases</name>
+    <message>
+        <source>The case could not be looked up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions from games of computers in which one habitat is left for whoever thinks it through. Nobody measures your time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>Case of the day (solved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint ({0} of {1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike what tokens refute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: case {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Ouvertes</translation>
+    </message>
+    <message>
+        <source>Number of the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three researchers; the tokens leave few clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four researchers, and more to try.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clues may be negated: read every token twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to five researchers; paper and patience help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, case {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {0}. The tokens and your clue leave one habitat: where is it? Choose its cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: the habitat is {0}. Well reasoned!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not {0}: a cube of {1} lies there. Look again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not {0}: your own clue does not fit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not {0}: no clue that the tokens of {1} leave fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has denied {0} yet, but it is not the habitat: whatever clues others could hold there, more than one cell would fit. Close!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of {0} leave these clues: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot hold “{1}”: {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that nobody has denied yet: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If {0} held “{1}”, there would never be exactly one cell, whatever others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} must hold “{1}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The habitat is on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidClues</name>
+    <message>
+        <source>not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on {0} or {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished">forêt</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation type="unfinished">montagne</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 1 of a forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 1 of a desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 1 of a swamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 1 of a mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 1 of water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 1 of an animal&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 2 of a standing stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 2 of an abandoned shack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 2 of a bear&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 2 of a cougar&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 3 of a blue structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 3 of a white structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 3 of a green structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 3 of a black structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue says “within 2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue says “within 3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue says “within 1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names two terrains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names swamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names an animal&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no clue names any terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The habitat is not {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The habitat is {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidEntry</name>
+    <message>
+        <source>Cryptid is a board game designed by Hal Duncan and Ruth Veevers, illustrated by Kwanchai Moriya and published by Osprey Games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cryptid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One clue each, and one cell that fits them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidFiles</name>
+    <message>
+        <source>{0} is too large to be a list of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solved cases in {0} cannot be read: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a list of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be kept: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too large to be a notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a notebook that can be used: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a notebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidHindsight</name>
+    <message>
+        <source>{0} could never have been sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could have known before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} could have known after turn {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {0}: {1} asks {2} about {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brought the asker nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ruled out {0} % of what was possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidKeys</name>
+    <message>
+        <source>On the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Votre tour</translation>
+    </message>
+    <message>
+        <source>Looking around</source>
+        <translation type="unfinished">Affichage</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished">Souris</translation>
+    </message>
+    <message>
+        <source>Walk from cell to cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To a cell by its letter and number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in columns A, C, D and H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about the cell, then a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom to ask; a colour; an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation type="unfinished">O</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>Agree to a hint, or refuse it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit, when the game is over</source>
+        <translation type="unfinished">Quitter, une fois la partie terminée</translation>
+    </message>
+    <message>
+        <source>Your own clue, as long as it is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deduction sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back and forth</source>
+        <translation type="unfinished">Étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Look back by turns</source>
+        <translation type="unfinished">Tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>The first step, the game</source>
+        <translation type="unfinished">Première étape, partie en cours</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished">Glisser</translation>
+    </message>
+    <message>
+        <source>A cell, then a pennant to ask, or the lens to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts a token on the chosen cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lantern onto a cell chooses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corner of the note shows your clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidLog</name>
+    <message>
+        <source>Asks {0} about {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposes a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agrees to a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants no hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares a cube on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers with a cube on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers with a disc on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the disc on {0} instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays with a cube on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes up for the answer with a cube on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes up for the answer with a disc on {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (first colour)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (second colour)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} puts a cube on {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} puts a disc on {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was wrong and is put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has found the habitat: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidMenus</name>
+    <message>
+        <source>&amp;Case files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Case files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notebook beside the cardboard game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Notebook beside the cardboard game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deduction sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished">Jour&amp;nal</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidNames</name>
+    <message>
+        <source>Forest</source>
+        <translation type="unfinished">Forêt</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation type="unfinished">Montagne</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bear&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cougar&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandoned shack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white standing stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green standing stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue standing stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black standing stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white abandoned shack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green abandoned shack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue abandoned shack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black abandoned shack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (first colour)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (second colour)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidNewGameDialog</name>
+    <message>
+        <source>Norma&amp;l</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the number of a deal.</source>
+        <translation type="unfinished">Ce n’est pas un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>Your own box is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished">Tout</translation>
+    </message>
+    <message>
+        <source>Ea&amp;sy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expe&amp;rt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished">Qui commence</translation>
+    </message>
+    <message>
+        <source>As s&amp;eated</source>
+        <translation type="unfinished">Dans &amp;l’ordre</translation>
+    </message>
+    <message>
+        <source>Player 1 begins</source>
+        <translation type="unfinished">Le joueur 1 commence</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; the others follow as they are seated</source>
+        <translation type="unfinished">Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Exactly one cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deduction sheets may use that exactly one cell fits all clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xactly one cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer yourselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is asked puts the token down; slips are put right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;nswer yourselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal number</source>
+        <translation type="unfinished">Numéro de &amp;donne</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation type="unfinished">nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation type="unfinished">Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>Looking for such a puzzle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own &amp;box…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the map and the clues of your own box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished">&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidNotebook</name>
+    <message>
+        <source>Saved in {0}.</source>
+        <translation type="unfinished">Position dans {0}.</translation>
+    </message>
+    <message>
+        <source>A new notebook. Undo brings the old one back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebooks ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Rétablir</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished">Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished">Enregistrer…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map with tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody: I only watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube: no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disc: possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cube lies on {0} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell remains: a token, the map or your clue is not as on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that remain: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that remain: {0} ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidOwnBoxDialog</name>
+    <message>
+        <source>Own box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished">&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program draws clues that fit this map, and nobody sees them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the clues, and whoever sees this knows them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Without own box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Use this box</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidPrompt</name>
+    <message>
+        <source>Share a cube where your clue denies the habitat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask or search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} proposes a hint. Do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">La partie est terminée</translation>
+    </message>
+    <message>
+        <source>{0} searches {1}. What is your answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} asks you about {1}. What is your answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is playing</source>
+        <translation type="unfinished">{0} joue</translation>
+    </message>
+    <message>
+        <source>Your answer was wrong: put a cube where it is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with a cube where your clue denies the habitat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer was wrong: put a disc where it is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your disc lies there: put one on another cell that fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidPuzzle</name>
+    <message>
+        <source>A clue is there twice, or beside its own negation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cell fits all clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cells fit all clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly one cell fits all clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly one cell fits all clues, but a clue is not needed, or too strong or weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your box holds {0} clues; {1} players need {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clues make a puzzle of this map. Lay it another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidRefusal</name>
+    <message>
+        <source>There is no hint to be had now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has answered on {1} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cube of {1} lies on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own disc lies on {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not fit your clue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} fits your clue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes are shared first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask another player, or search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a disc down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a cube down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table votes about a hint first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidReplay</name>
+    <message>
+        <source>Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">Jetons</translation>
+    </message>
+    <message>
+        <source>Cells still possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidReport</name>
+    <message>
+        <source>The result is in {0}.</source>
+        <translation type="unfinished">Le résultat est dans {0}.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Found the habitat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Tours</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deduction sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation type="unfinished">Cases</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidResult</name>
+    <message>
+        <source>The habitat is {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only cell that fits all clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has found the habitat yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has found the habitat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {0}, found in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {0}, found after {1} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 disc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cube paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cubes paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidResultDialog</name>
+    <message>
+        <source>Most useful questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least useful questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be found out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who could have known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is being thought out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number {0}</source>
+        <translation type="unfinished">Donne n° {0}</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished">&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation type="unfinished">Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished">Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation type="unfinished">Rejouer la &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidSetup</name>
+    <message>
+        <source>Help of the deduction sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet: no help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet: strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet: shades</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidSheet</name>
+    <message>
+        <source>not {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished">forêt</translation>
+    </message>
+    <message>
+        <source>desert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation type="unfinished">montagne</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bear</source>
+        <translation type="unfinished">ours</translation>
+    </message>
+    <message>
+        <source>cougar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">bleu</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished">vert</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hint: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cube of {0} on {1}, which lies {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cube of {0} on {1}, which does not lie {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disc of {0} on {1}, which lies {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a disc of {0} on {1}, which does not lie {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The habitat is {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clues left: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you hold stays covered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crossed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck: with it there would never be exactly one cell, whatever others hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck: {0}; and {1} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold this clue: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidSpoken</name>
+    <message>
+        <source>cube of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disc of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discs of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidTable</name>
+    <message>
+        <source>Sheet and log (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clues still possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidTablePrompt</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Entrée</translation>
+    </message>
+    <message>
+        <source>Choose a cell on the map first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: ask a player, or search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: whom do you ask?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers come in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The habitat!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again.</source>
+        <translation type="unfinished">L’ordinateur ne peut pas réfléchir. Laissez-le réessayer.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished">S</translation>
+    </message>
+    <message>
+        <source>Propose a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <source>First colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation type="unfinished">O</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished">Rejouer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Play on with an easier computer</source>
+        <translation type="unfinished">Laisser jouer un ordinateur plus facile</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidTerminal</name>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, round {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}1 cube of 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 discs of 1 and 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} what is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No token lies on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation type="unfinished">La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>FDWSM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wglk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ih</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players? ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game? 1 normal, 2 advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who answers? 1 the program, 2 people themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask F4 {0}, search F4, ? help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y/n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell and a colour, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cell such as F4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter hides everything for the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask F4 Ben  asks a player, also by number: a f4 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search F4  says that the habitat is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint  proposes a hint to the table, once a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c  your clue, and the cells that fit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look F4  what there is on a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m  the tokens, g  the ground in words, w  who is who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l  everything that happened, h  an advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u  take back, where the table has agreed to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q  save and quit; play --terminal --resume goes on</source>
+        <translation type="unfinished">q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
+    </message>
+    <message>
+        <source>Enter shows everything again.</source>
+        <translation type="unfinished">Entrée montre tout à nouveau.</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no cell: they go from A1 to L9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type ask, a cell and a player, or search and a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the cell and then the colour: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the number of your answer: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom do you ask? {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidVariants</name>
+    <message>
+        <source>By the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3410,6 +5454,24 @@
     </message>
 </context>
 <context>
+    <name>LargeSheet</name>
+    <message>
+        <source>Deduction sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensButton</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this cell (S, then Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LicencesDialog</name>
     <message>
         <source>Licences</source>
@@ -4070,6 +6132,13 @@
     </message>
 </context>
 <context>
+    <name>MapView</name>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarketView</name>
     <message>
         <source>Market</source>
@@ -4530,6 +6599,13 @@
     <message>
         <source>{0} of {1}</source>
         <translation>{0} sur {1}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBoxDialog</name>
+    <message>
+        <source>The map is complete; nobody sees the clues.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6095,6 +8171,14 @@
     <message>
         <source>Mean</source>
         <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean rounds</source>
+        <translation type="unfinished">Tours en moyenne</translation>
     </message>
     <message>
         <source>Sorted by</source>

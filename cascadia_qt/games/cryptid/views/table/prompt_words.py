@@ -8,36 +8,35 @@ from PySide6.QtGui import QPixmap
 from cascadia_qt.views.prompt_bar import Answer
 
 translate = QCoreApplication.translate
-_PROMPT = "CryptidTablePrompt"
 
 
 def enter() -> str:
-    return translate(_PROMPT, "Enter")
+    return translate("CryptidTablePrompt", "Enter")
 
 
 def choose_cell() -> str:
-    return translate(_PROMPT, "Choose a cell on the map first.")
+    return translate("CryptidTablePrompt", "Choose a cell on the map first.")
 
 
 def choose_deed(cell: str) -> str:
-    return translate(_PROMPT, "{0}: ask a player, or search").format(cell)
+    return translate("CryptidTablePrompt", "{0}: ask a player, or search").format(cell)
 
 
 def choose_player(cell: str) -> str:
-    return translate(_PROMPT, "{0}: whom do you ask?").format(cell)
+    return translate("CryptidTablePrompt", "{0}: whom do you ask?").format(cell)
 
 
 def happening() -> str:
     """While a step is shown."""
-    return translate(_PROMPT, "Answers come in")
+    return translate("CryptidTablePrompt", "Answers come in")
 
 
 def found() -> str:
-    return translate(_PROMPT, "The habitat!")
+    return translate("CryptidTablePrompt", "The habitat!")
 
 
 def given_up() -> str:
-    return translate(_PROMPT, "The computer cannot think. Let it try again.")
+    return translate("CryptidTablePrompt", "The computer cannot think. Let it try again.")
 
 
 def confirm(text: str, picture: QPixmap) -> Answer:
@@ -46,22 +45,29 @@ def confirm(text: str, picture: QPixmap) -> Answer:
 
 
 def search(picture: QPixmap) -> Answer:
-    text, key = translate(_PROMPT, "Search"), translate(_PROMPT, "S")
+    text, key = translate("CryptidTablePrompt", "Search"), translate("CryptidTablePrompt", "S")
     return Answer("search", text, key, picture=picture)
 
 
 def hint(picture: QPixmap) -> Answer:
-    text, key = translate(_PROMPT, "Propose a hint"), translate(_PROMPT, "H")
+    text, key = (
+        translate("CryptidTablePrompt", "Propose a hint"),
+        translate("CryptidTablePrompt", "H"),
+    )
     return Answer("hint", text, key, picture=picture)
 
 
 def not_now() -> Answer:
-    return Answer("drop", translate(_PROMPT, "Not now"), translate(_PROMPT, "Esc"))
+    return Answer(
+        "drop", translate("CryptidTablePrompt", "Not now"), translate("CryptidTablePrompt", "Esc")
+    )
 
 
 def colour(number: int, picture: QPixmap) -> Answer:
     text = (
-        translate(_PROMPT, "First colour") if number == 0 else translate(_PROMPT, "Second colour")
+        translate("CryptidTablePrompt", "First colour")
+        if number == 0
+        else translate("CryptidTablePrompt", "Second colour")
     )
     return Answer(f"number {number}", text, str(number + 1), picture=picture)
 
@@ -71,27 +77,27 @@ def answer(number: int, text: str, key: str, picture: QPixmap, *, primary: bool)
 
 
 def agree(picture: QPixmap) -> Answer:
-    text, key = translate(_PROMPT, "Agree"), translate(_PROMPT, "Y")
+    text, key = translate("CryptidTablePrompt", "Agree"), translate("CryptidTablePrompt", "Y")
     return Answer("agree", text, key, picture=picture)
 
 
 def refuse(picture: QPixmap) -> Answer:
-    text, key = translate(_PROMPT, "Refuse"), translate(_PROMPT, "N")
+    text, key = translate("CryptidTablePrompt", "Refuse"), translate("CryptidTablePrompt", "N")
     return Answer("refuse", text, key, picture=picture)
 
 
 def show_result(picture: QPixmap) -> Answer:
-    text, key = translate(_PROMPT, "Result"), translate(_PROMPT, "S")
+    text, key = translate("CryptidTablePrompt", "Result"), translate("CryptidTablePrompt", "S")
     return Answer("result", text, key, picture=picture)
 
 
 def play_again() -> Answer:
-    return Answer("again", translate(_PROMPT, "Play again"), "", primary=True)
+    return Answer("again", translate("CryptidTablePrompt", "Play again"), "", primary=True)
 
 
 def think_again() -> Answer:
-    return Answer("think", translate(_PROMPT, "Try again"), enter(), primary=True)
+    return Answer("think", translate("CryptidTablePrompt", "Try again"), enter(), primary=True)
 
 
 def easier_computer() -> Answer:
-    return Answer("easier", translate(_PROMPT, "Play on with an easier computer"), "")
+    return Answer("easier", translate("CryptidTablePrompt", "Play on with an easier computer"), "")
