@@ -32,6 +32,7 @@ from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 450  # milliseconds at the usual speed of motions
+_SHADE = 0.37  # how strongly a sheet may shade, so that the map stays to be seen
 
 
 class TableController(GameTable):
@@ -119,7 +120,8 @@ class TableController(GameTable):
 
     def _shade(self) -> None:
         if self._sheet is not None:
-            self.shade(self._sheet.cells_shaded)
+            shaded = self._sheet.cells_shaded
+            self.shade({cell: each * _SHADE for cell, each in shaded.items()})
 
     def toggle_sheet(self) -> None:
         """Opens the deduction sheet large, or closes it."""

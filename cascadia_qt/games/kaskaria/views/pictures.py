@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from cascadia_qt.games.kaskaria.model.tableau import tableau_at
 from cascadia_qt.games.kaskaria.rules.state import State
@@ -17,7 +15,8 @@ from cascadia_qt.games.kaskaria.views.waiting_island import paint_island
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
-from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme, palette, seat_colour
+from cascadia_qt.views.dressed import dressed
+from cascadia_qt.views.theme import DARK, LIGHT, current_theme, seat_colour
 from cascadia_qt.words.language import translate
 
 _MARGIN = 0.03  # of the shorter side
@@ -34,7 +33,7 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
     image = QImage(size, QImage.Format.Format_RGB32)
     if image.isNull():
         return image
-    with _dressed(DARK if dark else LIGHT) as theme:
+    with dressed(DARK if dark else LIGHT) as theme:
         image.fill(QColor(theme.paper))
         painter = QPainter(image)
         _paint(painter, QRectF(image.rect()), played, history)
@@ -45,17 +44,6 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
 def document_picture(_node: Node, _turn: int | None, _size: QSize, _dark: bool) -> QImage:
     """Only records can be drawn."""
     raise BadDocument(translate("KaskariaRender", "Only records of Kaskaria can be drawn."))
-
-
-@contextmanager
-def _dressed(theme: Theme) -> Iterator[Theme]:
-    """What is painted meanwhile is painted in `theme`."""
-    before = QGuiApplication.palette()
-    QGuiApplication.setPalette(palette(theme))
-    try:
-        yield current_theme()
-    finally:
-        QGuiApplication.setPalette(before)
 
 
 def _after(history: History[Any, Any, Any], turn: int | None) -> History[Any, Any, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from shiboken6 import isValid
 
 from cascadia_qt.app import Application
 from cascadia_qt.games.cryptid.controllers.table import TableController
@@ -159,6 +160,8 @@ class Den:
         return self.table.display.prompt
 
     def end(self) -> None:
+        if not isValid(self.window):  # a test has ended it already
+            return
         self.window.close()
         self.window.deleteLater()
         self.application.deleteLater()

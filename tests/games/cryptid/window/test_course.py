@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
 from cascadia_qt.games.cryptid.controllers.turn import Stage
-from tests.games.cryptid.window.den import ANN, BEN, CLEO, PATIENCE, Den
-from tests.games.cryptid.window.test_by_keyboard import play_step
+from cascadia_qt.games.cryptid.rules.cells import cells_in
+from cascadia_qt.games.cryptid.rules.state import Phase
+from tests.games.cryptid.window.conftest import Open
+from tests.games.cryptid.window.den import ANN, BEN, CLEO, PATIENCE, ROBBIE, ROBOT, Den
+from tests.games.cryptid.window.test_by_keyboard import play_step, share_all
 
 Key = Qt.Key
 
@@ -51,3 +55,132 @@ def test_the_replay_of_a_finished_game_shades_what_could_be_known(den: Den, qtbo
     den.press(Key.Key_Escape)
     QApplication.processEvents()
     assert den.stage is Stage.OVER
+
+
+def test_the_replay_of_a_running_game_counts_tokens_and_plays_on(den: Den) -> None:
+    den.play(ANN, BEN, CLEO, number=0)
+    share_all(den)
+    den.open_curtain()
+    den.window.replay.trigger()
+    replay = den.shell.table
+    assert isinstance(replay, CryptidReplay)
+    assert replay.looked_back is None
+    assert not replay.display.heat
+    for _ in range(3):
+        den.press(Key.Key_Right)
+    shown = replay.display._page.scene.shown
+    assert shown is not None
+    assert shown.table.cubed.bit_count() == 3
+    replay.play_on()
+    QApplication.processEvents()
+    assert den.steps == 3
+
+
+def test_a_game_with_computers_comes_to_an_end(den: Den, qtbot: QtBot) -> None:
+    luck = random.Random(2)
+    den.play(ANN, ROBBIE, ROBBIE, number=0)
+    while True:
+        qtbot.waitUntil(lambda: den.turn.decides or den.stage is Stage.OVER, timeout=PATIENCE)
+        if den.stage is Stage.OVER:
+            break
+        play_step(den, luck)
+    assert den.session.to_move is None
+
+
+def first_question(den: Den) -> None:
+    """Ann is about to ask Ben about a cell that fits everything but his clue."""
+    den.play(ANN, BEN, CLEO, number=0)
+    share_all(den)
+    den.open_curtain()
+    den.jump(cells_in(den.turn.lit)[0])
+    den.press(Key.Key_2)
+
+
+def test_a_click_hurries_what_is_shown(open_den: Open) -> None:
+    den = open_den()
+    first_question(den)
+    den.application.preferences.motion = 200
+    den.press(Key.Key_Return)
+    assert den.table.showing
+    assert den.page.scene.shown is not None
+    before = den.page.scene.shown.table
+    assert before.discs == (0, 0, 0)
+    QTest.mouseClick(den.page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert not den.table.showing
+    assert den.page.scene.shown.table != before
+
+
+def test_answers_to_a_search_come_one_by_one(open_den: Open, qtbot: QtBot) -> None:
+    den = open_den()
+    den.play(ANN, BEN, CLEO, number=0)
+    share_all(den)
+    den.open_curtain()
+    habitat = den.state.options.puzzle.habitat
+    assert habitat is not None
+    den.jump(habitat)
+    den.press(Key.Key_S)
+    den.application.preferences.motion = 50
+    seen: list[tuple[int, bool, bool]] = []
+    lit: list[int] = []
+    ended: list[bool] = []
+
+    def note(moment: object) -> None:
+        table = moment.table  # type: ignore[attr-defined]
+        clue = moment.clue  # type: ignore[attr-defined]
+        if clue is None:
+            seen.append((len(table.discs_on(habitat)), moment.suspense, table.found))  # type: ignore[attr-defined]
+        else:
+            lit.append(clue.colour)
+
+    den.table._showing.came.connect(note)
+    den.table.ended.connect(lambda: ended.append(den.table.showing))
+    den.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(ended), timeout=PATIENCE)
+    assert seen == [
+        (0, False, False),
+        (1, False, False),
+        (1, True, False),
+        (2, False, False),
+        (2, True, False),
+        (3, False, False),
+        (3, False, True),
+    ]
+    assert lit == [0, 1, 2]
+    assert ended == [False]
+    assert den.page.scene.shown is not None
+    assert den.page.scene.shown.table.ring == habitat
+
+
+def test_without_motion_nothing_is_waited_for(den: Den) -> None:
+    first_question(den)
+    den.press(Key.Key_Return)
+    assert not den.table.showing
+    assert not den.shell.motion.moving
+
+
+def test_the_sheet_opens_large_and_closes(den: Den) -> None:
+    den.play(ANN, ROBOT, ROBOT)
+    den.press(Key.Key_D)
+    assert den.page.large_sheet is not None
+    assert den.page.large_sheet.isVisible()
+    den.press(Key.Key_Escape)
+    assert den.page.large_sheet is None
+    assert den.steps == 0
+    assert den.page.view.hasFocus()
+
+
+def test_pennants_tell_how_many_clues_are_possible_if_that_was_agreed(den: Den) -> None:
+    den.play(ANN, BEN, CLEO, number=0, helps=("none", "struck", "none"))
+    den.open_curtain()
+    look = den.page.pennants[2].look
+    assert look is not None
+    assert look.colours[0].possible is None
+    den.jump(cells_in(den.turn.lit)[0])
+    den.press(Key.Key_Return)
+    den.open_curtain()
+    looks = [pennant.look for pennant in den.page.pennants]
+    possible = [look.colours[0].possible for look in looks if look is not None]
+    assert den.state.phase is Phase.SHARE
+    assert possible[1:] == [23, 23]
+    assert possible[0] is not None
+    assert possible[0] < 23
