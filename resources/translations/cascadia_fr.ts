@@ -1023,15 +1023,15 @@
     <name>ClueCorner</name>
     <message>
         <source>Your clue: hold it, or C, to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre indice : maintenez-le, ou C, pour le voir</translation>
     </message>
     <message>
         <source>My clue (hold C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon indice (maintenir C)</translation>
     </message>
     <message>
         <source>My clues (hold C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes indices (maintenir C)</translation>
     </message>
 </context>
 <context>
@@ -1184,2029 +1184,2036 @@
     <name>CryptidActions</name>
     <message>
         <source>Ask {0} about {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroger {0} sur {1}.</translation>
     </message>
     <message>
         <source>Search {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectuer une recherche en {0}.</translation>
     </message>
     <message>
         <source>Propose a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer une indication.</translation>
     </message>
     <message>
         <source>Agree to the hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter l’indication.</translation>
     </message>
     <message>
         <source>Refuse the hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser l’indication.</translation>
     </message>
     <message>
         <source>Discs of both colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des disques des deux couleurs.</translation>
     </message>
     <message>
         <source>A disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disque.</translation>
     </message>
     <message>
         <source>A cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cube.</translation>
     </message>
     <message>
         <source>A cube of your first colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cube de votre première couleur.</translation>
     </message>
     <message>
         <source>A cube of your second colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cube de votre seconde couleur.</translation>
     </message>
     <message>
         <source>Put a cube on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un cube en {0}.</translation>
     </message>
     <message>
         <source>Put a disc on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un disque en {0}.</translation>
     </message>
     <message>
         <source>Put a cube of your first colour on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un cube de votre première couleur en {0}.</translation>
     </message>
     <message>
         <source>Put a cube of your second colour on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un cube de votre seconde couleur en {0}.</translation>
     </message>
     <message>
         <source>Put a disc of your first colour on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un disque de votre première couleur en {0}.</translation>
     </message>
     <message>
         <source>Put a disc of your second colour on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un disque de votre seconde couleur en {0}.</translation>
     </message>
 </context>
 <context>
     <name>CryptidAgreement</name>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normal</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancé</translation>
     </message>
     <message>
         <source>The advanced game: clues may be negated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu avancé : des indices peuvent être négatifs.</translation>
     </message>
     <message>
         <source>The normal game: no clue is negated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu normal : aucun indice n’est négatif.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Facile</translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>no help</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune aide</translation>
     </message>
     <message>
         <source>refuted clues are struck</source>
-        <translation type="unfinished"></translation>
+        <translation>les indices réfutés sont barrés</translation>
     </message>
     <message>
         <source>refuted clues are struck, cells are shaded</source>
-        <translation type="unfinished"></translation>
+        <translation>les indices réfutés sont barrés, les cases sont ombrées</translation>
     </message>
     <message>
         <source>Deduction sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de déduction</translation>
     </message>
     <message>
         <source>Both players have two clues and two colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux joueurs ont deux indices et deux couleurs.</translation>
     </message>
     <message>
         <source>People answer themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les humains répondent eux-mêmes.</translation>
     </message>
     <message>
         <source>Deduction sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles de déduction</translation>
     </message>
     <message>
         <source>They use that exactly one cell fits all clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles tiennent compte de ce qu’une seule case correspond à tous les indices.</translation>
     </message>
 </context>
 <context>
     <name>CryptidBoard</name>
     <message>
         <source>{0} has a structure already: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a déjà une structure : {1}.</translation>
     </message>
     <message>
         <source>Place {0}: section {1}, turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement {0} : section {1}, tournée</translation>
     </message>
     <message>
         <source>Place {0}: section {1}, upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement {0} : section {1}, à l’endroit</translation>
     </message>
     <message>
         <source>Still without a place: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore sans emplacement : {0}.</translation>
     </message>
 </context>
 <context>
     <name>CryptidBoardEditor</name>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>Structures</source>
-        <translation type="unfinished"></translation>
+        <translation>Structures</translation>
     </message>
     <message>
         <source>Turn the section</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la section</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Turns it by half, as a second click on the map does (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>La tourne d’un demi-tour, comme un second clic sur la carte (T)</translation>
     </message>
     <message>
         <source>Section {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Section {0}</translation>
     </message>
 </context>
 <context>
     <name>CryptidBots</name>
     <message>
         <source>Ruthless, more than human: 97, 78, 58 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Impitoyable, surhumain : 97, 78, 58 %</translation>
     </message>
     <message>
         <source>Sharp, 72, 39, 36 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vif, 72, 39, 36 %</translation>
     </message>
     <message>
         <source>Steady, 33, 25, 20 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Régulier, 33, 25, 20 %</translation>
     </message>
     <message>
         <source>Novice, 9, 5, 4 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Novice, 9, 5, 4 %</translation>
     </message>
     <message>
         <source>Random, 1, 0, 0 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard, 1, 0, 0 %</translation>
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateurs : parties gagnées à 3, 4 et 5 joueurs si tous les autres sont Régulier.</translation>
     </message>
 </context>
 <context>
     <name>CryptidCases</name>
     <message>
         <source>The case could not be looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’affaire n’a pas pu être retrouvée.</translation>
     </message>
     <message>
         <source>Case files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>Positions from games of computers in which one habitat is left for whoever thinks it through. Nobody measures your time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des positions tirées de parties entre ordinateurs, où il ne reste qu’un habitat pour qui raisonne jusqu’au bout. Personne ne mesure votre temps.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Case of the day (solved)</source>
-        <translation type="unfinished"></translation>
+        <translation>Affaire du jour (résolue)</translation>
     </message>
     <message>
         <source>Case of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Affaire du jour</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolues</translation>
     </message>
     <message>
         <source>Your clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre indice</translation>
     </message>
     <message>
         <source>Hint ({0} of {1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Indication ({0} sur {1})</translation>
     </message>
     <message>
         <source>Next case</source>
-        <translation type="unfinished"></translation>
+        <translation>Affaire suivante</translation>
     </message>
     <message>
         <source>All cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les affaires</translation>
     </message>
     <message>
         <source>Strike what tokens refute</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer ce que les jetons réfutent</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>{0} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolues : {0}</translation>
     </message>
     <message>
         <source>Next: case {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivante : affaire {0}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvertes</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Number of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de l’affaire</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Facile</translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Three researchers; the tokens leave few clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois chercheurs ; les jetons laissent peu d’indices.</translation>
     </message>
     <message>
         <source>Three or four researchers, and more to try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois ou quatre chercheurs, et plus à essayer.</translation>
     </message>
     <message>
         <source>Clues may be negated: read every token twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des indices peuvent être négatifs : lisez chaque jeton deux fois.</translation>
     </message>
     <message>
         <source>Up to five researchers; paper and patience help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à cinq chercheurs ; papier et patience aident.</translation>
     </message>
     <message>
         <source>{0}, case {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, affaire {1}</translation>
     </message>
     <message>
         <source>You are {0}. The tokens and your clue leave one habitat: where is it? Choose its cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes {0}. Les jetons et votre indice ne laissent qu’un habitat : où est-il ? Choisissez sa case.</translation>
     </message>
     <message>
         <source>Yes: the habitat is {0}. Well reasoned!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui : l’habitat est en {0}. Bien raisonné !</translation>
     </message>
     <message>
         <source>Not {0}: a cube of {1} lies there. Look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {0} : un cube de {1} s’y trouve. Regardez encore.</translation>
     </message>
     <message>
         <source>Not {0}: your own clue does not fit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {0} : votre propre indice n’y correspond pas.</translation>
     </message>
     <message>
         <source>Not {0}: no clue that the tokens of {1} leave fits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {0} : aucun indice que laissent les jetons de {1} n’y correspond.</translation>
     </message>
     <message>
         <source>Nobody has denied {0} yet, but it is not the habitat: whatever clues others could hold there, more than one cell would fit. Close!</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore exclu {0}, mais ce n’est pas l’habitat : quels que soient les indices que les autres pourraient y avoir, plus d’une case conviendrait. Presque !</translation>
     </message>
     <message>
         <source>The tokens of {0} leave these clues: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons de {0} laissent ces indices : {1}.</translation>
     </message>
     <message>
         <source>{0} cannot hold “{1}”: {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas avoir « {1} » : {2}.</translation>
     </message>
     <message>
         <source>Cells that nobody has denied yet: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases que personne n’a encore exclues : {0}.</translation>
     </message>
     <message>
         <source>If {0} held “{1}”, there would never be exactly one cell, whatever others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {0} avait « {1} », il n’y aurait jamais exactement une case, quoi qu’aient les autres.</translation>
     </message>
     <message>
         <source>{0} must hold “{1}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a forcément « {1} ».</translation>
     </message>
     <message>
         <source>The habitat is on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’habitat est sur une case {0}.</translation>
     </message>
 </context>
 <context>
     <name>CryptidClues</name>
     <message>
         <source>not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas {0}</translation>
     </message>
     <message>
         <source>on {0} or {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur une case {0} ou {1}</translation>
     </message>
     <message>
         <source>forest</source>
-        <translation type="unfinished">forêt</translation>
+        <translation>forêt</translation>
     </message>
     <message>
         <source>desert</source>
-        <translation type="unfinished"></translation>
+        <translation>désert</translation>
     </message>
     <message>
         <source>swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>marécage</translation>
     </message>
     <message>
         <source>mountain</source>
-        <translation type="unfinished">montagne</translation>
+        <translation>montagne</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>lac</translation>
     </message>
     <message>
         <source>within 1 of a forest</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou à 1 case d’une forêt</translation>
     </message>
     <message>
         <source>within 1 of a desert</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou à 1 case d’un désert</translation>
     </message>
     <message>
         <source>within 1 of a swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou à 1 case d’un marécage</translation>
     </message>
     <message>
         <source>within 1 of a mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou à 1 case d’une montagne</translation>
     </message>
     <message>
         <source>within 1 of water</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou à 1 case d’un lac</translation>
     </message>
     <message>
         <source>within 1 of an animal&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou à 1 case d’un territoire animal</translation>
     </message>
     <message>
         <source>within 2 of a standing stone</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 2 cases d’une pierre dressée</translation>
     </message>
     <message>
         <source>within 2 of an abandoned shack</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 2 cases d’une cabane abandonnée</translation>
     </message>
     <message>
         <source>within 2 of a bear&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 2 cases du territoire d’un ours</translation>
     </message>
     <message>
         <source>within 2 of a cougar&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 2 cases du territoire d’un puma</translation>
     </message>
     <message>
         <source>within 3 of a blue structure</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 3 cases d’une structure bleue</translation>
     </message>
     <message>
         <source>within 3 of a white structure</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 3 cases d’une structure blanche</translation>
     </message>
     <message>
         <source>within 3 of a green structure</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 3 cases d’une structure verte</translation>
     </message>
     <message>
         <source>within 3 of a black structure</source>
-        <translation type="unfinished"></translation>
+        <translation>dans, ou jusqu’à 3 cases d’une structure noire</translation>
     </message>
     <message>
         <source>no clue says “within 2”</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne dit « jusqu’à 2 cases »</translation>
     </message>
     <message>
         <source>no clue says “within 3”</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne dit « jusqu’à 3 cases »</translation>
     </message>
     <message>
         <source>no clue says “within 1”</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne dit « à 1 case »</translation>
     </message>
     <message>
         <source>no clue names two terrains</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite deux terrains</translation>
     </message>
     <message>
         <source>no clue names desert</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite le désert</translation>
     </message>
     <message>
         <source>no clue names forest</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite la forêt</translation>
     </message>
     <message>
         <source>no clue names mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite la montagne</translation>
     </message>
     <message>
         <source>no clue names swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite le marécage</translation>
     </message>
     <message>
         <source>no clue names water</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite le lac</translation>
     </message>
     <message>
         <source>no clue names an animal&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite un territoire animal</translation>
     </message>
     <message>
         <source>no clue names any terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun indice ne cite de terrain</translation>
     </message>
     <message>
         <source>The habitat is not {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’habitat n’est pas {0}.</translation>
     </message>
     <message>
         <source>The habitat is {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’habitat est {0}.</translation>
     </message>
     <message>
         <source>Hint: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indication : {0}.</translation>
     </message>
 </context>
 <context>
     <name>CryptidEntry</name>
     <message>
         <source>Cryptid is a board game designed by Hal Duncan and Ruth Veevers, illustrated by Kwanchai Moriya and published by Osprey Games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cryptid est un jeu de société conçu par Hal Duncan et Ruth Veevers, illustré par Kwanchai Moriya et publié par Osprey Games.</translation>
     </message>
     <message>
         <source>Cryptid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cryptid</translation>
     </message>
     <message>
         <source>One clue each, and one cell that fits them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice chacun, et une seule case qui convient à tous</translation>
     </message>
 </context>
 <context>
     <name>CryptidFiles</name>
     <message>
         <source>{0} is too large to be a list of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est trop volumineux pour être une liste d’enquêtes.</translation>
     </message>
     <message>
         <source>The solved cases in {0} cannot be read: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enquêtes résolues de {0} ne peuvent pas être lues : {1}</translation>
     </message>
     <message>
         <source>{0} is not a list of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une liste d’enquêtes.</translation>
     </message>
     <message>
         <source>{0} cannot be kept: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être conservé : {1}.</translation>
     </message>
     <message>
         <source>{0} is too large to be a notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est trop volumineux pour être un carnet.</translation>
     </message>
     <message>
         <source>{0} is not a notebook that can be used: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un carnet utilisable : {1}</translation>
     </message>
     <message>
         <source>{0} is not a notebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un carnet.</translation>
     </message>
 </context>
 <context>
     <name>CryptidHindsight</name>
     <message>
         <source>{0} could never have been sure.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’aurait jamais pu en avoir la certitude.</translation>
     </message>
     <message>
         <source>{0} could have known before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aurait pu savoir avant le premier tour.</translation>
     </message>
     <message>
         <source>{0} could have known after turn {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aurait pu savoir après le tour {1}.</translation>
     </message>
     <message>
         <source>Turn {0}: {1} asks {2} about {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {0} : {1} interroge {2} sur {3}</translation>
     </message>
     <message>
         <source>It brought the asker nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a rien apporté à qui l’a posée.</translation>
     </message>
     <message>
         <source>It ruled out {0} % of what was possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a exclu {0} % des possibilités.</translation>
     </message>
 </context>
 <context>
     <name>CryptidKeys</name>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la carte</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Votre tour</translation>
+        <translation>Votre tour</translation>
     </message>
     <message>
         <source>Looking around</source>
-        <translation type="unfinished">Affichage</translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished">Souris</translation>
+        <translation>Souris</translation>
     </message>
     <message>
         <source>Walk from cell to cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de case en case</translation>
     </message>
     <message>
         <source>To a cell by its letter and number</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers une case par sa lettre et son numéro</translation>
     </message>
     <message>
         <source>Shift+A</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+A</translation>
     </message>
     <message>
         <source>The same in columns A, C, D and H</source>
-        <translation type="unfinished"></translation>
+        <translation>De même dans les colonnes A, C, D et H</translation>
     </message>
     <message>
         <source>Ask about the cell, then a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une question sur la case, puis un chiffre</translation>
     </message>
     <message>
         <source>Whom to ask; a colour; an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui interroger ; une couleur ; une réponse</translation>
     </message>
     <message>
         <source>Search the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectuer une recherche sur la case</translation>
     </message>
     <message>
         <source>Do what is proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire ce qui est proposé</translation>
     </message>
     <message>
         <source>Do it not</source>
-        <translation type="unfinished"></translation>
+        <translation>Y renoncer</translation>
     </message>
     <message>
         <source>Propose a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer une indication</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished">O</translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished">N</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Agree to a hint, or refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter une indication, ou la refuser</translation>
     </message>
     <message>
         <source>Quit, when the game is over</source>
-        <translation type="unfinished">Quitter, une fois la partie terminée</translation>
+        <translation>Quitter, une fois la partie terminée</translation>
     </message>
     <message>
         <source>Your own clue, as long as it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre indice, tant que la touche est maintenue</translation>
     </message>
     <message>
         <source>The deduction sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de déduction</translation>
     </message>
     <message>
         <source>Look back and forth</source>
-        <translation type="unfinished">Étape précédente, suivante</translation>
+        <translation>Étape précédente, suivante</translation>
     </message>
     <message>
         <source>Look back by turns</source>
-        <translation type="unfinished">Tour précédent, suivant</translation>
+        <translation>Tour précédent, suivant</translation>
     </message>
     <message>
         <source>The first step, the game</source>
-        <translation type="unfinished">Première étape, partie en cours</translation>
+        <translation>Première étape, partie en cours</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">Clic</translation>
+        <translation>Clic</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished">Glisser</translation>
+        <translation>Glisser</translation>
     </message>
     <message>
         <source>A cell, then a pennant to ask, or the lens to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case, puis un fanion pour interroger ou la loupe pour rechercher</translation>
     </message>
     <message>
         <source>Second click</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième clic</translation>
     </message>
     <message>
         <source>Puts a token on the chosen cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose un pion sur la case choisie</translation>
     </message>
     <message>
         <source>The lantern onto a cell chooses it</source>
-        <translation type="unfinished"></translation>
+        <translation>La lanterne sur une case la choisit</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenir</translation>
     </message>
     <message>
         <source>The corner of the note shows your clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coin de la note montre votre indice</translation>
     </message>
 </context>
 <context>
     <name>CryptidLog</name>
     <message>
         <source>Asks {0} about {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroge {0} sur {1}</translation>
     </message>
     <message>
         <source>Searches {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectue une recherche en {0}</translation>
     </message>
     <message>
         <source>Proposes a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Propose une indication</translation>
     </message>
     <message>
         <source>Agrees to a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepte une indication</translation>
     </message>
     <message>
         <source>Wants no hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne veut pas d’indication</translation>
     </message>
     <message>
         <source>Shares a cube on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage un cube sur {0}</translation>
     </message>
     <message>
         <source>Answers with a cube on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Répond par un cube sur {0}</translation>
     </message>
     <message>
         <source>Answers with a disc on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Répond par un disque sur {0}</translation>
     </message>
     <message>
         <source>Puts the disc on {0} instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose plutôt le disque sur {0}</translation>
     </message>
     <message>
         <source>Pays with a cube on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paie d’un cube sur {0}</translation>
     </message>
     <message>
         <source>Makes up for the answer with a cube on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compense la réponse par un cube sur {0}</translation>
     </message>
     <message>
         <source>Makes up for the answer with a disc on {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Compense la réponse par un disque sur {0}</translation>
     </message>
     <message>
         <source>{0} (first colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (première couleur)</translation>
     </message>
     <message>
         <source>{0} (second colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (seconde couleur)</translation>
     </message>
     <message>
         <source>{0} puts a cube on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pose un cube sur {1}</translation>
     </message>
     <message>
         <source>{0} puts a disc on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pose un disque sur {1}</translation>
     </message>
     <message>
         <source>The answer was wrong and is put right</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse était fausse et est corrigée</translation>
     </message>
     <message>
         <source>There is no hint now</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’indication pour l’instant</translation>
     </message>
     <message>
         <source>{0} has found the habitat: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a trouvé l’habitat : {1}</translation>
     </message>
 </context>
 <context>
     <name>CryptidMenus</name>
     <message>
         <source>&amp;Case files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers d’enquê&amp;te…</translation>
     </message>
     <message>
         <source>&amp;Case files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers d’enquê&amp;te</translation>
     </message>
     <message>
         <source>&amp;Notebook beside the cardboard game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carnet pour le jeu en carton…</translation>
     </message>
     <message>
         <source>&amp;Notebook beside the cardboard game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carnet pour le jeu en carton</translation>
     </message>
     <message>
         <source>&amp;Deduction sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feuille de déduction</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished">Jour&amp;nal</translation>
+        <translation>Jour&amp;nal</translation>
     </message>
 </context>
 <context>
     <name>CryptidNames</name>
     <message>
         <source>Forest</source>
-        <translation type="unfinished">Forêt</translation>
+        <translation>Forêt</translation>
     </message>
     <message>
         <source>Desert</source>
-        <translation type="unfinished"></translation>
+        <translation>Désert</translation>
     </message>
     <message>
         <source>Swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Marécage</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished">Montagne</translation>
+        <translation>Montagne</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Lac</translation>
     </message>
     <message>
         <source>bear&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>territoire d’un ours</translation>
     </message>
     <message>
         <source>cougar&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>territoire d’un puma</translation>
     </message>
     <message>
         <source>Standing stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre dressée</translation>
     </message>
     <message>
         <source>Abandoned shack</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabane abandonnée</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>white standing stone</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre dressée blanche</translation>
     </message>
     <message>
         <source>green standing stone</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre dressée verte</translation>
     </message>
     <message>
         <source>blue standing stone</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre dressée bleue</translation>
     </message>
     <message>
         <source>black standing stone</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre dressée noire</translation>
     </message>
     <message>
         <source>white abandoned shack</source>
-        <translation type="unfinished"></translation>
+        <translation>cabane abandonnée blanche</translation>
     </message>
     <message>
         <source>green abandoned shack</source>
-        <translation type="unfinished"></translation>
+        <translation>cabane abandonnée verte</translation>
     </message>
     <message>
         <source>blue abandoned shack</source>
-        <translation type="unfinished"></translation>
+        <translation>cabane abandonnée bleue</translation>
     </message>
     <message>
         <source>black abandoned shack</source>
-        <translation type="unfinished"></translation>
+        <translation>cabane abandonnée noire</translation>
     </message>
     <message>
         <source>{0} (first colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (première couleur)</translation>
     </message>
     <message>
         <source>{0} (second colour)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (seconde couleur)</translation>
     </message>
     <message>
         <source>1 cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1 case</translation>
     </message>
     <message>
         <source>{0} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cases</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {0}</translation>
     </message>
 </context>
 <context>
     <name>CryptidNewGameDialog</name>
     <message>
         <source>Norma&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vancé</translation>
     </message>
     <message>
         <source>This is not the number of a deal.</source>
-        <translation type="unfinished">Ce n’est pas un numéro de donne.</translation>
+        <translation>Ce n’est pas un numéro de donne.</translation>
     </message>
     <message>
         <source>Your own box is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre boîte est jouée.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>How hard the puzzle is</source>
-        <translation type="unfinished"></translation>
+        <translation>La difficulté de l’énigme</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished">Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Ea&amp;sy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa&amp;cile</translation>
     </message>
     <message>
         <source>&amp;Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Moyen</translation>
     </message>
     <message>
         <source>&amp;Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;fficile</translation>
     </message>
     <message>
         <source>Expe&amp;rt</source>
-        <translation type="unfinished"></translation>
+        <translation>Expe&amp;rt</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished">Qui commence</translation>
+        <translation>Qui commence</translation>
     </message>
     <message>
         <source>As s&amp;eated</source>
-        <translation type="unfinished">Dans &amp;l’ordre</translation>
+        <translation>Dans &amp;l’ordre</translation>
     </message>
     <message>
         <source>Player 1 begins</source>
-        <translation type="unfinished">Le joueur 1 commence</translation>
+        <translation>Le joueur 1 commence</translation>
     </message>
     <message>
         <source>Dra&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;sort</translation>
     </message>
     <message>
         <source>Lots decide who begins; the others follow as they are seated</source>
-        <translation type="unfinished">Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
+        <translation>Le sort désigne qui commence ; les autres suivent dans l’ordre des places</translation>
     </message>
     <message>
         <source>Exactly one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactement une case</translation>
     </message>
     <message>
         <source>Deduction sheets may use that exactly one cell fits all clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les feuilles de déduction peuvent utiliser le fait qu’exactement une case convient à tous les indices.</translation>
     </message>
     <message>
         <source>E&amp;xactly one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xactement une case</translation>
     </message>
     <message>
         <source>Answer yourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre soi-même</translation>
     </message>
     <message>
         <source>Whoever is asked puts the token down; slips are put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est interrogé pose le pion ; les erreurs sont corrigées.</translation>
     </message>
     <message>
         <source>A&amp;nswer yourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rép&amp;ondre soi-même</translation>
     </message>
     <message>
         <source>&amp;Deal number</source>
-        <translation type="unfinished">Numéro de &amp;donne</translation>
+        <translation>Numéro de &amp;donne</translation>
     </message>
     <message>
         <source>a new deal</source>
-        <translation type="unfinished">nouvelle donne</translation>
+        <translation>nouvelle donne</translation>
     </message>
     <message>
         <source>Whoever types this number plays the same deal.</source>
-        <translation type="unfinished">Qui tape ce numéro joue la même donne.</translation>
+        <translation>Qui tape ce numéro joue la même donne.</translation>
     </message>
     <message>
         <source>Looking for such a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’une telle énigme…</translation>
     </message>
     <message>
         <source>Own &amp;box…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma &amp;boîte…</translation>
     </message>
     <message>
         <source>Lay the map and the clues of your own box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposer la carte et les indices de votre propre boîte.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished">&amp;Jouer</translation>
+        <translation>&amp;Jouer</translation>
     </message>
 </context>
 <context>
     <name>CryptidNotebook</name>
     <message>
         <source>Saved in {0}.</source>
-        <translation type="unfinished">Position dans {0}.</translation>
+        <translation>Enregistré dans {0}.</translation>
     </message>
     <message>
         <source>A new notebook. Undo brings the old one back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau carnet. Annuler rétablit l’ancien.</translation>
     </message>
     <message>
         <source>Open a notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un carnet</translation>
     </message>
     <message>
         <source>Save the notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le carnet</translation>
     </message>
     <message>
         <source>Notebooks ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnets ({0})</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Rétablir</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">Ouvrir…</translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">Enregistrer…</translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu avancé</translation>
     </message>
     <message>
         <source>Map with tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte avec les jetons</translation>
     </message>
     <message>
         <source>Nobody: I only watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne : je ne fais qu’observer</translation>
     </message>
     <message>
         <source>Not written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Non noté</translation>
     </message>
     <message>
         <source>One player less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de moins</translation>
     </message>
     <message>
         <source>One player more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de plus</translation>
     </message>
     <message>
         <source>I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis</translation>
     </message>
     <message>
         <source>My clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon indice</translation>
     </message>
     <message>
         <source>Next token</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain jeton</translation>
     </message>
     <message>
         <source>Cube: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Cube : non</translation>
     </message>
     <message>
         <source>Disc: possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Disque : possible</translation>
     </message>
     <message>
         <source>A cube lies on {0} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un cube sur {0}.</translation>
     </message>
     <message>
         <source>No cell remains: a token, the map or your clue is not as on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune case : un jeton, la carte ou votre indice ne correspond pas à la table.</translation>
     </message>
     <message>
         <source>Cells that remain: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases restantes : {0}.</translation>
     </message>
     <message>
         <source>Cells that remain: {0} ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases restantes : {0} ({1}).</translation>
     </message>
 </context>
 <context>
     <name>CryptidOwnBoxDialog</name>
     <message>
         <source>Own box</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma boîte</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Jeu</translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished">&amp;Normal</translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avancé</translation>
     </message>
     <message>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <source>&amp;Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tirés au sort</translation>
     </message>
     <message>
         <source>The program draws clues that fit this map, and nobody sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme tire des indices adaptés à cette carte, et personne ne les voit</translation>
     </message>
     <message>
         <source>&amp;Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisis</translation>
     </message>
     <message>
         <source>You choose the clues, and whoever sees this knows them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez les indices, et qui voit ceci les connaît</translation>
     </message>
     <message>
         <source>&amp;Without own box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sans ma boîte</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>&amp;Use this box</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser cette boîte</translation>
     </message>
 </context>
 <context>
     <name>CryptidPrompt</name>
     <message>
         <source>Share a cube where your clue denies the habitat</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez un cube là où votre indice exclut l’habitat</translation>
     </message>
     <message>
         <source>Ask or search</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez une question ou effectuez une recherche</translation>
     </message>
     <message>
         <source>{0} proposes a hint. Do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} propose une indication. Êtes-vous d’accord ?</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">La partie est terminée</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>{0} searches {1}. What is your answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} effectue une recherche en {1}. Que répondez-vous ?</translation>
     </message>
     <message>
         <source>{0} asks you about {1}. What is your answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vous interroge sur {1}. Que répondez-vous ?</translation>
     </message>
     <message>
         <source>{0} is playing</source>
-        <translation type="unfinished">{0} joue</translation>
+        <translation>{0} joue</translation>
     </message>
     <message>
         <source>Your answer was wrong: put a cube where it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse était fausse : placez un cube là où il est juste</translation>
     </message>
     <message>
         <source>Pay with a cube where your clue denies the habitat</source>
-        <translation type="unfinished"></translation>
+        <translation>Payez d’un cube là où votre indice exclut l’habitat</translation>
     </message>
     <message>
         <source>Your answer was wrong: put a disc where it is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse était fausse : placez un disque là où il est juste</translation>
     </message>
     <message>
         <source>Your disc lies there: put one on another cell that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre disque s’y trouve déjà : placez-en un sur une autre case qui convient</translation>
     </message>
 </context>
 <context>
     <name>CryptidPuzzle</name>
     <message>
         <source>A clue is there twice, or beside its own negation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice figure deux fois, ou à côté de sa propre négation.</translation>
     </message>
     <message>
         <source>No cell fits all clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune case ne convient à tous les indices.</translation>
     </message>
     <message>
         <source>{0} cells fit all clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cases conviennent à tous les indices.</translation>
     </message>
     <message>
         <source>Exactly one cell fits all clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule case convient à tous les indices.</translation>
     </message>
     <message>
         <source>Exactly one cell fits all clues, but a clue is not needed, or too strong or weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule case convient à tous les indices, mais un indice est inutile, trop fort ou trop faible.</translation>
     </message>
     <message>
         <source>Your box holds {0} clues; {1} players need {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre boîte contient {0} indices ; pour {1} joueurs, il en faut {2}.</translation>
     </message>
     <message>
         <source>No clues make a puzzle of this map. Lay it another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeu d’indices ne fait une énigme de cette carte. Disposez-la autrement.</translation>
     </message>
 </context>
 <context>
     <name>CryptidRefusal</name>
     <message>
         <source>There is no hint to be had now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune indication n’est possible maintenant.</translation>
     </message>
     <message>
         <source>{0} has answered on {1} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a déjà répondu sur {1}.</translation>
     </message>
     <message>
         <source>A cube of {1} lies on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cube ({1}) se trouve sur {0}.</translation>
     </message>
     <message>
         <source>Your own disc lies on {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre disque se trouve sur {0}.</translation>
     </message>
     <message>
         <source>{0} does not fit your clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne convient pas à votre indice.</translation>
     </message>
     <message>
         <source>{0} fits your clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} convient à votre indice.</translation>
     </message>
     <message>
         <source>Cubes are shared first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord placer les cubes de départ.</translation>
     </message>
     <message>
         <source>Ask another player, or search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogez un autre joueur ou effectuez une recherche.</translation>
     </message>
     <message>
         <source>Put a disc down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez d’abord un disque.</translation>
     </message>
     <message>
         <source>Answer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondez d’abord.</translation>
     </message>
     <message>
         <source>Put a cube down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez d’abord un cube.</translation>
     </message>
     <message>
         <source>The table votes about a hint first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table vote d’abord sur une indication.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est terminée.</translation>
+        <translation>La partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidRender</name>
+    <message>
+        <source>The game has {0} turns, so there is no turn {1}.</source>
+        <translation>La partie compte {0} tours, il n’y a donc pas de tour {1}.</translation>
     </message>
 </context>
 <context>
     <name>CryptidReplay</name>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes</translation>
     </message>
     <message>
         <source>Discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Disques</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished">Jetons</translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Cells still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases encore possibles</translation>
     </message>
 </context>
 <context>
     <name>CryptidReport</name>
     <message>
         <source>The result is in {0}.</source>
-        <translation type="unfinished">Le résultat est dans {0}.</translation>
+        <translation>Le résultat est dans {0}.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Found the habitat</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitat trouvé</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Tours</translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>Searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherches</translation>
     </message>
     <message>
         <source>Cubes paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes payés</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubes</translation>
     </message>
     <message>
         <source>Discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Disques</translation>
     </message>
     <message>
         <source>Deduction sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de déduction</translation>
     </message>
     <message>
         <source>Clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase</translation>
     </message>
     <message>
         <source>Number of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de cases</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished">Cases</translation>
+        <translation>Cases</translation>
     </message>
 </context>
 <context>
     <name>CryptidResult</name>
     <message>
         <source>The habitat is {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’habitat est {0}</translation>
     </message>
     <message>
         <source>The only cell that fits all clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seule case qui convient à tous les indices.</translation>
     </message>
     <message>
         <source>Nobody has found the habitat yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore trouvé l’habitat.</translation>
     </message>
     <message>
         <source>{0} has found the habitat</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a trouvé l’habitat</translation>
     </message>
     <message>
         <source>It is {0}, found in the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {0}, trouvé au premier tour.</translation>
     </message>
     <message>
         <source>It is {0}, found after {1} rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est {0}, trouvé après {1} tours.</translation>
     </message>
     <message>
         <source>1 cube</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cube</translation>
     </message>
     <message>
         <source>{0} cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubes</translation>
     </message>
     <message>
         <source>1 disc</source>
-        <translation type="unfinished"></translation>
+        <translation>1 disque</translation>
     </message>
     <message>
         <source>{0} discs</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} disques</translation>
     </message>
     <message>
         <source>1 question</source>
-        <translation type="unfinished"></translation>
+        <translation>1 question</translation>
     </message>
     <message>
         <source>{0} questions</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} questions</translation>
     </message>
     <message>
         <source>1 search</source>
-        <translation type="unfinished"></translation>
+        <translation>1 recherche</translation>
     </message>
     <message>
         <source>{0} searches</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} recherches</translation>
     </message>
     <message>
         <source>1 cube paid</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cube payé</translation>
     </message>
     <message>
         <source>{0} cubes paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} cubes payés</translation>
     </message>
 </context>
 <context>
     <name>CryptidResultDialog</name>
     <message>
         <source>Most useful questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions les plus utiles</translation>
     </message>
     <message>
         <source>Least useful questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions les moins utiles</translation>
     </message>
     <message>
         <source>This could not be found out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas pu être établi.</translation>
     </message>
     <message>
         <source>Who could have known</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui aurait pu savoir</translation>
     </message>
     <message>
         <source>This is being thought out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse en cours…</translation>
     </message>
     <message>
         <source>Deal number {0}</source>
-        <translation type="unfinished">Donne n° {0}</translation>
+        <translation>Donne n° {0}</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished">E&amp;xporter…</translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished">&amp;Imprimer…</translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Whoever types this number plays the same deal.</source>
-        <translation type="unfinished">Qui tape ce numéro joue la même donne.</translation>
+        <translation>Qui tape ce numéro joue la même donne.</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished">Re&amp;voir</translation>
+        <translation>Re&amp;voir</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished">Rejouer la &amp;donne</translation>
+        <translation>Rejouer la &amp;donne</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejouer</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>CryptidSetup</name>
     <message>
         <source>Help of the deduction sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide de la feuille de déduction</translation>
     </message>
     <message>
         <source>Sheet: no help</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille : sans aide</translation>
     </message>
     <message>
         <source>Sheet: strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille : ratures</translation>
     </message>
     <message>
         <source>Sheet: shades</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille : ombres</translation>
     </message>
 </context>
 <context>
     <name>CryptidSheet</name>
     <message>
         <source>not {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas {0}</translation>
     </message>
     <message>
         <source>forest</source>
-        <translation type="unfinished">forêt</translation>
+        <translation>forêt</translation>
     </message>
     <message>
         <source>desert</source>
-        <translation type="unfinished"></translation>
+        <translation>désert</translation>
     </message>
     <message>
         <source>swamp</source>
-        <translation type="unfinished"></translation>
+        <translation>marécage</translation>
     </message>
     <message>
         <source>mountain</source>
-        <translation type="unfinished">montagne</translation>
+        <translation>montagne</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>lac</translation>
     </message>
     <message>
         <source>animal</source>
-        <translation type="unfinished"></translation>
+        <translation>animal</translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre</translation>
     </message>
     <message>
         <source>shack</source>
-        <translation type="unfinished"></translation>
+        <translation>cabane</translation>
     </message>
     <message>
         <source>bear</source>
-        <translation type="unfinished">ours</translation>
+        <translation>ours</translation>
     </message>
     <message>
         <source>cougar</source>
-        <translation type="unfinished"></translation>
+        <translation>puma</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">bleu</translation>
+        <translation>bleu</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">vert</translation>
+        <translation>vert</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>noir</translation>
     </message>
     <message>
         <source>the hint: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’indication : {0}</translation>
     </message>
     <message>
         <source>a cube of {0} on {1}, which lies {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a un cube en {1}, qui est {2}</translation>
     </message>
     <message>
         <source>a cube of {0} on {1}, which does not lie {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a un cube en {1}, qui n’est pas {2}</translation>
     </message>
     <message>
         <source>a disc of {0} on {1}, which lies {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a un disque en {1}, qui est {2}</translation>
     </message>
     <message>
         <source>a disc of {0} on {1}, which does not lie {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a un disque en {1}, qui n’est pas {2}</translation>
     </message>
     <message>
         <source>The habitat is {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitat : {0} ({1}).</translation>
     </message>
     <message>
         <source>Clues left: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices restants : {0}.</translation>
     </message>
     <message>
         <source>What you hold stays covered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous détenez reste caché ici.</translation>
     </message>
     <message>
         <source>crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>barré</translation>
     </message>
     <message>
         <source>sure</source>
-        <translation type="unfinished"></translation>
+        <translation>sûr</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>incertain</translation>
     </message>
     <message>
         <source>Struck: with it there would never be exactly one cell, whatever others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barré : avec lui, il n’y aurait jamais exactement une case, quels que soient les indices des autres.</translation>
     </message>
     <message>
         <source>Struck: {0}; and {1} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barré : {0} ; et {1} de plus.</translation>
     </message>
     <message>
         <source>Struck: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barré : {0}.</translation>
     </message>
     <message>
         <source>You hold this clue: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous détenez cet indice : {0}.</translation>
     </message>
 </context>
 <context>
     <name>CryptidSpoken</name>
     <message>
         <source>cube of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>cube : {0}</translation>
     </message>
     <message>
         <source>disc of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>disque : {0}</translation>
     </message>
     <message>
         <source>discs of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>disques : {0}</translation>
     </message>
     <message>
         <source>lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lanterne</translation>
     </message>
 </context>
 <context>
     <name>CryptidTable</name>
     <message>
         <source>Sheet and log (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille et journal (F9)</translation>
     </message>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est son tour</translation>
     </message>
     <message>
         <source>cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>cubes</translation>
     </message>
     <message>
         <source>discs</source>
-        <translation type="unfinished"></translation>
+        <translation>disques</translation>
     </message>
     <message>
         <source>clues still possible</source>
-        <translation type="unfinished"></translation>
+        <translation>indices encore possibles</translation>
     </message>
 </context>
 <context>
     <name>CryptidTablePrompt</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Entrée</translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Choose a cell on the map first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une case de la carte.</translation>
     </message>
     <message>
         <source>{0}: ask a player, or search</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : poser une question ou rechercher</translation>
     </message>
     <message>
         <source>{0}: whom do you ask?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : à qui poser la question ?</translation>
     </message>
     <message>
         <source>Answers come in</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses arrivent</translation>
     </message>
     <message>
         <source>The habitat!</source>
-        <translation type="unfinished"></translation>
+        <translation>L’habitat !</translation>
     </message>
     <message>
         <source>The computer cannot think. Let it try again.</source>
-        <translation type="unfinished">L’ordinateur ne peut pas réfléchir. Laissez-le réessayer.</translation>
+        <translation>L’ordinateur ne peut pas réfléchir. Laissez-le réessayer.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished">S</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Propose a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer une indication</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>First colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Première couleur</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde couleur</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished">O</translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished">N</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished">Rejouer</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Play on with an easier computer</source>
-        <translation type="unfinished">Laisser jouer un ordinateur plus facile</translation>
+        <translation>Laisser jouer un ordinateur plus facile</translation>
     </message>
 </context>
 <context>
     <name>CryptidTerminal</name>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>{0}, round {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, tour {1}</translation>
     </message>
     <message>
         <source>{0}1 cube of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}1 cube de 1</translation>
     </message>
     <message>
         <source>12 discs of 1 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>12 disques de 1 et 2</translation>
     </message>
     <message>
         <source>{0} lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lanterne</translation>
     </message>
     <message>
         <source>{0} what is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ce qui est demandé</translation>
     </message>
     <message>
         <source>No token lies on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun jeton sur la carte.</translation>
     </message>
     <message>
         <source>The game is kept.</source>
-        <translation type="unfinished">La partie est conservée.</translation>
+        <translation>La partie est conservée.</translation>
     </message>
     <message>
         <source>FDWSM</source>
-        <translation type="unfinished"></translation>
+        <translation>FDLAM</translation>
     </message>
     <message>
         <source>bc</source>
-        <translation type="unfinished"></translation>
+        <translation>op</translation>
     </message>
     <message>
         <source>wglk</source>
-        <translation type="unfinished"></translation>
+        <translation>bvun</translation>
     </message>
     <message>
         <source>ih</source>
-        <translation type="unfinished"></translation>
+        <translation>ih</translation>
     </message>
     <message>
         <source>How many players? ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de joueurs ? ({0})</translation>
     </message>
     <message>
         <source>Which game? 1 normal, 2 advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel jeu ? 1 normal, 2 avancé</translation>
     </message>
     <message>
         <source>Who answers? 1 the program, 2 people themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui répond ? 1 le programme, 2 les joueurs eux-mêmes</translation>
     </message>
     <message>
         <source>ask F4 {0}, search F4, ? help</source>
-        <translation type="unfinished"></translation>
+        <translation>demander F4 {0}, rechercher F4, ? aide</translation>
     </message>
     <message>
         <source>y/n</source>
-        <translation type="unfinished"></translation>
+        <translation>o/n</translation>
     </message>
     <message>
         <source>a cell and a colour, such as {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>une case et une couleur, par exemple {0}</translation>
     </message>
     <message>
         <source>a cell such as F4</source>
-        <translation type="unfinished"></translation>
+        <translation>une case, par exemple F4</translation>
     </message>
     <message>
         <source>Enter hides everything for the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée cache tout pour le joueur suivant</translation>
     </message>
     <message>
         <source>ask F4 Ben  asks a player, also by number: a f4 2</source>
-        <translation type="unfinished"></translation>
+        <translation>demander F4 Ben  interroge un joueur, aussi par son numéro : a f4 2</translation>
     </message>
     <message>
         <source>search F4  says that the habitat is there</source>
-        <translation type="unfinished"></translation>
+        <translation>rechercher F4  affirme que l’habitat s’y trouve</translation>
     </message>
     <message>
         <source>hint  proposes a hint to the table, once a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>indication  propose une indication à la table, une fois par tour</translation>
     </message>
     <message>
         <source>c  your clue, and the cells that fit it</source>
-        <translation type="unfinished"></translation>
+        <translation>c  votre indice, et les cases qui lui correspondent</translation>
     </message>
     <message>
         <source>look F4  what there is on a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>voir F4  ce qu’il y a sur une case</translation>
     </message>
     <message>
         <source>m  the tokens, g  the ground in words, w  who is who</source>
-        <translation type="unfinished"></translation>
+        <translation>m  les jetons, g  le terrain en mots, w  qui est qui</translation>
     </message>
     <message>
         <source>l  everything that happened, h  an advice</source>
-        <translation type="unfinished"></translation>
+        <translation>l  tout ce qui s’est passé, h  un conseil</translation>
     </message>
     <message>
         <source>u  take back, where the table has agreed to it</source>
-        <translation type="unfinished"></translation>
+        <translation>u  reprendre, si la table l’a convenu</translation>
     </message>
     <message>
         <source>q  save and quit; play --terminal --resume goes on</source>
-        <translation type="unfinished">q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
+        <translation>q  enregistrer et quitter ; play --terminal --resume reprend</translation>
     </message>
     <message>
         <source>Enter shows everything again.</source>
-        <translation type="unfinished">Entrée montre tout à nouveau.</translation>
+        <translation>Entrée montre tout à nouveau.</translation>
     </message>
     <message>
         <source>look</source>
-        <translation type="unfinished"></translation>
+        <translation>voir</translation>
     </message>
     <message>
         <source>{0} is no cell: they go from A1 to L9.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une case : elles vont de A1 à L9.</translation>
     </message>
     <message>
         <source>Type ask, a cell and a player, or search and a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez demander, une case et un joueur, ou rechercher et une case.</translation>
     </message>
     <message>
         <source>Type the cell and then the colour: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la case, puis la couleur : {0}.</translation>
     </message>
     <message>
         <source>Type the number of your answer: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez le numéro de votre réponse : {0}.</translation>
     </message>
     <message>
         <source>Type yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez oui ou non.</translation>
     </message>
     <message>
         <source>Whom do you ask? {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui poser la question ? {0}.</translation>
     </message>
     <message>
         <source>ask</source>
-        <translation type="unfinished"></translation>
+        <translation>demander</translation>
     </message>
     <message>
         <source>search</source>
-        <translation type="unfinished"></translation>
+        <translation>rechercher</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>indication</translation>
     </message>
 </context>
 <context>
     <name>CryptidVariants</name>
     <message>
         <source>By the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Par le programme</translation>
     </message>
     <message>
         <source>By people</source>
-        <translation type="unfinished"></translation>
+        <translation>Par les joueurs</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode</translation>
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mode</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>&amp;Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réponses</translation>
     </message>
 </context>
 <context>
@@ -5457,18 +5464,18 @@
     <name>LargeSheet</name>
     <message>
         <source>Deduction sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de déduction</translation>
     </message>
 </context>
 <context>
     <name>LensButton</name>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search this cell (S, then Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher sur cette case (S, puis Entrée)</translation>
     </message>
 </context>
 <context>
@@ -6135,7 +6142,7 @@
     <name>MapView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -6605,7 +6612,7 @@
     <name>OwnBoxDialog</name>
     <message>
         <source>The map is complete; nobody sees the clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est complète ; personne ne voit les indices.</translation>
     </message>
 </context>
 <context>
@@ -8174,11 +8181,11 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation type="unfinished">Tours en moyenne</translation>
+        <translation>Tours en moyenne</translation>
     </message>
     <message>
         <source>Sorted by</source>
