@@ -10,9 +10,11 @@ from PySide6.QtCore import (
     QObject,
     QTranslator,
 )
+from PySide6.QtGui import QGuiApplication
 
 from cascadia_qt.assets import resource
 from cascadia_qt.model.preferences import Preferences
+from cascadia_qt.program_name import program_name
 from cascadia_qt.words.language import translate_with
 from cascadia_qt.words.languages import CODES, SOURCE
 
@@ -79,3 +81,6 @@ class Languages(QObject):
         for translator, (name, folder) in zip(self._translators, folders.items(), strict=True):
             if translator.load(f"{name}_{language}", folder):
                 self._app.installTranslator(translator)
+        QGuiApplication.setApplicationDisplayName(
+            program_name()
+        )  # which titles of dialogs end with

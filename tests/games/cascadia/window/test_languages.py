@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtGui import QAction, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -181,6 +181,7 @@ def test_the_welcome_page_changes_at_once(start: Start) -> None:
     assert boxes[0].accessibleDescription().startswith("1 à 4 joueurs")
     assert all(" joueurs, " in box.accessibleDescription() for box in boxes)
     assert {"&Ouvrir une partie…", "P&références"} <= set(buttons)
+    assert QGuiApplication.applicationDisplayName() == "La table Cascadia"
 
 
 def test_the_table_changes_at_once(start: Start) -> None:
