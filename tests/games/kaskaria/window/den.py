@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cascadia_qt.app import Application
-from cascadia_qt.games.kaskaria.controllers import showing
+from cascadia_qt.controllers import showing
 from cascadia_qt.games.kaskaria.controllers.table import TableController
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn
 from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup

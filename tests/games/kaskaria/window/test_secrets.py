@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.kaskaria.controllers import showing
+from cascadia_qt.controllers import showing
 from cascadia_qt.games.kaskaria.controllers.turn import Stage
 from cascadia_qt.games.kaskaria.rules.cards import COLOURS, Card
 from cascadia_qt.games.kaskaria.rules.events import CardTaken, SetPlayed
