@@ -84,7 +84,7 @@ def test_tokens_fall_where_one_clicks(table: NotebookTable) -> None:
     assert page.sheet.grid.shown.struck
     assert page.map.shown.discs == (0, 1 << F4, 0)
     page.buttons["undo"].click()
-    assert table.document.notebook.tokens == ()
+    assert not table.document.notebook.tokens
     assert not page.sheet.grid.shown.struck
 
 
@@ -95,7 +95,7 @@ def test_tokens_fall_by_keyboard(table: NotebookTable) -> None:
         QTest.keyClick(page.map, key)
     assert table.document.notebook.tokens == (Token(F4, 1, False),)
     QTest.keyClick(page.map, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.document.notebook.tokens == ()
+    assert not table.document.notebook.tokens
 
 
 def test_players_and_ones_own_clue(table: NotebookTable) -> None:

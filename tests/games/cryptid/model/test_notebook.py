@@ -138,7 +138,7 @@ def test_a_token_is_put_changed_and_taken_away() -> None:
     document.put(Token(F4, 0, False))
     assert document.notebook.tokens == (Token(F4, 0, False),)
     document.put(Token(F4, 0, False))
-    assert document.notebook.tokens == ()
+    assert not document.notebook.tokens
 
 
 def test_a_second_cube_on_a_cell_is_refused() -> None:

@@ -136,10 +136,10 @@ def test_a_territory_is_seen_in_its_cells_alone() -> None:
     assert 0 < prints.bit_count() < len(CELLS)
     inks = {palette.sheet().bear.rgb(), palette.sheet().cougar.rgb()}
     image = QImage(MAP_RECT.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(0)
     painter = QPainter(image)
     painter.translate(-MAP_RECT.topLeft())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-
     territories.paint(painter, board.ground, palette.sheet())
     painter.end()
     found = set()

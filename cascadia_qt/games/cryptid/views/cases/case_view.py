@@ -20,6 +20,7 @@ from cascadia_qt.views.table.panel_look import panel_width
 from cascadia_qt.words.language import labelled, translate
 
 _SIDE, _GAP = 16, 10
+_KEYS = {Qt.Key.Key_Escape: "left", Qt.Key.Key_N: "next", Qt.Key.Key_Question: "hint"}
 _CLUE = 40  # how large the picture of one's own clue is
 
 
@@ -109,13 +110,19 @@ class CaseView(QWidget):
         self._hints, self._hints_in_all = hints, in_all
         self._retranslate()
 
+    def event(self, event: QEvent) -> bool:
+        """Keys of the case come before those of the window."""
+        overrides = event.type() is QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and event.key() in _KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() == Qt.Key.Key_N:
-            self.next_requested.emit()
-        elif event.key() == Qt.Key.Key_Question:
-            self.hint_requested.emit()
+        meant = {"left": self.left, "next": self.next_requested, "hint": self.hint_requested}
+        name = _KEYS.get(Qt.Key(event.key()))
+        if name is not None:
+            meant[name].emit()
         else:
             super().keyPressEvent(event)
 

@@ -118,6 +118,17 @@ class MapWidget(QWidget):
             self._point_at(cell)
             self.cell_chosen.emit(cell)
 
+    def event(self, event: QEvent) -> bool:
+        """Letters and digits of cells come before keys of the window."""
+        overrides = event.type() is QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and self._wants(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        return event.key() in _CHOOSING or moved_cell(self._cursor, event) is not None
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CHOOSING and not event.isAutoRepeat():
             self._by_key = True

@@ -26,12 +26,13 @@ from cascadia_qt.views.table.panel_look import panel_width
 from cascadia_qt.words.language import translate
 
 _SIDE, _GAP = 16, 12
-_KEYS = {
+_WITH_CONTROL = {
     QKeySequence.StandardKey.Undo: "undo",
     QKeySequence.StandardKey.Redo: "redo",
     QKeySequence.StandardKey.Open: "open",
     QKeySequence.StandardKey.Save: "save",
 }
+_PLAIN = {Qt.Key.Key_Escape: "leave", Qt.Key.Key_N: "next", Qt.Key.Key_T: "other"}
 
 
 class NotebookPage(QWidget):
@@ -119,17 +120,22 @@ class NotebookPage(QWidget):
         self.buttons["undo"].setEnabled(can_undo)
         self.buttons["redo"].setEnabled(can_redo)
 
+    def event(self, event: QEvent) -> bool:
+        """Keys of the notebook come before those of the window."""
+        overrides = event.type() is QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and _meant(event) is not None:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        for key, name in _KEYS.items():
-            if event.matches(key):
-                self.wanted.emit(name)
-                return
-        if event.key() == Qt.Key.Key_Escape:
-            self.wanted.emit("leave")
-        elif event.key() == Qt.Key.Key_N:
+        meant = _meant(event)
+        if meant == "next":
             self.tools.next_colour()
-        elif event.key() == Qt.Key.Key_T:
+        elif meant == "other":
             self.tools.other_kind()
+        elif meant is not None:
+            self.wanted.emit(meant)
         else:
             super().keyPressEvent(event)
 
@@ -155,3 +161,11 @@ class NotebookPage(QWidget):
             self.players.forget_words()
             self._retranslate()
             self.dressed.emit()
+
+
+def _meant(event: QKeyEvent) -> str | None:
+    """What a key asks for; None if nothing."""
+    for key, name in _WITH_CONTROL.items():
+        if event.matches(key):
+            return name
+    return None if event.modifiers() else _PLAIN.get(Qt.Key(event.key()))

@@ -80,7 +80,7 @@ class PlayersPanel(QWidget):
         self.more.clicked.connect(lambda: self.players_chosen.emit(self._count + 1))
         self.own.activated.connect(lambda: self.own_chosen.emit(self.own.currentData()))
         for index, field in enumerate(self.held):
-            field.activated.connect(partial(self._hold, index))
+            field.activated.connect(lambda _row, index=index: self._hold(index))
 
     def _name(self, seat: int) -> None:
         self.named.emit(seat, self.names[seat].text())

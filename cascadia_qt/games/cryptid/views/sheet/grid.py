@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.cryptid.model.sheet_marks import Mark, next_mark
 from cascadia_qt.games.cryptid.rules.clues import said_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
+from cascadia_qt.games.cryptid.views.sheet.head import paint_head
 from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_focus,
     paint_held,
@@ -25,10 +26,9 @@ from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_struck,
 )
 from cascadia_qt.games.cryptid.views.sheet.places import Places, Spot, least_width, places
-from cascadia_qt.games.cryptid.views.sheet.shown import Column, SheetShown
+from cascadia_qt.games.cryptid.views.sheet.shown import SheetShown
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import Theme, current_theme
 
 _WRITTEN = {"X": Mark.CROSSED, "O": Mark.SURE, "?": Mark.DOUBTED}
@@ -39,7 +39,10 @@ _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-_FADED = 0.35
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CLAIMED = (*_STEPS, *_CLEARING, *_CHOOSING, Qt.Key.Key_Space)
+_FADED = 0.5
+_VERY_WIDE = 10_000  # where all blocks lie side by side
 
 
 class SheetGrid(QWidget):
@@ -82,12 +85,12 @@ class SheetGrid(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = least_width(self._line, len(self._shown.columns))
-        return QSize(round(width), round(self._laid(width).height) + 1)
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
+        """As narrow as can be, and as low as can be; what it needs follows from its width."""
         width = least_width(self._line, len(self._shown.columns))
-        return QSize(round(width), self.heightForWidth(max(self.width(), round(width))))
+        return QSize(round(width), self.heightForWidth(_VERY_WIDE))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -152,13 +155,22 @@ class SheetGrid(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """What is written here comes before keys of the window."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if plain and (event.key() in _CLAIMED or event.text().upper() in _WRITTEN):
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, spot = Qt.Key(event.key()), self._cursor
         if not self._shown.clues or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
         elif key in _STEPS:
             self._walk(*_STEPS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in _CHOOSING:
             self.clue_chosen.emit(self._shown.clues[spot.row])
         elif key == Qt.Key.Key_Space:
             if spot.column < 0:
@@ -215,32 +227,12 @@ class SheetGrid(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for block in range(len(self._shown.blocks)):
             for index, column in enumerate(self._shown.columns):
-                self._paint_head(painter, self._now.head_rect(block, index), column, theme)
+                place = self._now.head_rect(block, index)
+                paint_head(painter, place, self._now.row, column, self._faces, self.font())
         for row, clue in enumerate(self._shown.clues):
             self._paint_row(painter, row, clue, theme)
         if self.hasFocus() and self._shown.clues:
             paint_focus(painter, self._now.rect(self._cursor), theme)
-
-    def _paint_head(self, painter: QPainter, rect: QRectF, column: Column, theme: Theme) -> None:
-        """The disc of a colour, the name if there is room, and how many clues are left."""
-        row, ratio = self._now.row, self.devicePixelRatioF()
-        side = row * 0.98
-        disc = self._faces.token("disc", column.tint, column.number, side, ratio)
-        top = QPointF(rect.center().x() - side / 2, rect.top())
-        painter.drawPixmap(top, disc)
-        if column.own:
-            note = self._faces.symbol("clue", side * 0.62, ratio)
-            painter.drawPixmap(top + QPointF(side * 0.62, side * 0.36), note)
-        painter.setPen(QColor(theme.ink))
-        painter.setFont(number_font(self.font(), 0.85))
-        below = rect.adjusted(1, row * 0.98, -1, 0)
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        metrics = QFontMetricsF(painter.font())
-        name = metrics.elidedText(column.player, Qt.TextElideMode.ElideRight, below.width())
-        painter.drawText(below, middle, name)
-        if column.left is not None:
-            painter.setPen(QColor(theme.faded))
-            painter.drawText(below.adjusted(0, row * 0.75, 0, 0), middle, str(column.left))
 
     def _paint_row(self, painter: QPainter, row: int, clue: str, theme: Theme) -> None:
         shown, now = self._shown, self._now
