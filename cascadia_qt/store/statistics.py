@@ -41,10 +41,16 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class PartScores:
-    """The scores of one game, with one number of players or with one word of the variant."""
+    """The scores of one game, with one number of players or with one word of the variant.
+
+    Attributes:
+        wins, rounds: where there are no points to compare: victories, and how long games were.
+    """
 
     key: str | int
     scores: Scores
+    wins: int | None = None
+    rounds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +149,11 @@ def scores_by_facets(
 def _grouped(
     store: GameStore, columns: str, which: GameFilter, *, computers: bool
 ) -> list[tuple[Any, ...]]:
-    """Rows of _SCORES behind what they have in common."""
+    """Rows of _SCORES, victories and rounds, behind what they have in common."""
     condition, values = which.of_seats(computers=computers)
+    numbers = f"{_SCORES}, sum(won), sum(rounds)"
     found = store.rows(
-        f"SELECT {columns}, {_SCORES} {_from(which)} {condition} GROUP BY {columns}",
+        f"SELECT {columns}, {numbers} {_from(which)} {condition} GROUP BY {columns}",
         values,
     )
     return [tuple(row) for row in found]
@@ -156,8 +163,17 @@ def _sorted(rows: Iterable[tuple[Any, Sequence[Any]]]) -> list[PartScores]:
     by_key: dict[Any, list[Sequence[Any]]] = {}
     for key, row in rows:
         by_key.setdefault(key, []).append(row)
-    parts = [PartScores(key, _scores(its)) for key, its in by_key.items()]
+    parts = [_part_scores(key, its) for key, its in by_key.items()]
     return sorted(parts, key=lambda one: (-one.scores.games, one.key))
+
+
+def _part_scores(key: Any, rows: Sequence[Sequence[Any]]) -> PartScores:
+    """Of rows of _SCORES, victories and rounds."""
+    scores = _scores(rows)
+    if scores.best is not None:
+        return PartScores(key, scores)
+    wins, rounds = (sum(row[column] for row in rows) for column in (6, 7))
+    return PartScores(key, scores, wins, rounds / scores.scores)
 
 
 def _scores(rows: Sequence[Sequence[Any]]) -> Scores:

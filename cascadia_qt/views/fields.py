@@ -56,6 +56,8 @@ class ElidedField(QComboBox):
         field = QStyle.SubControl.SC_ComboBoxEditField
         whole = QStyle.ComplexControl.CC_ComboBox
         room = self.style().subControlRect(whole, option, field, self).width()
+        if not option.currentIcon.isNull():
+            room -= option.iconSize.width() + _MARGIN
         end = Qt.TextElideMode.ElideRight
         option.currentText = self.fontMetrics().elidedText(option.currentText, end, room - _MARGIN)
 

@@ -27,12 +27,16 @@ Flag = Qt.AlignmentFlag
 
 
 class PartRows(QWidget):
-    """How many games, their mean and their best; the bar is the mean, the line on it the best."""
+    """How many games, their mean and their best; the bar is the mean, the line on it the best.
+
+    Games without points have victories and rounds instead.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._title = ""
         self._bars = True
+        self._points = True
         self._rows: list[tuple[str, PartScores]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -42,8 +46,9 @@ class PartRows(QWidget):
         """Scores with the names of what they have in common; `bars` where they are comparable."""
         self._title = title
         self._bars = bars and any(one.scores.best is not None for _, one in parts)
+        self._points = any(one.rounds is None for _, one in parts)
         self._rows = list(parts)
-        lines = [f"{name}: {', '.join(_numbers(one))}" for name, one in self._rows]
+        lines = [f"{name}: {', '.join(self._numbers(one))}" for name, one in self._rows]
         self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(lines))
         self.updateGeometry()
@@ -68,8 +73,21 @@ class PartRows(QWidget):
 
     @property
     def _column(self) -> int:
-        widest = max(map(self.fontMetrics().horizontalAdvance, _heads()))
+        widest = max(map(self.fontMetrics().horizontalAdvance, self._heads))
         return max(_COLUMN, widest + 2 * _SIGN)
+
+    @property
+    def _heads(self) -> tuple[str, str, str]:
+        games = translate("Statistics", "Games")
+        if self._points:
+            return games, translate("Statistics", "Mean"), translate("Statistics", "Best")
+        return games, translate("Statistics", "Victories"), translate("Statistics", "Rounds")
+
+    def _numbers(self, one: PartScores) -> tuple[str, str, str]:
+        games = count_words(one.scores.games)
+        if self._points:
+            return games, points_words(one.scores.mean), count_words(one.scores.best)
+        return games, count_words(one.wins), points_words(one.rounds)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -99,9 +117,9 @@ class PartRows(QWidget):
         painter.drawText(QRectF(0, 0, self.width(), height), Flag.AlignVCenter, self._title)
         painter.setFont(self.font())
         painter.setPen(QColor(current_theme().faded))
-        self._paint_columns(painter, 0, height, _heads())
+        self._paint_columns(painter, 0, height, self._heads)
         if self._bars:
-            self._paint_signs(painter, _heads())
+            self._paint_signs(painter, self._heads)
 
     def _paint_signs(self, painter: QPainter, heads: Sequence[str]) -> None:
         """What the bar and the line on it mean, before the words."""
@@ -122,7 +140,7 @@ class PartRows(QWidget):
         )
         line = self._grown(24)
         painter.drawText(QRectF(0, top, self.width(), line), Flag.AlignVCenter, words)
-        self._paint_columns(painter, top, line, _numbers(one))
+        self._paint_columns(painter, top, line, self._numbers(one))
         if self._bars:
             self._paint_bar(painter, top + self._grown(_BAR_TOP), one)
 
@@ -146,19 +164,6 @@ class PartRows(QWidget):
         x = max(2.0, track.width() * (one.scores.best or 0) / best - 1)
         painter.setPen(QPen(QColor(current_theme().ink), 2, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(x, top - 2), QPointF(x, top + _BAR + 2))
-
-
-def _heads() -> tuple[str, str, str]:
-    return (
-        translate("Statistics", "Games"),
-        translate("Statistics", "Mean"),
-        translate("Statistics", "Best"),
-    )
-
-
-def _numbers(one: PartScores) -> tuple[str, str, str]:
-    scores = one.scores
-    return count_words(scores.games), points_words(scores.mean), count_words(scores.best)
 
 
 def _weighted(font: QFont) -> QFont:

@@ -10,6 +10,10 @@ from cascadia_qt.words.language import translate
 
 
 def overview_table(data: StatisticsData) -> Table:
+    return _pointless_table(data) if data.rounds is not None else _points_table(data)
+
+
+def _points_table(data: StatisticsData) -> Table:
     rows: list[Row] = [
         (persons_word(), "", *_numbers(data.persons.scores)),
         (computers_word(), "", *_numbers(data.computers.scores)),
@@ -17,8 +21,32 @@ def overview_table(data: StatisticsData) -> Table:
     for part, parts in data.parts.items():
         title = part_title(part, data.game)
         rows += [(title, part_name(part, p.key, data.game), *_numbers(p.scores)) for p in parts]
-    heads = (translate("Statistics", "Sorted by"), translate("Statistics", "Which"))
-    return Table((*heads, *_number_heads()), tuple(rows))
+    return Table((*_sorted_heads(), *_number_heads()), tuple(rows))
+
+
+def _pointless_table(data: StatisticsData) -> Table:
+    """Where there are no points, victories and rounds are compared."""
+    rows: list[Row] = []
+    for word, group in ((persons_word(), data.persons), (computers_word(), data.computers)):
+        wins = sum(player.wins for player in group.players)
+        rows.append((word, "", group.scores.games, group.scores.scores, wins, None))
+    for part, parts in data.parts.items():
+        title = part_title(part, data.game)
+        for one in parts:
+            name = part_name(part, one.key, data.game)
+            scores = one.scores
+            rows.append((title, name, scores.games, scores.scores, one.wins, one.rounds))
+    heads = (
+        translate("Statistics", "Games"),
+        translate("Statistics", "Seats"),
+        translate("Statistics", "Victories"),
+        translate("Statistics", "Mean rounds"),
+    )
+    return Table((*_sorted_heads(), *heads), tuple(rows))
+
+
+def _sorted_heads() -> tuple[str, str]:
+    return translate("Statistics", "Sorted by"), translate("Statistics", "Which")
 
 
 def time_table(data: StatisticsData) -> Table:

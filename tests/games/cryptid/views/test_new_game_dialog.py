@@ -139,6 +139,7 @@ def test_switches_by_mouse_by_space_and_by_their_keys(table: Table, name: str, k
 def test_help_is_chosen_by_persons_and_goes_with_its_seat(table: Table) -> None:
     table.press(table.help(2), Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert table.setup.helps == ("none", "none", "shaded")
+    assert "cells are shaded" in table.help(2).toolTip()
     assert not table.help(1).isVisible()
     table.click(table.button("earlier", table.boards[2]))
     assert table.setup.helps == ("none", "shaded", "none")

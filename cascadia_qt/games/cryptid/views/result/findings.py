@@ -62,7 +62,7 @@ def _found(result: ShownResult) -> Finding:
 
 def _held(result: ShownResult, told: ClueTold) -> Finding:
     habitat = 0 if result.habitat is None else 1 << result.habitat
-    counted = cells_words(told.cells.bit_count())
+    counted = cells_words(told.cells.bit_count()).replace(" ", "\N{NO-BREAK SPACE}")
     detail = f"{told.text} ({counted})"
     if result.state.options.helps:
         detail = f"{detail}\n{help_words(result.state.options.help_of(told.seat))}"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
 from cascadia_qt.games.cryptid.rules.options import HELPS
+from cascadia_qt.games.cryptid.words.agreement import help_words
 from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.plain_text import plain
+from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
 _LEAST = 8  # letters
@@ -22,11 +26,19 @@ class HelpField(ElidedField):
         for helped in HELPS:
             self.addItem(help_choice(helped), helped)
         self.setItemDelegate(QStyledItemDelegate(self))  # which the style sheet reaches
+        self.tell()
 
     @property
     def helped(self) -> str:
         chosen: str = self.currentData()
         return chosen
+
+    def tell(self) -> None:
+        """A tip says in more words what is chosen."""
+        super().tell()
+        set_tip(self, help_words(self.helped))
+        for row, helped in enumerate(HELPS[: self.count()]):
+            self.setItemData(row, plain(help_words(helped)), Qt.ItemDataRole.ToolTipRole)
 
     def choose(self, helped: str) -> None:
         self.setCurrentIndex(HELPS.index(helped))
@@ -35,6 +47,6 @@ class HelpField(ElidedField):
 def help_choice(helped: str) -> str:
     return {
         "none": translate("CryptidSetup", "Sheet: no help"),
-        "struck": translate("CryptidSetup", "Sheet: strikes clues"),
-        "shaded": translate("CryptidSetup", "Sheet: strikes, shades"),
+        "struck": translate("CryptidSetup", "Sheet: strikes"),
+        "shaded": translate("CryptidSetup", "Sheet: shades"),
     }[helped]
