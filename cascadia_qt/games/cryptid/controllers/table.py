@@ -120,8 +120,10 @@ class TableController(GameTable):
 
     def _shade(self) -> None:
         if self._sheet is not None:
-            shaded = self._sheet.cells_shaded
-            self.shade({cell: each * _SHADE for cell, each in shaded.items()})
+            over = self.told.to_move is None
+            shaded = {} if over else self._sheet.cells_shaded
+            tells = len(set(shaded.values())) > 1  # where all are alike, none is told apart
+            self.shade({cell: each * _SHADE for cell, each in shaded.items() if tells})
 
     def toggle_sheet(self) -> None:
         """Opens the deduction sheet large, or closes it."""

@@ -23,6 +23,7 @@ from cascadia_qt.games.cryptid.views.art.tokens import stack_places
 from cascadia_qt.games.cryptid.views.table.shown import Shown
 from cascadia_qt.views.brush import stroke
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.face_cache import painted
 from cascadia_qt.views.theme import current_theme
 
 _FALL = 110.0  # from how high a token falls
@@ -75,24 +76,41 @@ class Structures(MapItem):
 
 
 class Lights(MapItem):
-    """What fades, what is lit, and what a clue says."""
+    """What fades, what is lit, and what a clue says; painted anew only if it has changed."""
 
     def __init__(self, layer: float, colours: list[QColor]) -> None:
         super().__init__(layer)
         self._colours = colours
         self._shown: Shown | None = None
+        self._picture = QPixmap()
+        self._painted_for: tuple[object, ...] = ()
 
     def show_lights(self, shown: Shown, colours: list[QColor]) -> None:
-        self._shown, self._colours = shown, colours
-        self.update()
+        before, self._shown = self._shown, shown
+        if before is None or colours != self._colours or _lights(before) != _lights(shown):
+            self._colours = colours
+            self._painted_for = ()
+            self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        shown = self._shown
-        if shown is None:
+        if self._shown is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio, scale = painter.device().devicePixelRatioF(), scale_of_view(painter)
+        wanted = ratio, scale, current_theme().dark
+        if wanted != self._painted_for:
+            self._painted_for = wanted
+            pixels = (MAP_RECT.size() * scale * ratio).toSize()
+            self._picture = painted(pixels, ratio, lambda on: self._paint_all(on, scale))
+        draw_face(painter, MAP_RECT, self._picture)
+
+    def _paint_all(self, painter: QPainter, scale: float) -> None:
+        """Everything around the origin."""
+        shown = self._shown
+        assert shown is not None
+        painter.scale(scale, scale)
+        painter.translate(-MAP_RECT.center())
         paper = palette.sheet(dark=current_theme().dark).paper
         cubed = shown.table.cubed
         painter.fillPath(outline_of(cubed), veiled(paper, _FADED))
@@ -130,6 +148,16 @@ class Lights(MapItem):
             stroke(painter, edge, colour, 5 - 1.5 * number)
 
 
+def _lights(shown: Shown) -> tuple[object, ...]:
+    """What the lights are made from."""
+    return shown.table.cubed, shown.lit, shown.clues, shown.heat
+
+
+def _tokens(shown: Shown) -> tuple[object, ...]:
+    """What the tokens are made from."""
+    return shown.table, shown.ghosts, shown.cell if shown.ghosts else None
+
+
 class Tokens(MapItem):
     """All tokens that have come to rest, and those that would lie on the chosen cell."""
 
@@ -141,8 +169,10 @@ class Tokens(MapItem):
         self.falling: frozenset[tuple[str, int, int]] = frozenset()
 
     def show_tokens(self, shown: Shown, colours: list[QColor]) -> None:
-        self._shown, self._colours = shown, colours
-        self.update()
+        before, self._shown = self._shown, shown
+        if before is None or colours != self._colours or _tokens(before) != _tokens(shown):
+            self._colours = colours
+            self.update()
 
     def set_falling(self, falling: frozenset[tuple[str, int, int]]) -> None:
         """Those that are on their way, as kind, colour and cell."""

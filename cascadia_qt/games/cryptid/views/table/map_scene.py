@@ -99,6 +99,14 @@ class MapScene(QGraphicsScene):
             for token in _new_tokens(before.table, shown.table):
                 self._drop(token, shown.table, colours)
 
+    def dress(self) -> None:
+        """Paints everything anew, in another theme."""
+        for item in self.items():
+            item.update()
+        if self._shown is not None:
+            self.show(self._shown, moving=False)
+        self.update()
+
     def hover(self, cell: int | None) -> None:
         self._chosen.hover(cell)
 
