@@ -14,11 +14,11 @@ from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT, MAP_RECT, centre
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
+from cascadia_qt.games.cryptid.views.table.lights import Lights
 from cascadia_qt.games.cryptid.views.table.map_items import (
     Chosen,
     FallingToken,
     Lantern,
-    Lights,
     Ring,
     Structures,
     Tokens,
