@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cascadia_qt.shelf import PLACES
 from tests.games.cascadia.window.program import ROOT, Home, running, until
 
 NO_HOME = "cascadia-qt: No home folder is known: HOME is not set.\n"
@@ -133,7 +134,7 @@ def test_computers_play_every_game_once_and_nobody_has_to_close_its_score(tmp_pa
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.split() == ["cascadia", "kaskaria", "stones"]
+    assert done.stdout.split() == [*PLACES, "stones"]
 
 
 def test_the_first_window_waits_for_nothing_that_it_does_not_show(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from cascadia_qt.games.cryptid.controllers.beats import Moment, beats
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
 from cascadia_qt.games.cryptid.controllers.keys import TableKeys
 from cascadia_qt.games.cryptid.controllers.sheet import Sheet
+from cascadia_qt.games.cryptid.controllers.sheet_desk import SheetDesk
 from cascadia_qt.games.cryptid.controllers.story import public_story
 from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
 from cascadia_qt.games.cryptid.model.log import CryptidLog
@@ -32,7 +33,6 @@ from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 450  # milliseconds at the usual speed of motions
-_SHADE = 0.37  # how strongly a sheet may shade, so that the map stays to be seen
 
 
 class TableController(GameTable):
@@ -58,7 +58,7 @@ class TableController(GameTable):
         self._page = page
         self._looker = looker
         self._preferences = preferences
-        self._sheet: Sheet | None = None
+        self._desk: SheetDesk | None = None
         self.turn = HumanTurn(told, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(told, looker, self.turn, self.look, page)
@@ -73,8 +73,8 @@ class TableController(GameTable):
         """Stops all thinking."""
         self._showing.forget()
         self._bots.stop()
-        if self._sheet is not None:
-            self._sheet.close()
+        if self._desk is not None:
+            self._desk.close()
 
     @property
     def showing(self) -> bool:
@@ -106,29 +106,13 @@ class TableController(GameTable):
         return public_story(self.told, seat)
 
     def attach_sheet(self, sheet: Sheet) -> None:
-        """Lets the deduction sheet point at cells and shade them, and follow what is looked at."""
-        self._sheet = sheet
-        sheet.setParent(self)
-        sheet.changed.connect(self._shade)
-        sheet.clue_pointed.connect(lambda: self.light(sheet.pointed_cells or 0))
-        self.look.changed.connect(self._look_at_sheet)
-        self._shade()
-
-    def _look_at_sheet(self) -> None:
-        assert self._sheet is not None
-        self._sheet.look_at(self.look.history.state if self.look.active else None)
-
-    def _shade(self) -> None:
-        if self._sheet is not None:
-            shaded = self._sheet.cells_shaded
-            self.shade({cell: each * _SHADE for cell, each in shaded.items()})
+        """The deduction sheet belongs to this table from now on."""
+        self._desk = SheetDesk(sheet, self, self._page)
 
     def toggle_sheet(self) -> None:
         """Opens the deduction sheet large, or closes it."""
-        if self._page.large_sheet is not None:
-            self._page.close_sheet()
-        elif self._sheet is not None and self._looker.seat is not None:
-            self._page.open_sheet(self._sheet.panel())
+        if self._desk is not None and self._looker.seat is not None:
+            self._desk.toggle()
 
     def light(self, cells: int) -> None:
         """Lights cells on the map, as those of a clue on the sheet; none ends it."""
@@ -145,8 +129,8 @@ class TableController(GameTable):
         lifted = lifted and self._looker.seat is not None
         if lifted != self.display.lifted:
             self.display.lifted = lifted
-            if self._sheet is not None:
-                self._sheet.uncover(lifted)
+            if self._desk is not None:
+                self._desk.uncover(lifted)
             self.display.show_table()
 
     def answer(self, answer: str) -> None:
@@ -277,7 +261,8 @@ class TableController(GameTable):
         self.display.beat = None
         self.display.lifted = False
         self.display.light = 0
-        self._shade()
+        if self._desk is not None:
+            self._desk.shade()
         self.display.show_state(moving=False)
 
     def _show_turn(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
 from cascadia_qt.games.cryptid.controllers.turn import Stage
 from cascadia_qt.games.cryptid.rules.actions import AnswerCube, Ask, Search
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, cells_in, name_of
@@ -165,3 +166,23 @@ def test_a_computer_answers_without_a_row_of_its_own(den: Den, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: den.stage is Stage.PLACING, timeout=PATIENCE)
     assert isinstance(den.session.history.entries[den.steps - 2].action, Ask)
     assert len(log_rows(den)) == rows + 1
+
+
+def test_a_replay_plays_on_after_a_chosen_answer(den: Den) -> None:
+    """Steps that are told together stay together, and none is lost."""
+    begun(den)
+    ask(den, free(den, 0, 2))
+    den.open_curtain()
+    den.digit(2)
+    den.press(Key.Key_Return)
+    den.open_curtain()
+    steps = den.steps
+    actions = den.session.history.actions
+    den.window.replay.trigger()
+    replay = den.shell.table
+    assert isinstance(replay, CryptidReplay)
+    den.press(Key.Key_End)
+    assert replay.look.cursor == steps - 1
+    replay.play_on()
+    QApplication.processEvents()
+    assert den.session.history.actions == actions

@@ -7,11 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.games.cryptid.model.tableau import Tableau
-from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS
+from cascadia_qt.games.cryptid.rules.cells import CELLS
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces
-from cascadia_qt.games.cryptid.views.art.heat import paint_heat
 from cascadia_qt.games.cryptid.views.art.hexes import (
     MAP_RECT,
     around_centre,
@@ -23,11 +22,9 @@ from cascadia_qt.games.cryptid.views.art.tokens import stack_places
 from cascadia_qt.games.cryptid.views.table.shown import Shown
 from cascadia_qt.views.brush import stroke
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.theme import current_theme
 
 _FALL = 110.0  # from how high a token falls
 _GHOST = 0.62  # how much is seen of a token that does not lie there yet
-_FADED, _DIM, _DARK = 0.5, 0.38, 0.6
 
 
 def draw_face(painter: QPainter, place: QRectF, face: QPixmap) -> None:
@@ -74,60 +71,9 @@ class Structures(MapItem):
             )
 
 
-class Lights(MapItem):
-    """What fades, what is lit, and what a clue says."""
-
-    def __init__(self, layer: float, colours: list[QColor]) -> None:
-        super().__init__(layer)
-        self._colours = colours
-        self._shown: Shown | None = None
-
-    def show_lights(self, shown: Shown, colours: list[QColor]) -> None:
-        self._shown, self._colours = shown, colours
-        self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        shown = self._shown
-        if shown is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper = palette.sheet(dark=current_theme().dark).paper
-        cubed = shown.table.cubed
-        painter.fillPath(outline_of(cubed), veiled(paper, _FADED))
-        if shown.clues:
-            self._paint_clues(painter, shown)
-            return
-        paint_heat(painter, dict(shown.heat))
-        if shown.lit is not None:
-            self._paint_lit(painter, shown.lit, cubed)
-
-    def _paint_lit(self, painter: QPainter, lit: int, cubed: int) -> None:
-        dim = ALL & ~lit & ~cubed
-        if not dim:  # everything is possible that does not fade
-            return
-        painter.fillPath(outline_of(dim), veiled(palette.NIGHT, _DIM))
-        edge = outline_of(lit)
-        stroke(painter, edge, veiled(palette.INK, 0.75), 6.5)
-        stroke(painter, edge, palette.FLAME, 3.2)
-
-    def _paint_clues(self, painter: QPainter, shown: Shown) -> None:
-        union = 0
-        for light in shown.clues:
-            union |= light.cells
-        painter.fillPath(outline_of(ALL & ~union), veiled(palette.NIGHT, _DARK))
-        for number, light in enumerate(shown.clues):
-            colour, edge = self._colours[light.colour], outline_of(light.cells)
-            if len(shown.clues) > 1:
-                hatching = (Qt.BrushStyle.FDiagPattern, Qt.BrushStyle.BDiagPattern)[number % 2]
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour)
-                brush = painter.brush()
-                brush.setStyle(hatching)
-                painter.fillPath(edge, brush)
-            stroke(painter, edge, palette.SNOW, 9 - 3 * number)
-            stroke(painter, edge, colour, 5 - 1.5 * number)
+def _tokens(shown: Shown) -> tuple[object, ...]:
+    """What the tokens are made from."""
+    return shown.table, shown.ghosts, shown.cell if shown.ghosts else None
 
 
 class Tokens(MapItem):
@@ -141,8 +87,10 @@ class Tokens(MapItem):
         self.falling: frozenset[tuple[str, int, int]] = frozenset()
 
     def show_tokens(self, shown: Shown, colours: list[QColor]) -> None:
-        self._shown, self._colours = shown, colours
-        self.update()
+        before, self._shown = self._shown, shown
+        if before is None or colours != self._colours or _tokens(before) != _tokens(shown):
+            self._colours = colours
+            self.update()
 
     def set_falling(self, falling: frozenset[tuple[str, int, int]]) -> None:
         """Those that are on their way, as kind, colour and cell."""

@@ -14,11 +14,11 @@ from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT, MAP_RECT, centre
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
+from cascadia_qt.games.cryptid.views.table.lights import Lights
 from cascadia_qt.games.cryptid.views.table.map_items import (
     Chosen,
     FallingToken,
     Lantern,
-    Lights,
     Ring,
     Structures,
     Tokens,
@@ -98,6 +98,14 @@ class MapScene(QGraphicsScene):
         if moving and before is not None:
             for token in _new_tokens(before.table, shown.table):
                 self._drop(token, shown.table, colours)
+
+    def dress(self) -> None:
+        """Paints everything anew, in another theme."""
+        for item in self.items():
+            item.update()
+        if self._shown is not None:
+            self.show(self._shown, moving=False)
+        self.update()
 
     def hover(self, cell: int | None) -> None:
         self._chosen.hover(cell)

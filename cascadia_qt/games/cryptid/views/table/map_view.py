@@ -73,7 +73,7 @@ class MapView(QGraphicsView):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self.viewport().update()
+            self._map.dress()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
