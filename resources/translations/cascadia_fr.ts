@@ -1023,7 +1023,7 @@
     <name>ClueCorner</name>
     <message>
         <source>Your clue: hold it, or C, to look</source>
-        <translation>Votre indice : maintenez-le, ou C, pour le voir</translation>
+        <translation>Votre indice&#xa0;: maintenez-le, ou C, pour le voir</translation>
     </message>
     <message>
         <source>My clue (hold C)</source>
@@ -1259,11 +1259,11 @@
     </message>
     <message>
         <source>The advanced game: clues may be negated.</source>
-        <translation>Le jeu avancé : des indices peuvent être négatifs.</translation>
+        <translation>Le jeu avancé&#xa0;: des indices peuvent être négatifs.</translation>
     </message>
     <message>
         <source>The normal game: no clue is negated.</source>
-        <translation>Le jeu normal : aucun indice n’est négatif.</translation>
+        <translation>Le jeu normal&#xa0;: aucun indice n’est négatif.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1318,19 +1318,19 @@
     <name>CryptidBoard</name>
     <message>
         <source>{0} has a structure already: {1}.</source>
-        <translation>{0} a déjà une structure : {1}.</translation>
+        <translation>{0} a déjà une structure&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Place {0}: section {1}, turned</source>
-        <translation>Emplacement {0} : section {1}, tournée</translation>
+        <translation>Emplacement {0}&#xa0;: section {1}, tournée</translation>
     </message>
     <message>
         <source>Place {0}: section {1}, upright</source>
-        <translation>Emplacement {0} : section {1}, à l’endroit</translation>
+        <translation>Emplacement {0}&#xa0;: section {1}, à l’endroit</translation>
     </message>
     <message>
         <source>Still without a place: {0}.</source>
-        <translation>Encore sans emplacement : {0}.</translation>
+        <translation>Encore sans emplacement&#xa0;: {0}.</translation>
     </message>
 </context>
 <context>
@@ -1368,27 +1368,27 @@
     <name>CryptidBots</name>
     <message>
         <source>Ruthless, more than human: 97, 78, 58 %</source>
-        <translation>Impitoyable, surhumain : 97, 78, 58 %</translation>
+        <translation>Impitoyable, surhumain&#xa0;: 97, 78, 58&#xa0;%</translation>
     </message>
     <message>
         <source>Sharp, 72, 39, 36 %</source>
-        <translation>Vif, 72, 39, 36 %</translation>
+        <translation>Vif, 72, 39, 36&#xa0;%</translation>
     </message>
     <message>
         <source>Steady, 33, 25, 20 %</source>
-        <translation>Régulier, 33, 25, 20 %</translation>
+        <translation>Régulier, 33, 25, 20&#xa0;%</translation>
     </message>
     <message>
         <source>Novice, 9, 5, 4 %</source>
-        <translation>Novice, 9, 5, 4 %</translation>
+        <translation>Novice, 9, 5, 4&#xa0;%</translation>
     </message>
     <message>
         <source>Random, 1, 0, 0 %</source>
-        <translation>Hasard, 1, 0, 0 %</translation>
+        <translation>Hasard, 1, 0, 0&#xa0;%</translation>
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
-        <translation>Ordinateurs : parties gagnées à 3, 4 et 5 joueurs si tous les autres sont Régulier.</translation>
+        <translation>Ordinateurs&#xa0;: parties gagnées à 3, 4 et 5 joueurs si tous les autres sont Régulier.</translation>
     </message>
 </context>
 <context>
@@ -1447,11 +1447,11 @@
     </message>
     <message>
         <source>{0} solved</source>
-        <translation>Résolues : {0}</translation>
+        <translation>Résolues&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Next: case {0}</source>
-        <translation>Suivante : affaire {0}</translation>
+        <translation>Suivante&#xa0;: affaire {0}</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>Three researchers; the tokens leave few clues.</source>
-        <translation>Trois chercheurs ; les jetons laissent peu d’indices.</translation>
+        <translation>Trois chercheurs&#xa0;; les jetons laissent peu d’indices.</translation>
     </message>
     <message>
         <source>Three or four researchers, and more to try.</source>
@@ -1487,11 +1487,11 @@
     </message>
     <message>
         <source>Clues may be negated: read every token twice.</source>
-        <translation>Des indices peuvent être négatifs : lisez chaque jeton deux fois.</translation>
+        <translation>Des indices peuvent être négatifs&#xa0;: lisez chaque jeton deux fois.</translation>
     </message>
     <message>
         <source>Up to five researchers; paper and patience help.</source>
-        <translation>Jusqu’à cinq chercheurs ; papier et patience aident.</translation>
+        <translation>Jusqu’à cinq chercheurs&#xa0;; papier et patience aident.</translation>
     </message>
     <message>
         <source>{0}, case {1}</source>
@@ -1499,47 +1499,47 @@
     </message>
     <message>
         <source>You are {0}. The tokens and your clue leave one habitat: where is it? Choose its cell.</source>
-        <translation>Vous êtes {0}. Les jetons et votre indice ne laissent qu’un habitat : où est-il ? Choisissez sa case.</translation>
+        <translation>Vous êtes {0}. Les jetons et votre indice ne laissent qu’un habitat&#xa0;: où est-il&#xa0;? Choisissez sa case.</translation>
     </message>
     <message>
         <source>Yes: the habitat is {0}. Well reasoned!</source>
-        <translation>Oui : l’habitat est en {0}. Bien raisonné !</translation>
+        <translation>Oui&#xa0;: l’habitat est en {0}. Bien raisonné&#xa0;!</translation>
     </message>
     <message>
         <source>Not {0}: a cube of {1} lies there. Look again.</source>
-        <translation>Pas {0} : un cube de {1} s’y trouve. Regardez encore.</translation>
+        <translation>Pas {0}&#xa0;: un cube de {1} s’y trouve. Regardez encore.</translation>
     </message>
     <message>
         <source>Not {0}: your own clue does not fit it.</source>
-        <translation>Pas {0} : votre propre indice n’y correspond pas.</translation>
+        <translation>Pas {0}&#xa0;: votre propre indice n’y correspond pas.</translation>
     </message>
     <message>
         <source>Not {0}: no clue that the tokens of {1} leave fits it.</source>
-        <translation>Pas {0} : aucun indice que laissent les jetons de {1} n’y correspond.</translation>
+        <translation>Pas {0}&#xa0;: aucun indice que laissent les jetons de {1} n’y correspond.</translation>
     </message>
     <message>
         <source>Nobody has denied {0} yet, but it is not the habitat: whatever clues others could hold there, more than one cell would fit. Close!</source>
-        <translation>Personne n’a encore exclu {0}, mais ce n’est pas l’habitat : quels que soient les indices que les autres pourraient y avoir, plus d’une case conviendrait. Presque !</translation>
+        <translation>Personne n’a encore exclu {0}, mais ce n’est pas l’habitat&#xa0;: quels que soient les indices que les autres pourraient y avoir, plus d’une case conviendrait. Presque&#xa0;!</translation>
     </message>
     <message>
         <source>The tokens of {0} leave these clues: {1}.</source>
-        <translation>Les jetons de {0} laissent ces indices : {1}.</translation>
+        <translation>Les jetons de {0} laissent ces indices&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} cannot hold “{1}”: {2}.</source>
-        <translation>{0} ne peut pas avoir « {1} » : {2}.</translation>
+        <translation>{0} ne peut pas avoir «&#xa0;{1}&#xa0;»&#xa0;: {2}.</translation>
     </message>
     <message>
         <source>Cells that nobody has denied yet: {0}.</source>
-        <translation>Cases que personne n’a encore exclues : {0}.</translation>
+        <translation>Cases que personne n’a encore exclues&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>If {0} held “{1}”, there would never be exactly one cell, whatever others hold.</source>
-        <translation>Si {0} avait « {1} », il n’y aurait jamais exactement une case, quoi qu’aient les autres.</translation>
+        <translation>Si {0} avait «&#xa0;{1}&#xa0;», il n’y aurait jamais exactement une case, quoi qu’aient les autres.</translation>
     </message>
     <message>
         <source>{0} must hold “{1}”.</source>
-        <translation>{0} a forcément « {1} ».</translation>
+        <translation>{0} a forcément «&#xa0;{1}&#xa0;».</translation>
     </message>
     <message>
         <source>The habitat is on {0}.</source>
@@ -1634,15 +1634,15 @@
     </message>
     <message>
         <source>no clue says “within 2”</source>
-        <translation>aucun indice ne dit « jusqu’à 2 cases »</translation>
+        <translation>aucun indice ne dit «&#xa0;jusqu’à 2 cases&#xa0;»</translation>
     </message>
     <message>
         <source>no clue says “within 3”</source>
-        <translation>aucun indice ne dit « jusqu’à 3 cases »</translation>
+        <translation>aucun indice ne dit «&#xa0;jusqu’à 3 cases&#xa0;»</translation>
     </message>
     <message>
         <source>no clue says “within 1”</source>
-        <translation>aucun indice ne dit « à 1 case »</translation>
+        <translation>aucun indice ne dit «&#xa0;à 1 case&#xa0;»</translation>
     </message>
     <message>
         <source>no clue names two terrains</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Hint: {0}.</source>
-        <translation>Indication : {0}.</translation>
+        <translation>Indication&#xa0;: {0}.</translation>
     </message>
 </context>
 <context>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>The solved cases in {0} cannot be read: {1}</source>
-        <translation>Les enquêtes résolues de {0} ne peuvent pas être lues : {1}</translation>
+        <translation>Les enquêtes résolues de {0} ne peuvent pas être lues&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} is not a list of cases.</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>{0} cannot be kept: {1}.</source>
-        <translation>{0} ne peut pas être conservé : {1}.</translation>
+        <translation>{0} ne peut pas être conservé&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0} is too large to be a notebook.</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>{0} is not a notebook that can be used: {1}</source>
-        <translation>{0} n’est pas un carnet utilisable : {1}</translation>
+        <translation>{0} n’est pas un carnet utilisable&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0} is not a notebook.</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Turn {0}: {1} asks {2} about {3}</source>
-        <translation>Tour {0} : {1} interroge {2} sur {3}</translation>
+        <translation>Tour {0}&#xa0;: {1} interroge {2} sur {3}</translation>
     </message>
     <message>
         <source>It brought the asker nothing.</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>It ruled out {0} % of what was possible.</source>
-        <translation>Elle a exclu {0} % des possibilités.</translation>
+        <translation>Elle a exclu {0}&#xa0;% des possibilités.</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Whom to ask; a colour; an answer</source>
-        <translation>Qui interroger ; une couleur ; une réponse</translation>
+        <translation>Qui interroger&#xa0;; une couleur&#xa0;; une réponse</translation>
     </message>
     <message>
         <source>Search the cell</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>{0} has found the habitat: {1}</source>
-        <translation>{0} a trouvé l’habitat : {1}</translation>
+        <translation>{0} a trouvé l’habitat&#xa0;: {1}</translation>
     </message>
 </context>
 <context>
@@ -2091,11 +2091,11 @@
     </message>
     <message>
         <source>1 cell</source>
-        <translation>1 case</translation>
+        <translation>1&#xa0;case</translation>
     </message>
     <message>
         <source>{0} cells</source>
-        <translation>{0} cases</translation>
+        <translation>{0}&#xa0;cases</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Lots decide who begins; the others follow as they are seated</source>
-        <translation>Le sort désigne qui commence ; les autres suivent dans l’ordre des places</translation>
+        <translation>Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
     </message>
     <message>
         <source>Exactly one cell</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>Whoever is asked puts the token down; slips are put right.</source>
-        <translation>Qui est interrogé pose le pion ; les erreurs sont corrigées.</translation>
+        <translation>Qui est interrogé pose le pion&#xa0;; les erreurs sont corrigées.</translation>
     </message>
     <message>
         <source>A&amp;nswer yourselves</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>Nobody: I only watch</source>
-        <translation>Personne : je ne fais qu’observer</translation>
+        <translation>Personne&#xa0;: je ne fais qu’observer</translation>
     </message>
     <message>
         <source>Not written down</source>
@@ -2325,11 +2325,11 @@
     </message>
     <message>
         <source>Cube: no</source>
-        <translation>Cube : non</translation>
+        <translation>Cube&#xa0;: non</translation>
     </message>
     <message>
         <source>Disc: possible</source>
-        <translation>Disque : possible</translation>
+        <translation>Disque&#xa0;: possible</translation>
     </message>
     <message>
         <source>A cube lies on {0} already.</source>
@@ -2337,15 +2337,15 @@
     </message>
     <message>
         <source>No cell remains: a token, the map or your clue is not as on the table.</source>
-        <translation>Il ne reste aucune case : un jeton, la carte ou votre indice ne correspond pas à la table.</translation>
+        <translation>Il ne reste aucune case&#xa0;: un jeton, la carte ou votre indice ne correspond pas à la table.</translation>
     </message>
     <message>
         <source>Cells that remain: {0}.</source>
-        <translation>Cases restantes : {0}.</translation>
+        <translation>Cases restantes&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Cells that remain: {0} ({1}).</source>
-        <translation>Cases restantes : {0} ({1}).</translation>
+        <translation>Cases restantes&#xa0;: {0} ({1}).</translation>
     </message>
 </context>
 <context>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>{0} proposes a hint. Do you agree?</source>
-        <translation>{0} propose une indication. Êtes-vous d’accord ?</translation>
+        <translation>{0} propose une indication. Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2419,11 +2419,11 @@
     </message>
     <message>
         <source>{0} searches {1}. What is your answer?</source>
-        <translation>{0} effectue une recherche en {1}. Que répondez-vous ?</translation>
+        <translation>{0} effectue une recherche en {1}. Que répondez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0} asks you about {1}. What is your answer?</source>
-        <translation>{0} vous interroge sur {1}. Que répondez-vous ?</translation>
+        <translation>{0} vous interroge sur {1}. Que répondez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{0} is playing</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Your answer was wrong: put a cube where it is right</source>
-        <translation>Votre réponse était fausse : placez un cube là où il est juste</translation>
+        <translation>Votre réponse était fausse&#xa0;: placez un cube là où il est juste</translation>
     </message>
     <message>
         <source>Pay with a cube where your clue denies the habitat</source>
@@ -2439,11 +2439,11 @@
     </message>
     <message>
         <source>Your answer was wrong: put a disc where it is right</source>
-        <translation>Votre réponse était fausse : placez un disque là où il est juste</translation>
+        <translation>Votre réponse était fausse&#xa0;: placez un disque là où il est juste</translation>
     </message>
     <message>
         <source>Your disc lies there: put one on another cell that fits</source>
-        <translation>Votre disque s’y trouve déjà : placez-en un sur une autre case qui convient</translation>
+        <translation>Votre disque s’y trouve déjà&#xa0;: placez-en un sur une autre case qui convient</translation>
     </message>
 </context>
 <context>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Your box holds {0} clues; {1} players need {2}.</source>
-        <translation>Votre boîte contient {0} indices ; pour {1} joueurs, il en faut {2}.</translation>
+        <translation>Votre boîte contient {0} indices&#xa0;; pour {1} joueurs, il en faut {2}.</translation>
     </message>
     <message>
         <source>No clues make a puzzle of this map. Lay it another way.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>Deal number {0}</source>
-        <translation>Donne n° {0}</translation>
+        <translation>Donne n°&#xa0;{0}</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2755,15 +2755,15 @@
     </message>
     <message>
         <source>Sheet: no help</source>
-        <translation>Feuille : sans aide</translation>
+        <translation>Feuille&#xa0;: sans aide</translation>
     </message>
     <message>
         <source>Sheet: strikes</source>
-        <translation>Feuille : ratures</translation>
+        <translation>Feuille&#xa0;: ratures</translation>
     </message>
     <message>
         <source>Sheet: shades</source>
-        <translation>Feuille : ombres</translation>
+        <translation>Feuille&#xa0;: ombres</translation>
     </message>
 </context>
 <context>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>the hint: {0}</source>
-        <translation>l’indication : {0}</translation>
+        <translation>l’indication&#xa0;: {0}</translation>
     </message>
     <message>
         <source>a cube of {0} on {1}, which lies {2}</source>
@@ -2850,11 +2850,11 @@
     </message>
     <message>
         <source>The habitat is {0}: {1}.</source>
-        <translation>Habitat : {0} ({1}).</translation>
+        <translation>Habitat&#xa0;: {0} ({1}).</translation>
     </message>
     <message>
         <source>Clues left: {0}.</source>
-        <translation>Indices restants : {0}.</translation>
+        <translation>Indices restants&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>What you hold stays covered here.</source>
@@ -2874,34 +2874,34 @@
     </message>
     <message>
         <source>Struck: with it there would never be exactly one cell, whatever others hold.</source>
-        <translation>Barré : avec lui, il n’y aurait jamais exactement une case, quels que soient les indices des autres.</translation>
+        <translation>Barré&#xa0;: avec lui, il n’y aurait jamais exactement une case, quels que soient les indices des autres.</translation>
     </message>
     <message>
         <source>Struck: {0}; and {1} more.</source>
-        <translation>Barré : {0} ; et {1} de plus.</translation>
+        <translation>Barré&#xa0;: {0}&#xa0;; et {1} de plus.</translation>
     </message>
     <message>
         <source>Struck: {0}.</source>
-        <translation>Barré : {0}.</translation>
+        <translation>Barré&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>You hold this clue: {0}.</source>
-        <translation>Vous détenez cet indice : {0}.</translation>
+        <translation>Vous détenez cet indice&#xa0;: {0}.</translation>
     </message>
 </context>
 <context>
     <name>CryptidSpoken</name>
     <message>
         <source>cube of {0}</source>
-        <translation>cube : {0}</translation>
+        <translation>cube&#xa0;: {0}</translation>
     </message>
     <message>
         <source>disc of {0}</source>
-        <translation>disque : {0}</translation>
+        <translation>disque&#xa0;: {0}</translation>
     </message>
     <message>
         <source>discs of {0}</source>
-        <translation>disques : {0}</translation>
+        <translation>disques&#xa0;: {0}</translation>
     </message>
     <message>
         <source>lantern</source>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>{0}: ask a player, or search</source>
-        <translation>{0} : poser une question ou rechercher</translation>
+        <translation>{0}&#xa0;: poser une question ou rechercher</translation>
     </message>
     <message>
         <source>{0}: whom do you ask?</source>
-        <translation>{0} : à qui poser la question ?</translation>
+        <translation>{0}&#xa0;: à qui poser la question&#xa0;?</translation>
     </message>
     <message>
         <source>Answers come in</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>The habitat!</source>
-        <translation>L’habitat !</translation>
+        <translation>L’habitat&#xa0;!</translation>
     </message>
     <message>
         <source>The computer cannot think. Let it try again.</source>
@@ -3078,15 +3078,15 @@
     </message>
     <message>
         <source>How many players? ({0})</source>
-        <translation>Combien de joueurs ? ({0})</translation>
+        <translation>Combien de joueurs&#xa0;? ({0})</translation>
     </message>
     <message>
         <source>Which game? 1 normal, 2 advanced</source>
-        <translation>Quel jeu ? 1 normal, 2 avancé</translation>
+        <translation>Quel jeu&#xa0;? 1 normal, 2 avancé</translation>
     </message>
     <message>
         <source>Who answers? 1 the program, 2 people themselves</source>
-        <translation>Qui répond ? 1 le programme, 2 les joueurs eux-mêmes</translation>
+        <translation>Qui répond&#xa0;? 1 le programme, 2 les joueurs eux-mêmes</translation>
     </message>
     <message>
         <source>ask F4 {0}, search F4, ? help</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>ask F4 Ben  asks a player, also by number: a f4 2</source>
-        <translation>demander F4 Ben  interroge un joueur, aussi par son numéro : a f4 2</translation>
+        <translation>demander F4 Ben  interroge un joueur, aussi par son numéro&#xa0;: a f4 2</translation>
     </message>
     <message>
         <source>search F4  says that the habitat is there</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>q  save and quit; play --terminal --resume goes on</source>
-        <translation>q  enregistrer et quitter ; play --terminal --resume reprend</translation>
+        <translation>q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
     </message>
     <message>
         <source>Enter shows everything again.</source>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>{0} is no cell: they go from A1 to L9.</source>
-        <translation>{0} n’est pas une case : elles vont de A1 à L9.</translation>
+        <translation>{0} n’est pas une case&#xa0;: elles vont de A1 à L9.</translation>
     </message>
     <message>
         <source>Type ask, a cell and a player, or search and a cell.</source>
@@ -3162,11 +3162,11 @@
     </message>
     <message>
         <source>Type the cell and then the colour: {0}.</source>
-        <translation>Tapez la case, puis la couleur : {0}.</translation>
+        <translation>Tapez la case, puis la couleur&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Type the number of your answer: {0}.</source>
-        <translation>Tapez le numéro de votre réponse : {0}.</translation>
+        <translation>Tapez le numéro de votre réponse&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Type yes or no.</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>Whom do you ask? {0}.</source>
-        <translation>À qui poser la question ? {0}.</translation>
+        <translation>À qui poser la question&#xa0;? {0}.</translation>
     </message>
     <message>
         <source>ask</source>
@@ -6612,7 +6612,7 @@
     <name>OwnBoxDialog</name>
     <message>
         <source>The map is complete; nobody sees the clues.</source>
-        <translation>La carte est complète ; personne ne voit les indices.</translation>
+        <translation>La carte est complète&#xa0;; personne ne voit les indices.</translation>
     </message>
 </context>
 <context>
