@@ -1975,7 +1975,7 @@
         <translation>Dossiers d’enquê&amp;te…</translation>
     </message>
     <message>
-        <source>&amp;Case files</source>
+        <source>Case &amp;files</source>
         <translation>Dossiers d’enquê&amp;te</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>ask F4 {0}, search F4, ? help</source>
-        <translation>demander F4 {0}, rechercher F4, ? aide</translation>
+        <translation>demander F4 {0}, rechercher F4, aide&#xa0;:&#xa0;?</translation>
     </message>
     <message>
         <source>y/n</source>

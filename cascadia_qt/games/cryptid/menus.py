@@ -23,7 +23,7 @@ def menu_actions(gui: Gui) -> tuple[GameAction, ...]:
             name="cases",
             place=Place.NEW,
             text=lambda: translate("CryptidMenus", "&Case files…"),
-            invitation=lambda: translate("CryptidMenus", "&Case files"),
+            invitation=lambda: translate("CryptidMenus", "Case &files"),
             keys=("Ctrl+L",),
             do=gui.open_cases,
         ),

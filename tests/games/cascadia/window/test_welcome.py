@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
@@ -10,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cascadia_qt.games.cascadia.views.art.growing_landscape import GrowingLandscape
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
-from cascadia_qt.shelf import PLACES
 from cascadia_qt.views.theme import DARK
 from cascadia_qt.views.welcome.continue_card import ContinueCard
 from tests.games.cascadia.window.conftest import Start
@@ -50,9 +51,10 @@ def test_return_goes_on_with_the_game(desk: Desk) -> None:
     assert desk.session.record.seed == moves
 
 
-def test_arrows_and_tab_walk(desk: Desk) -> None:
-    for _ in PLACES:
-        press(Key.Key_Tab)
+def test_arrows_and_tab_walk(start: Start, alone_on_shelf: Callable[[str], None]) -> None:
+    alone_on_shelf("cascadia")
+    desk = start()
+    press(Key.Key_Tab)
     press(Key.Key_Down)
     press(Key.Key_Up)
     press(Key.Key_Return)
