@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from cascadia_qt import app, shelf
+from cascadia_qt import app
 from tests.games.stones import put_on_shelf
 from tests.looks import wardrobe
 from tests.window.parlour import Parlour
@@ -27,12 +27,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def open_parlour(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    alone_on_shelf: Callable[[str], None],
 ) -> Iterator[Open]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
-    for game in list(shelf.PLACES):
-        monkeypatch.delitem(shelf.PLACES, game)
     put_on_shelf(monkeypatch)
+    alone_on_shelf("stones")
     monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
     complaints: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))

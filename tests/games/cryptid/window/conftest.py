@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from cascadia_qt import app, shelf
+from cascadia_qt import app
 from cascadia_qt.games.cryptid.controllers.results import Results
 from tests.games.cryptid.window.den import Den
 from tests.looks import wardrobe
@@ -26,10 +26,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def open_den(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+def open_den(
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    alone_on_shelf: Callable[[str], None],
+) -> Iterator[Open]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
-    for game in set(shelf.PLACES) - {"cryptid"}:
-        monkeypatch.delitem(shelf.PLACES, game)
+    alone_on_shelf("cryptid")
     monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
     complaints: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))
