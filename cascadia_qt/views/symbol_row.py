@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from cascadia_qt.views.face_cache import painted
+from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.theme import current_theme
 
 _GAP = 0.12  # between two symbols, in their width

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 
-from cascadia_qt.views.face_cache import FaceCache
+from cascadia_qt.views.art.face_cache import FaceCache
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

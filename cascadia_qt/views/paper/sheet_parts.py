@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.art.curves import ribbon
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import ribbon
 from cascadia_qt.views.paper.lettering import Paragraph
 from cascadia_qt.views.theme import Theme, seat_colour
 

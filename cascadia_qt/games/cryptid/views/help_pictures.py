@@ -12,7 +12,7 @@ from cascadia_qt.games.cryptid.views.art.sample import SAMPLE
 from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents, paint_ring
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.face_cache import painted
+from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.theme import current_theme
 
 _SIZE = QSizeF(480, 480 * MAP_RECT.height() / MAP_RECT.width())

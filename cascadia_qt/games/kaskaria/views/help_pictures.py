@@ -14,7 +14,7 @@ from cascadia_qt.games.kaskaria.views.art import help_art
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
 from cascadia_qt.games.kaskaria.views.result.island import island_of, paint_figures
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.face_cache import painted
+from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.theme import current_theme, seat_colour
 
 _SIZE = QSizeF(480, 300)

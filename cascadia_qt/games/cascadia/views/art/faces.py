@@ -13,7 +13,7 @@ from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.tile_face import paint_tile
 from cascadia_qt.games.cascadia.views.art.wash import Lattice
 from cascadia_qt.games.cascadia.views.art.wildlife import TOKEN_REACH, paint_nature, paint_token
-from cascadia_qt.views.face_cache import FaceCache
+from cascadia_qt.views.art.face_cache import FaceCache
 from cascadia_qt.views.layout import TILE_RADIUS, Layout
 
 _TileFace = tuple[Layout, Tile, int, float, float]

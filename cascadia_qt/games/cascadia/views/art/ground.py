@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.rules.tiles import Tile
-from cascadia_qt.views.curves import Point, between, smooth
+from cascadia_qt.views.art.curves import Point, between, smooth
 from cascadia_qt.views.layout import Layout
 
 _SEAM_STEPS = 24

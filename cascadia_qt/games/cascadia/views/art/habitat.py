@@ -22,7 +22,7 @@ from cascadia_qt.games.cascadia.views.art.habitat_motifs import (
     tuft,
 )
 from cascadia_qt.games.cascadia.views.art.wash import Lattice, wash_brush
-from cascadia_qt.views.curves import Point, between, chance, scale_of
+from cascadia_qt.views.art.curves import Point, between, chance, scale_of
 
 # The most even way to scatter points one after the other: steps of the plastic number.
 _STEP_X, _STEP_Y = 0.7548776662466927, 0.5698402909980532

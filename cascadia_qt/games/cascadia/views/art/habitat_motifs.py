@@ -11,14 +11,14 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.views.art import palette
-from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import (
+from cascadia_qt.views.art.curves import (
     Shape,
     brush_stroke,
     ellipse,
     merged,
     outline,
 )
+from cascadia_qt.views.colour import mixed, veiled
 
 
 @dataclass(frozen=True)

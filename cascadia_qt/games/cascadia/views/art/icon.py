@@ -20,7 +20,7 @@ from cascadia_qt.games.cascadia.views.art.habitat import paint_motif, paint_wash
 from cascadia_qt.games.cascadia.views.art.habitat_motifs import fir, peak
 from cascadia_qt.games.cascadia.views.art.wash import Lattice
 from cascadia_qt.games.cascadia.views.art.wildlife import paint_token
-from cascadia_qt.views.curves import outline
+from cascadia_qt.views.art.curves import outline
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)

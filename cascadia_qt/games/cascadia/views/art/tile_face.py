@@ -25,8 +25,8 @@ from cascadia_qt.games.cascadia.views.art.wildlife import (
     paint_medallion,
     paint_paper_disc,
 )
+from cascadia_qt.views.art.curves import scale_of, straightened
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import scale_of, straightened
 from cascadia_qt.views.layout import Layout
 
 _BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through

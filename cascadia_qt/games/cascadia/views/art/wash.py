@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.art.curves import Point, between, chance, ribbon
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import Point, between, chance, ribbon
 from cascadia_qt.views.layout import Layout
 
 _COARSE = 0.5  # pixels to a scene unit of the clouds before they are enlarged

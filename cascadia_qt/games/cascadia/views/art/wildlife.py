@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.games.cascadia.views.art.wildlife_shapes import Part, Tone, figure
+from cascadia_qt.views.art.curves import Shape, outline, scale_of
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import Shape, outline, scale_of
 
 _FIGURE_ON_TOKEN = 0.8  # of the disc's radius
 _FIGURE_ON_MEDALLION = 0.8

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QPainterPath, QTransform
 
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
-from cascadia_qt.views.curves import (
+from cascadia_qt.views.art.curves import (
     Shape,
     brush_stroke,
     ellipse,

@@ -26,8 +26,8 @@ from cascadia_qt.games.cascadia.views.art.wildlife import (
     paint_medallion,
     paint_paper_disc,
 )
+from cascadia_qt.views.art.curves import Point, scale_of
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import Point, scale_of
 from cascadia_qt.views.layout import Layout
 
 _MOST_PRINTED = 3  # animals on a tile of any box

@@ -19,10 +19,10 @@ from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT, MAP_RECT
 from cascadia_qt.games.cryptid.views.art.sample import SAMPLE
 from cascadia_qt.games.cryptid.views.art.tokens import paint_lantern
-from cascadia_qt.views.brush import soft_spot
+from cascadia_qt.views.art.brush import soft_spot
+from cascadia_qt.views.art.face_cache import FaceCache, painted
+from cascadia_qt.views.art.living_picture import LivingPicture
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.face_cache import FaceCache, painted
-from cascadia_qt.views.living_picture import LivingPicture
 
 _ROUND = 300  # frames until the lantern is where it was
 _STILL = 60  # the frame of the picture that does not move

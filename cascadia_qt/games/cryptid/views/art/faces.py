@@ -18,7 +18,7 @@ from cascadia_qt.games.cryptid.views.art.tokens import (
     paint_gold_ring,
     paint_lantern,
 )
-from cascadia_qt.views.face_cache import FaceCache
+from cascadia_qt.views.art.face_cache import FaceCache
 from cascadia_qt.views.theme import current_theme
 
 _CACHE_BYTES = 64 << 20  # a map on a fine screen, and everything that lies on it

@@ -19,9 +19,9 @@ from cascadia_qt.games.cryptid.rules.cells import (
 )
 from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT, MAP_RECT, centre, outline_of
 from cascadia_qt.games.cryptid.views.art.palette import Sheet
-from cascadia_qt.views.brush import down, soft_spot, stroke, washes
+from cascadia_qt.views.art.brush import down, soft_spot, stroke, washes
+from cascadia_qt.views.art.curves import outline
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import outline
 
 _FRAME = CELLS_RECT.adjusted(-40, -40, 40, 40)
 _BAND = 7.0  # how broad the frame is

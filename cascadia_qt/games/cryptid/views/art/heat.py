@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QTransform
 
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.hexes import CELL, centre
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import current_theme
 

@@ -13,7 +13,7 @@ from cascadia_qt.games.cryptid.views.art.sample import SAMPLE
 from cascadia_qt.games.cryptid.views.art.symbols import SYMBOLS, paint_clue, paint_symbol
 from cascadia_qt.games.cryptid.views.art.tokens import COLOURS, paint_cube, paint_disc
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.face_cache import painted
+from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.theme import current_theme, seat_colour
 
 _SYMBOL = QSizeF(56, 56)

@@ -19,9 +19,9 @@ from cascadia_qt.games.cryptid.views.art.palette import Sheet, sheet, terrain_to
 from cascadia_qt.games.cryptid.views.art.relief import contours_of
 from cascadia_qt.games.cryptid.views.art.structures import STRUCTURE_PLACE, paint_structure
 from cascadia_qt.games.cryptid.views.art.terrain import paint_land
-from cascadia_qt.views.brush import stroke, washes
+from cascadia_qt.views.art.brush import stroke, washes
+from cascadia_qt.views.art.curves import scale_of
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import scale_of
 
 _THIN_FROM = 0.45  # pixels to a unit, from which thin contour lines can be seen
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 from cascadia_qt.games.cryptid.rules.cells import CELLS
 from cascadia_qt.games.cryptid.rules.sections import Section, ground_of
 from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT, RADIUS, centre
-from cascadia_qt.views.curves import Point, between, smooth
+from cascadia_qt.views.art.curves import Point, between, smooth
 
 _HEIGHTS = {"mountain": 5.0, "forest": 2.9, "desert": 2.0, "swamp": 0.9, "water": -0.6}
 _ROUGHNESS = 1.3  # of a cell's height, by chance

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.hexes import CELL, RADIUS
 from cascadia_qt.games.cryptid.views.art.territories import paint_paw
-from cascadia_qt.views.brush import across, down, soft_spot, stroke
+from cascadia_qt.views.art.brush import across, down, soft_spot, stroke
+from cascadia_qt.views.art.curves import ellipse, merged, outline
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import ellipse, merged, outline
 
 _LINE = 0.08
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.square import square_in
-from cascadia_qt.views.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.curves import outline
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import outline
 
 STRUCTURE_PLACE = QRectF(-22, -41, 44, 48)  # from the middle of its cell
 _ROOM = 0.93  # of a place, so that the pale rim stays inside

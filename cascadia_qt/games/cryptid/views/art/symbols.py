@@ -17,9 +17,9 @@ from cascadia_qt.games.cryptid.views.art.structures import paint_built, paint_st
 from cascadia_qt.games.cryptid.views.art.terrain import paint_swatch
 from cascadia_qt.games.cryptid.views.art.territories import paint_paw
 from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, paint_lantern
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
+from cascadia_qt.views.art.curves import outline
 from cascadia_qt.views.colour import mixed
-from cascadia_qt.views.curves import outline
 from cascadia_qt.views.theme import current_theme
 
 _WHOLE = QRectF(-1, -1, 2, 2)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cascadia_qt.games.cryptid.views.art.hexes import CELL
 from cascadia_qt.games.cryptid.views.art.palette import Tones, terrain_tones
-from cascadia_qt.views.brush import soft_spot, stroke
+from cascadia_qt.views.art.brush import soft_spot, stroke
+from cascadia_qt.views.art.curves import between, outline, ribbon, straightened
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import between, outline, ribbon, straightened
 
 _Places = tuple[tuple[float, float, float], ...]
 _Paint = Callable[[QPainter, Tones, int], None]

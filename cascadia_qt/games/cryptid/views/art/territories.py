@@ -12,9 +12,9 @@ from cascadia_qt.games.cryptid.rules.cells import cells_in
 from cascadia_qt.games.cryptid.rules.sections import Ground
 from cascadia_qt.games.cryptid.views.art.hexes import centre, outline_of
 from cascadia_qt.games.cryptid.views.art.palette import Sheet
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
+from cascadia_qt.views.art.curves import ellipse, merged, outline
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import ellipse, merged, outline
 
 # A cell has two prints, one after the other: where, how large, and turned how far.
 _PRINTS = ((-31, -13, 8.6, -18), (31, -13, 8.6, 14))

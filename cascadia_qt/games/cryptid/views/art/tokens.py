@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QConicalGradient, QPainter, QPainterPath, QTra
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.square import square_in
 from cascadia_qt.games.cryptid.views.art.structures import mark_ink
-from cascadia_qt.views.brush import across, down, soft_spot, stroke
+from cascadia_qt.views.art.brush import across, down, soft_spot, stroke
+from cascadia_qt.views.art.curves import merged, outline, ribbon
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import merged, outline, ribbon
 
 COLOURS = 5
 _FLATNESS = 0.84  # of a disc's face, which is seen from above

@@ -26,7 +26,7 @@ from cascadia_qt.games.cryptid.views.art.hexes import (
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
 from cascadia_qt.games.cryptid.views.map.keys import moved_cell
 from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents, paint_ring
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.theme import current_theme
 
 _SMALLEST = QSize(310, 280)

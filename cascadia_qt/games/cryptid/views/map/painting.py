@@ -13,7 +13,7 @@ from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.heat import paint_heat
 from cascadia_qt.games.cryptid.views.art.hexes import around_centre, outline_of
 from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, stack_places
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.colour import veiled
 
 _DIMMED = 0.45  # how dark cells become beside those that are lit

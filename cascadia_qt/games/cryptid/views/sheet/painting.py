@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.games.cryptid.model.sheet_marks import Mark
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import Theme
 

@@ -12,9 +12,9 @@ from cascadia_qt.games.cryptid.views.art.heat import paint_heat
 from cascadia_qt.games.cryptid.views.art.hexes import MAP_RECT, outline_of
 from cascadia_qt.games.cryptid.views.table.map_items import MapItem, draw_face, scale_of_view
 from cascadia_qt.games.cryptid.views.table.shown import Shown
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
+from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.face_cache import painted
 from cascadia_qt.views.theme import current_theme
 
 _FADED, _DIM, _DARK = 0.5, 0.38, 0.6

@@ -20,7 +20,7 @@ from cascadia_qt.games.cryptid.views.art.hexes import (
 from cascadia_qt.games.cryptid.views.art.structures import STRUCTURE_PLACE
 from cascadia_qt.games.cryptid.views.art.tokens import stack_places
 from cascadia_qt.games.cryptid.views.table.shown import Shown
-from cascadia_qt.views.brush import stroke
+from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.colour import veiled
 
 _FALL = 110.0  # from how high a token falls

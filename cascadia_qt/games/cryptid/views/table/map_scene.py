@@ -27,7 +27,7 @@ from cascadia_qt.games.cryptid.views.table.map_items import (
 from cascadia_qt.games.cryptid.views.table.shown import Shown
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.ground import Ground
+from cascadia_qt.views.art.ground import Ground
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.kaskaria.views.art import land, mountain, palette, things, ways
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT, STONE_RADIUS
-from cascadia_qt.views.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.curves import Point, between, chance
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import Point, between, chance
 
 _ROUND = 26.0
 _TREES = 900  # places where one could grow

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.games.kaskaria.views.art import mountain
 from cascadia_qt.games.kaskaria.views.art.board import Island
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
-from cascadia_qt.views.face_cache import FaceCache
-from cascadia_qt.views.living_picture import LivingPicture
+from cascadia_qt.views.art.face_cache import FaceCache
+from cascadia_qt.views.art.living_picture import LivingPicture
 from cascadia_qt.views.theme import current_theme
 
 _BREATH = 42  # frames from one puff of smoke to the next

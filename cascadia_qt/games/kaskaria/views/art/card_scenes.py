@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
 from cascadia_qt.games.kaskaria.views.art import palette
+from cascadia_qt.views.art.curves import between, ribbon, scale_of, smooth
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import between, ribbon, scale_of, smooth
 
 _DETAILED_FROM = 0.62  # pixels to a unit
 _STREAKS = 26

@@ -21,8 +21,8 @@ from cascadia_qt.games.kaskaria.views.art.patterns import (
     paint_pattern,
 )
 from cascadia_qt.games.kaskaria.views.art.symbols import paint_symbol
+from cascadia_qt.views.art.curves import scale_of
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import scale_of
 
 CARD_RATIO = PATTERN_HEIGHT / PATTERN_WIDTH  # height to width
 CARD_KINDS = ("gold", "plus2", "runner", "griffin")

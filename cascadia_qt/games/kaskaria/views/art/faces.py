@@ -22,7 +22,7 @@ from cascadia_qt.games.kaskaria.views.art.figures import (
 )
 from cascadia_qt.games.kaskaria.views.art.symbols import paint_symbol
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
-from cascadia_qt.views.face_cache import FaceCache
+from cascadia_qt.views.art.face_cache import FaceCache
 from cascadia_qt.views.theme import current_theme
 
 _CACHE_BYTES = 64 << 20  # a board on a fine screen, and all cards in two sizes

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 
 from cascadia_qt.games.kaskaria.views.art import palette, shapes
+from cascadia_qt.views.art.curves import brush_stroke, ellipse, scale_of, straightened
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import brush_stroke, ellipse, scale_of, straightened
 
 FIGURE_RATIO = 1.12  # height to width
 _ROOM = 1.09  # of the unit square, so that thickness and shadow stay inside

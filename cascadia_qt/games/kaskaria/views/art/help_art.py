@@ -25,7 +25,7 @@ from cascadia_qt.games.kaskaria.views.art.shapes import SEATS
 from cascadia_qt.games.kaskaria.views.art.symbols import SYMBOLS, paint_symbol
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.face_cache import painted
+from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.theme import current_theme, seat_colour
 
 _CARD = QSizeF(84, 84 * CARD_RATIO)

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.games.kaskaria.views.art.strokes import closed, cloud
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
-from cascadia_qt.views.brush import across, down, stroke, washes
+from cascadia_qt.views.art.brush import across, down, stroke, washes
+from cascadia_qt.views.art.curves import Point, between, chance, ribbon, smooth
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import Point, between, chance, ribbon, smooth
 
 _COAST = [
     (86, 610), (66, 470), (82, 330), (160, 205), (290, 132), (440, 118), (590, 76), (770, 92),

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient, QTran
 
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.games.kaskaria.views.art.ways import CRATER
-from cascadia_qt.views.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.curves import between, outline, ribbon
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import between, outline, ribbon
 
 _RIDGES = 26
 _PUFFS = 9

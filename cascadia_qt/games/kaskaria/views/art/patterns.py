@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from cascadia_qt.games.kaskaria.views.art import palette
+from cascadia_qt.views.art.curves import straightened
 from cascadia_qt.views.colour import mixed
-from cascadia_qt.views.curves import straightened
 
 PATTERN_WIDTH, PATTERN_HEIGHT = 100.0, 140.0
 _FINE = 8.0  # pixels to a unit on the largest card

@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
-from cascadia_qt.views.curves import brush_stroke, ellipse, outline, smooth
+from cascadia_qt.views.art.curves import brush_stroke, ellipse, outline, smooth
 
 SEATS = 4
 _LARGE = QTransform.fromScale(100, 100)

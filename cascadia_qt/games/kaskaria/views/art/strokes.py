@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cascadia_qt.games.kaskaria.views.art import palette
-from cascadia_qt.views.brush import down, soft_spot
+from cascadia_qt.views.art.brush import down, soft_spot
+from cascadia_qt.views.art.curves import Point, smooth
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import Point, smooth
 
 
 def closed(points: Sequence[Point]) -> QPainterPath:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from cascadia_qt.games.kaskaria.views.art import palette, shapes
 from cascadia_qt.games.kaskaria.views.art.shapes import limb, united
+from cascadia_qt.views.art.curves import brush_stroke, ellipse, outline
 from cascadia_qt.views.colour import mixed
-from cascadia_qt.views.curves import brush_stroke, ellipse, outline
 
 
 class Part(NamedTuple):

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from cascadia_qt.games.kaskaria.views.art import palette, symbol_parts
 from cascadia_qt.games.kaskaria.views.art.symbol_parts import Part
+from cascadia_qt.views.art.curves import scale_of
 from cascadia_qt.views.colour import mixed
-from cascadia_qt.views.curves import scale_of
 
 SYMBOLS = tuple(symbol_parts.PARTS)
 _ROOM = 1.03  # of the unit square, so that outlines stay inside

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.games.kaskaria.views.art.strokes import closed, cloud
 from cascadia_qt.games.kaskaria.views.art.ways import STONE_FLATNESS, STONE_RADIUS
-from cascadia_qt.views.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.curves import between, ribbon, smooth
 from cascadia_qt.views.colour import mixed, veiled
-from cascadia_qt.views.curves import between, ribbon, smooth
 
 _CLOUD = ((-62, 12, 27), (62, 14, 28), (-38, 30, 30), (40, 31, 31), (2, 36, 35), (-20, 36, 30))
 

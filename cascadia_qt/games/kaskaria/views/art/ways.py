@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from cascadia_qt.views.curves import smooth
+from cascadia_qt.views.art.curves import smooth
 
 BOARD_RECT = QRectF(0, 0, 1600, 1000)
 STONE_RADIUS = 62.0

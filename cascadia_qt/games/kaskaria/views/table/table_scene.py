@@ -29,7 +29,7 @@ from cascadia_qt.games.kaskaria.views.table.shown import Shown
 from cascadia_qt.games.kaskaria.views.table.spot import Badged, Board, InHand, Pile, Slot, Spot
 from cascadia_qt.games.kaskaria.views.table.table_words import heap_tip, plate_tip
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.ground import Ground
+from cascadia_qt.views.art.ground import Ground
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme, seat_colour
 

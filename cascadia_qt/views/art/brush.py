@@ -15,8 +15,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from cascadia_qt.views.art.curves import between, scale_of, straightened
 from cascadia_qt.views.colour import veiled
-from cascadia_qt.views.curves import between, scale_of, straightened
 
 
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
