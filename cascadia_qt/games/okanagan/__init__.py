@@ -1,0 +1,1 @@
+"""Okanagan: Valley of the Lakes, on one common board of square tiles."""

@@ -1,0 +1,1 @@
+"""The rules of Okanagan: pure Python, without Qt, files, clocks or global randomness."""
