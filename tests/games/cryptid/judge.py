@@ -85,11 +85,11 @@ def things_on(puzzle: dict[str, Any]) -> dict[str, set[str]]:
         cells = [word for row in SECTIONS[number] for word in row.split()]
         if turn == 180:
             cells.reverse()
-        for index, (terrain, animal) in enumerate(cells):
+        for index, letters in enumerate(cells):
             column, row = COLUMNS[slot % 2 * 6 + index % 6], slot // 2 * 3 + index // 6 + 1
-            here = things.setdefault(f"{column}{row}", {TERRAINS[terrain]})
-            if animal in ANIMALS:
-                here.update(("animal", ANIMALS[animal]))
+            here = things.setdefault(f"{column}{row}", {TERRAINS[letters[0]]})
+            if letters[1] in ANIMALS:
+                here.update(("animal", ANIMALS[letters[1]]))
     for structure in puzzle["structures"]:
         things[structure["at"]].update((structure["kind"], structure["colour"]))
     return things
