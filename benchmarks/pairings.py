@@ -6,7 +6,7 @@ every seat, so that neither deals nor seats favour anybody. A win that is shared
 the game's own, `--players` with every number of them:
 
 python -m benchmarks.ladder --game cryptid --against steady --each mode=normal,advanced \\
-    --players 3,4,5 --games 300
+    --players 3,4,5 --games 1200
 """
 
 from __future__ import annotations
