@@ -17,6 +17,7 @@ from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.board_editor.editor import BoardEditor
 from cascadia_qt.games.cryptid.views.map.beside import MapBeside
 from cascadia_qt.games.cryptid.views.map.map_widget import MapWidget
+from cascadia_qt.games.cryptid.views.notebook.hint_panel import HintPanel
 from cascadia_qt.games.cryptid.views.notebook.players_panel import PlayersPanel
 from cascadia_qt.games.cryptid.views.notebook.token_tools import TokenTools
 from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
@@ -55,6 +56,7 @@ class NotebookPage(QWidget):
         self.map = MapWidget(faces, draft.board)
         self.players = PlayersPanel(faces)
         self.tools = TokenTools(faces)
+        self.hint = HintPanel()
         self.sheet = sheet
         self.left_cells = PlainLabel()
         self.left_cells.setWordWrap(True)
@@ -97,6 +99,7 @@ class NotebookPage(QWidget):
         column.addWidget(self.tools)
         column.addWidget(self.left_cells)
         column.addWidget(self.sheet)
+        column.addWidget(self.hint)
         column.addWidget(self.players)
         column.addStretch(1)
         return panel
