@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cascadia_qt.controllers.look_keys import Look, look_keys
 from cascadia_qt.games.cryptid.controllers.keyboard import Command, keys_of
+from cascadia_qt.games.cryptid.controllers.page_keys import page_sections
 from cascadia_qt.games.cryptid.rules.options import PLAYERS
 from cascadia_qt.views.help.key_lines import KeyLine, KeySection, digits
 
@@ -18,6 +19,7 @@ def key_sections() -> tuple[KeySection, ...]:
         KeySection(translate("CryptidKeys", "Your turn"), _turn()),
         KeySection(translate("CryptidKeys", "Looking around"), _looking()),
         KeySection(translate("CryptidKeys", "Mouse"), _mouse()),
+        *page_sections(),
     )
 
 
@@ -63,6 +65,10 @@ def _looking() -> tuple[KeyLine, ...]:
             translate("CryptidKeys", "Look back by turns"),
         ),
         (look_keys(Look.FIRST, Look.NOW), translate("CryptidKeys", "The first step, the game")),
+        (
+            (digits(PLAYERS[-1]),),
+            translate("CryptidKeys", "In a replay: what the player could have known"),
+        ),
     )
 
 

@@ -27,13 +27,13 @@ from cascadia_qt.views.table.panel_look import panel_width
 from cascadia_qt.words.language import translate
 
 _SIDE, _GAP = 16, 12
-_WITH_CONTROL = {
+WITH_CONTROL = {
     QKeySequence.StandardKey.Undo: "undo",
     QKeySequence.StandardKey.Redo: "redo",
     QKeySequence.StandardKey.Open: "open",
     QKeySequence.StandardKey.Save: "save",
 }
-_PLAIN = {Qt.Key.Key_Escape: "leave", Qt.Key.Key_N: "next", Qt.Key.Key_T: "other"}
+PLAIN = {Qt.Key.Key_Escape: "leave", Qt.Key.Key_N: "next", Qt.Key.Key_T: "other"}
 
 
 class NotebookPage(QWidget):
@@ -168,7 +168,7 @@ class NotebookPage(QWidget):
 
 def _meant(event: QKeyEvent) -> str | None:
     """What a key asks for; None if nothing."""
-    for key, name in _WITH_CONTROL.items():
+    for key, name in WITH_CONTROL.items():
         if event.matches(key):
             return name
-    return None if event.modifiers() else _PLAIN.get(Qt.Key(event.key()))
+    return None if event.modifiers() else PLAIN.get(Qt.Key(event.key()))
