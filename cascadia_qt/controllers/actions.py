@@ -45,11 +45,11 @@ def _possible_at(
 ) -> dict[QAction, bool]:
     """The actions of every game that do not always make sense at a table, and whether they do."""
     session, board = table.session, table.board is not None
-    told = session.to_move is None or not preferences.purist
+    told = table.settled and (session.to_move is None or not preferences.purist)
     return {
         window.undo: table.played and table.can_undo,
         window.redo: table.played and session.can_redo,
-        window.replay: table.played and session.history.cursor > 0,
+        window.replay: table.played and table.settled and session.history.cursor > 0,
         window.hint: table.played and table.can_hint and not preferences.purist,
         **dict.fromkeys((window.fit, window.zoom_in, window.zoom_out), board),
         **dict.fromkeys((window.scores, window.export, window.print), told),

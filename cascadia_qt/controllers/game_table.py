@@ -66,6 +66,11 @@ class GameTable(QObject):
         return self.session.to_move
 
     @property
+    def settled(self) -> bool:
+        """Whether everything that has happened may be told: nobody has an answer left to say."""
+        return True
+
+    @property
     def can_undo(self) -> bool:
         return self.session.can_undo
 

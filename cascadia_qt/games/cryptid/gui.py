@@ -45,6 +45,8 @@ class Gui(GameGui):
         self.results = Results(hall, self.faces, self)
         self.actions = menu_actions(self)
         self._panels = Panels(hall.window, self._preferences, BESIDE, self)
+        self._told: ToldGame | None = None  # the game at the table
+        self._known: object = None  # the history of the last one, if all of it was told
 
     def faces(self) -> Faces:
         """The art of the table, made when it is first wanted."""
@@ -81,7 +83,7 @@ class Gui(GameGui):
         from cascadia_qt.games.cryptid.controllers.table import TableController
         from cascadia_qt.games.cryptid.model.told_game import ToldGame
 
-        told = ToldGame(session)
+        self._told = told = ToldGame(session, given=session.history is self._known)
         sheet = Sheet(told, looker, self._faces, told)
         log, page = self._laid(told, looker, sheet.widget)
         motion, preferences = self.hall.motion, self._preferences
@@ -94,7 +96,7 @@ class Gui(GameGui):
         from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
         from cascadia_qt.games.cryptid.model.told_game import ToldGame
 
-        log, page = self._laid(ToldGame(session), looker)
+        log, page = self._laid(ToldGame(session, given=True), looker)
         replay = CryptidReplay(log, looker, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
         return replay
@@ -150,6 +152,9 @@ class Gui(GameGui):
 
     def left(self) -> None:
         self._panels.attach(None)
+        if self._told is not None:
+            self._known = None if self._told.holds else self._told.whole.history
+            self._told = None
 
     def ended(self, record: Record) -> None:
         if self.hall.window.isVisible():

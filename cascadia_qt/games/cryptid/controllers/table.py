@@ -85,6 +85,10 @@ class TableController(GameTable):
         """Whoever decides, or has an answer to say that others do not know yet."""
         return self.told.to_move
 
+    @property
+    def settled(self) -> bool:
+        return not self._handed_over
+
     def undo(self) -> None:
         """What was chosen is let go first."""
         self._showing.hurry()
