@@ -322,8 +322,7 @@ class Shell(QObject):
         """The same people and cards, another deal."""
         if self.table is not None:
             record = self.table.session.record
-            setups = GAMES[record.rules.id].setups
-            self._begin(setups.again(record, setups.fresh_seed()))
+            self.gui(record.rules.id).deal_again(record, self._begin)
 
     def play_same_deal(self) -> None:
         """The game that is looked at once more."""

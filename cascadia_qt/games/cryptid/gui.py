@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -115,6 +115,12 @@ class Gui(GameGui):
         self._panels.attach(page)
         return log, page
 
+    def deal_again(self, record: Record, begin: Callable[[Record], None]) -> None:
+        if record.options.difficulty is None:
+            super().deal_again(record, begin)
+        else:
+            self.anteroom.deal_again(record, begin)
+
     def ask_setup(self) -> None:
         self.anteroom.new_game()
 
@@ -152,6 +158,7 @@ class Gui(GameGui):
 
     def left(self) -> None:
         self._panels.attach(None)
+        self.anteroom.leave()
         if self._told is not None:
             self._known = None if self._told.holds else self._told.whole.history
             self._told = None
