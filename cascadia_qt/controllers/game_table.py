@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.model.session import GameSession
-    from cascadia_qt.views.board_view import BoardView
+    from cascadia_qt.views.zoom_view import ZoomView
 
 
 class GameTable(QObject):
@@ -42,7 +42,7 @@ class GameTable(QObject):
     variation_requested = Signal(object)
     leave_requested = Signal()
 
-    board: BoardView | None = None
+    board: ZoomView | None = None
 
     def __init__(self, session: GameSession, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.record import Record
-    from cascadia_qt.views.board_view import BoardView
     from cascadia_qt.views.motion import Motion
+    from cascadia_qt.views.zoom_view import ZoomView
 
 
 class Shell(QObject):
@@ -150,7 +150,7 @@ class Shell(QObject):
         self._offer(game)
         self.show_actions()
 
-    def _on_board(self, what: Callable[[BoardView], None]) -> Callable[[], None]:
+    def _on_board(self, what: Callable[[ZoomView], None]) -> Callable[[], None]:
         def do() -> None:
             if self.session is not None and self.table is not None and self.table.board is not None:
                 what(self.table.board)

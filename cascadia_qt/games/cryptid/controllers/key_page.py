@@ -36,6 +36,7 @@ def _map() -> tuple[KeyLine, ...]:
             (translate("CryptidKeys", "Shift+A"), "4"),
             translate("CryptidKeys", "The same in columns A, C, D and H"),
         ),
+        (("0",), translate("CryptidKeys", "The whole map, after zooming")),
     )
 
 
@@ -87,5 +88,9 @@ def _mouse() -> tuple[KeyLine, ...]:
         (
             (translate("CryptidKeys", "Hold"),),
             translate("CryptidKeys", "The corner of the note shows your clue"),
+        ),
+        (
+            (translate("CryptidKeys", "Wheel"),),
+            translate("CryptidKeys", "Zooms the map; then it can be dragged"),
         ),
     )

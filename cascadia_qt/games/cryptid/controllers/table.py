@@ -56,6 +56,7 @@ class TableController(GameTable):
         self.told = told = log.told
         super().__init__(told.whole, page, parent)
         self._page = page
+        self.board = page.view
         self._looker = looker
         self._preferences = preferences
         self._desk: SheetDesk | None = None
@@ -271,6 +272,8 @@ class TableController(GameTable):
 
     def _show_turn(self) -> None:
         self._page.note.hide()
+        if self.turn.cell is not None:
+            self._page.view.reveal(self.turn.cell)
         self.display.show_turn()
         self.changed.emit()
 

@@ -62,10 +62,9 @@ def _helps_for(words: Namespace) -> tuple[str, ...] | None:
         return helps
     if words.players is None:
         raise BadWords("--sheet: name the players, too, if their helps differ")
-    if len(helps) != len(words.players):
-        raise BadWords(
-            f"--sheet: {len(words.players)} players need 1 or {len(words.players)} helps"
-        )
+    players = len(words.players)
+    if len(helps) != players:
+        raise BadWords(f"--sheet: {players} players need 1 or {players} helps")
     return helps
 
 

@@ -20,7 +20,7 @@ _OPEN, _STRUCK = ".", "/"
 
 
 def deduction_of(state: State, seat: int) -> Deduction:
-    """What the sheet of `seat` does by itself, as the table has agreed; `state` is as it sees it."""
+    """What the sheet of `seat` does by itself, as the table has agreed; `state` is what it sees."""
     options = state.options
     helped = options.help_of(seat)
     thinks = options.unique_known and options.helps
