@@ -85,6 +85,10 @@ class GameGui(QObject):
         """Its own preferences."""
         return ()
 
+    def hint_words(self) -> str:
+        """What the menu calls its hint; empty for the usual word."""
+        return ""
+
     def keys(self) -> Sequence[KeySection]:
         """The keys of its table."""
         return ()

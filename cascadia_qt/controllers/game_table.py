@@ -21,6 +21,7 @@ class GameTable(QObject):
         session: the game.
         page: where it is played.
         board: what can be zoomed, if anything.
+        hint_helps: whether a hint is a help, which purists do without, and no part of the game.
 
     Signals:
         changed: other things can be done than before.
@@ -43,6 +44,7 @@ class GameTable(QObject):
     leave_requested = Signal()
 
     board: ZoomView | None = None
+    hint_helps = True
 
     def __init__(self, session: GameSession, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,6 +82,11 @@ class GameTable(QObject):
     @property
     def can_hint(self) -> bool:
         return False
+
+    @property
+    def no_hint(self) -> str:
+        """Why there is no hint now; empty where nothing needs to be said."""
+        return ""
 
     def hint(self) -> None:
         """Tells something about a good turn."""

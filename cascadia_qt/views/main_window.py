@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -48,6 +48,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_LEAST)
         self._placed: QRect | None = None
         self._offered: Sequence[GameAction] = ()
+        self._hint_words: Callable[[], str] = str
         self.extras: dict[str, QAction] = {}
         self.parts: dict[str, QAction] = {}
         standard = QKeySequence.StandardKey
@@ -156,11 +157,14 @@ class MainWindow(QMainWindow):
             self._share_head()
         super().changeEvent(event)
 
-    def offer(self, actions: Sequence[GameAction]) -> bool:
-        """Lets the menus and tools have the actions of one game; whether it was another before."""
+    def offer(self, actions: Sequence[GameAction], hint: Callable[[], str] = str) -> bool:
+        """Lets the menus and tools have the actions of one game; whether it was another before.
+
+        `hint` says what the game calls its hint, if that has a name of its own.
+        """
         if actions is self._offered:
             return False
-        self._offered = actions
+        self._offered, self._hint_words = actions, hint
         for old in (*self.extras.values(), *self.parts.values()):
             old.deleteLater()
         self.extras, self.parts = {}, {}
@@ -258,7 +262,7 @@ class MainWindow(QMainWindow):
         self.folder.setText(self.tr("&Open the folder"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
-        self.hint.setText(self.tr("&Hint"))
+        self.hint.setText(self._hint_words() or self.tr("&Hint"))
         self.scores.setText(self.tr("&Scores"))
         self.fit.setText(self.tr("&Fit the board"))
         self.zoom_in.setText(self.tr("&Zoom in"))
@@ -279,6 +283,7 @@ class MainWindow(QMainWindow):
         """What is shorter in the toolbar, where it stands beside the others."""
         self.save_game.setIconText(self.tr("Save"))
         self.fit.setIconText(self.tr("Fit"))
+        self.hint.setIconText(self.tr("Hint"))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

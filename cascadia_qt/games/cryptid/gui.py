@@ -13,7 +13,7 @@ from cascadia_qt.controllers.panels import Panels
 from cascadia_qt.entry import GameEntry
 from cascadia_qt.games.cryptid.controllers.anteroom import Anteroom
 from cascadia_qt.games.cryptid.controllers.results import Results
-from cascadia_qt.games.cryptid.menus import BESIDE, menu_actions
+from cascadia_qt.games.cryptid.menus import BESIDE, hint_words, menu_actions
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
 from cascadia_qt.views.help.key_lines import KeySection
 
@@ -142,6 +142,9 @@ class Gui(GameGui):
         from cascadia_qt.games.cryptid.controllers.box import running_table
 
         return running_table(record, self._faces)
+
+    def hint_words(self) -> str:
+        return hint_words()
 
     def keys(self) -> Sequence[KeySection]:
         from cascadia_qt.games.cryptid.controllers.key_page import key_sections
