@@ -85,9 +85,9 @@ class GameGui(QObject):
         """Its own preferences."""
         return ()
 
-    def hint_words(self) -> str:
-        """What the menu calls its hint; empty for the usual word."""
-        return ""
+    def hint_words(self) -> tuple[str, str] | None:
+        """What menu and tool call its hint; None for the usual words."""
+        return None
 
     def keys(self) -> Sequence[KeySection]:
         """The keys of its table."""

@@ -161,10 +161,10 @@ class ZoomView(QGraphicsView):
             self.fit()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        pinched = isinstance(event, QNativeGestureEvent)
-        if pinched and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
-            self.zoom(1 + event.value(), event.position())
-            return True
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom(1 + event.value(), event.position())
+                return True
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -143,7 +143,7 @@ class Gui(GameGui):
 
         return running_table(record, self._faces)
 
-    def hint_words(self) -> str:
+    def hint_words(self) -> tuple[str, str]:
         return hint_words()
 
     def keys(self) -> Sequence[KeySection]:

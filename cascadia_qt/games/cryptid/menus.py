@@ -50,6 +50,6 @@ def menu_actions(gui: Gui) -> tuple[GameAction, ...]:
     )
 
 
-def hint_words() -> str:
+def hint_words() -> tuple[str, str]:
     """A hint is one that the table agrees to."""
-    return translate("CryptidMenus", "Propose a &hint")
+    return translate("CryptidMenus", "Propose a &hint"), translate("CryptidMenus", "Hint")

@@ -46,7 +46,7 @@ def test_where_there_is_none_a_tip_says_why(den: Den) -> None:
     assert (hint.isEnabled(), hint.toolTip()) == (True, "Propose a hint")
     den.table.session.submit(ProposeHint())
     den.open_curtain()
-    assert den.stage is Stage.VOTING
+    assert den.prompt() == "Ann proposes a hint. Do you agree?"
     assert hint.toolTip() == OWN_TURN
     den.press(Key.Key_N)
     den.open_curtain()
@@ -62,4 +62,4 @@ def test_a_purist_may_propose_it_too(open_den: Open) -> None:
 
 def test_another_game_has_the_usual_word(den: Den) -> None:
     den.window.offer(())
-    assert den.window.hint.text() == "&Hint"
+    assert (den.window.hint.text(), den.window.hint.iconText()) == ("&Hint", "Hint")
