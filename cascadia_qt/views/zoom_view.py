@@ -161,10 +161,10 @@ class ZoomView(QGraphicsView):
             self.fit()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
-                self.zoom(1 + event.value(), event.position())
-                return True
+        pinch = Qt.NativeGestureType.ZoomNativeGesture
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() is pinch:
+            self.zoom(1 + event.value(), event.position())
+            return True
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

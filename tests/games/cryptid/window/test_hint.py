@@ -39,7 +39,7 @@ def test_where_there_is_none_a_tip_says_why(den: Den) -> None:
     den.play(ANN, BEN, CLEO, number=0)
     den.open_curtain()
     hint = den.window.hint
-    assert den.stage is Stage.PLACING
+    assert den.prompt().startswith("Share a cube")
     assert (hint.isEnabled(), hint.toolTip()) == (False, OWN_TURN)
     share_all(den)
     den.open_curtain()
