@@ -1367,24 +1367,24 @@
 <context>
     <name>CryptidBots</name>
     <message>
-        <source>Ruthless, more than human: 97, 78, 58 %</source>
-        <translation>Impitoyable, surhumain&#xa0;: 97, 78, 58&#xa0;%</translation>
+        <source>Ruthless, more than human: {0}, {1}, {2} %</source>
+        <translation>Impitoyable, surhumain : {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Sharp, 72, 39, 36 %</source>
-        <translation>Vif, 72, 39, 36&#xa0;%</translation>
+        <source>Sharp, {0}, {1}, {2} %</source>
+        <translation>Vif, {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Steady, 33, 25, 20 %</source>
-        <translation>Régulier, 33, 25, 20&#xa0;%</translation>
+        <source>Steady, {0}, {1}, {2} %</source>
+        <translation>Régulier, {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Novice, 9, 5, 4 %</source>
-        <translation>Novice, 9, 5, 4&#xa0;%</translation>
+        <source>Novice, {0}, {1}, {2} %</source>
+        <translation>Novice, {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Random, 1, 0, 0 %</source>
-        <translation>Hasard, 1, 0, 0&#xa0;%</translation>
+        <source>Random, {0}, {1}, {2} %</source>
+        <translation>Hasard, {0}, {1}, {2} %</translation>
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
