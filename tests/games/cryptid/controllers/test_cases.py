@@ -138,3 +138,15 @@ def test_leaving_goes_back_step_by_step(qtbot: QtBot, cases: Cases) -> None:
     hall = cases.parent()
     assert isinstance(hall, QuietHall)
     assert hall.said == ["left"]
+
+
+def test_return_presses_every_button(qtbot: QtBot, cases: Cases) -> None:
+    page = page_of(cases)
+    QTest.keyClick(page.list.day, Key.Key_Return)
+    wait_for(qtbot, cases, *case_of_the_day(DAY))
+    QTest.keyClick(page.case.hint, Key.Key_Return)
+    assert page.case.hints.text()
+    QTest.keyClick(page.case.back, Key.Key_Return)
+    assert page.currentWidget() is page.list
+    QTest.keyClick(page.list.grades["easy"].next, Key.Key_Return)
+    wait_for(qtbot, cases, "easy", 1)

@@ -55,6 +55,8 @@ class CaseList(QWidget):
         self._about.setWordWrap(True)
         self._solved_title.setProperty("title", True)
         self.day.setProperty("primary", True)
+        for button in (self.back, self.day):
+            button.setAutoDefault(True)  # so that Return presses it
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
@@ -103,6 +105,7 @@ class CaseList(QWidget):
         for grade in GRADES:
             for number in sorted(self._solved[grade])[-_SHOWN:]:
                 button = QPushButton(case_name(grade, number))
+                button.setAutoDefault(True)
                 button.clicked.connect(partial(self.case_chosen.emit, grade, number))
                 self._solved_flow.addWidget(button)
                 self.solved.append(button)

@@ -14,6 +14,7 @@ from cascadia_qt.views.theme import current_theme
 from cascadia_qt.words.language import labelled, translate
 
 _EDGE, _GAP = 16, 10
+_INSET = 6  # of a number in its field, which style sheets cannot move
 
 
 class GradeCard(QWidget):
@@ -43,6 +44,9 @@ class GradeCard(QWidget):
         self.name.setProperty("heading", True)
         for label in (self.about, self.count):
             label.setProperty("quiet", True)
+        for button in (self.next, self.open):
+            button.setAutoDefault(True)  # so that Return presses it
+        self.number.lineEdit().setTextMargins(_INSET, 0, 0, 0)
         self.about.setWordWrap(True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         numbered = QHBoxLayout()
