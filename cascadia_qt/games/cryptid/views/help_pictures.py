@@ -53,7 +53,6 @@ def _paint(painter: QPainter, shown: MapContents, ringed: int) -> None:
     painter.scale(room.width() / MAP_RECT.width(), room.height() / MAP_RECT.height())
     painter.translate(-MAP_RECT.topLeft())
     SAMPLE.paint(painter, dark=current_theme().dark)
-    SAMPLE.paint_structures(painter)
-    paint_contents(painter, shown)
+    paint_contents(painter, SAMPLE, shown)
     if ringed:
         paint_ring(painter, ringed)
