@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.cryptid.model.sheet_marks import Mark, next_mark
 from cascadia_qt.games.cryptid.rules.clues import said_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
-from cascadia_qt.games.cryptid.views.sheet.head import paint_head
+from cascadia_qt.games.cryptid.views.sheet.head import head_names, paint_head
 from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_focus,
     paint_held,
@@ -225,10 +225,13 @@ class SheetGrid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self._shown.columns
+        players = [column.player for column in columns]
+        names = head_names(players, self.font(), self._now.column)
         for block in range(len(self._shown.blocks)):
-            for index, column in enumerate(self._shown.columns):
+            for index, (column, name) in enumerate(zip(columns, names, strict=True)):
                 place = self._now.head_rect(block, index)
-                paint_head(painter, place, self._now.row, column, self._faces, self.font())
+                paint_head(painter, place, self._now.row, column, name, self._faces)
         for row, clue in enumerate(self._shown.clues):
             self._paint_row(painter, row, clue, theme)
         if self.hasFocus() and self._shown.clues:
