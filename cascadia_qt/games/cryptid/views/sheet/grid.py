@@ -98,6 +98,10 @@ class SheetGrid(QWidget):
     def heightForWidth(self, width: int) -> int:
         return round(self._laid(width).height) + 1
 
+    def has_words(self, width: int) -> bool:
+        """Whether clues are written out where it is so wide."""
+        return bool(self._laid(width).words)
+
     def rect_of(self, spot: Spot) -> QRectF:
         """Where a field is."""
         return self._now.rect(spot)
