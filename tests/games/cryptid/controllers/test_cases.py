@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -150,3 +151,17 @@ def test_return_presses_every_button(qtbot: QtBot, cases: Cases) -> None:
     assert page.currentWidget() is page.list
     QTest.keyClick(page.list.grades["easy"].next, Key.Key_Return)
     wait_for(qtbot, cases, "easy", 1)
+
+
+def test_as_many_lanterns_burn_as_a_grade_is_hard(cases: Cases) -> None:
+    def glow(image: QImage) -> int:
+        """How much of what is beside the name is as warm as a flame."""
+        places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        colours = (image.pixelColor(*place) for place in places)
+        return sum(colour.red() - colour.blue() > 90 for colour in colours)
+
+    cards = page_of(cases).list.grades.values()
+    pictures = [card.grab(card.name.geometry()).toImage() for card in cards]
+    burning = [glow(picture) for picture in pictures]
+    assert burning == sorted(set(burning))
+    assert burning[0] > 0
