@@ -165,3 +165,14 @@ def test_as_many_lanterns_burn_as_a_grade_is_hard(cases: Cases) -> None:
     burning = [glow(picture) for picture in pictures]
     assert burning == sorted(set(burning))
     assert burning[0] > 0
+
+
+def test_shift_with_letters_and_digits_leads_to_cells_as_at_the_table(
+    qtbot: QtBot, cases: Cases
+) -> None:
+    open_case(qtbot, cases, "easy", 1)
+    shown = page_of(cases).case.map
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(shown, "J", shift)
+    QTest.keyClick(shown, "8", shift)
+    assert name_of(shown.cursor_cell) == "J8"

@@ -161,7 +161,8 @@ class CaseList(QWidget):
 
 
 def _picture() -> LanternMap:
-    """The map at night, which stands still here."""
+    """The map at night; its light stands still where people think."""
     picture = LanternMap()
+    picture.set_moving(False)
     picture.setFixedSize(round(_PICTURE * MAP_RECT.width() / MAP_RECT.height()), _PICTURE)
     return picture
