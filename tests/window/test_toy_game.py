@@ -106,9 +106,11 @@ def test_the_same_deal_and_another_one(parlour: Parlour) -> None:
     assert parlour.session.record.seed == 1
 
 
-def test_a_damaged_copy_is_told_of_once(parlour: Parlour, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_damaged_copy_is_told_of_once(
+    parlour: Parlour, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[str] = []
-    parlour.shell.dialogs.complain = told.append  # type: ignore[method-assign]
+    monkeypatch.setattr(parlour.shell.dialogs, "complain", told.append)
     parlour.play(ANN, BEN)
     parlour.open_curtain()
     parlour.shell.show_welcome()

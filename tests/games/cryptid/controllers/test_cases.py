@@ -173,6 +173,6 @@ def test_shift_with_letters_and_digits_leads_to_cells_as_at_the_table(
     open_case(qtbot, cases, "easy", 1)
     shown = page_of(cases).case.map
     shift = Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(shown, "J", shift)
-    QTest.keyClick(shown, "8", shift)
+    QTest.keyClick(shown, Key.Key_J, shift)
+    QTest.keyClick(shown, Key.Key_8, shift)
     assert name_of(shown.cursor_cell) == "J8"
