@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.views.game_action import GameAction, Place
 from cascadia_qt.views.plain_text import without_mnemonic
-from cascadia_qt.views.room import fit_into_screen
+from cascadia_qt.views.room import fit_into_screen, room_for
 
 if TYPE_CHECKING:
     from cascadia_qt.views.help.key_lines import KeySection
@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
 
     def show_on_screen(self) -> None:
         """Shows the window; all of it is on the screen as soon as its frame is there, too."""
+        self.setMinimumSize(_LEAST.boundedTo(room_for(self)))
         self.show()
         self._placed = self.geometry()
 

@@ -16,6 +16,7 @@ from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.tall_scroll import TallScroll
 
 _COLUMNS = 3
+_LETTERS = 40  # that a meaning may be long before it is broken into lines
 
 
 class KeysDialog(QDialog):
@@ -77,6 +78,8 @@ def _key_column(sections: Iterable[KeySection]) -> QWidget:
             grid.addLayout(_key_caps(keys), row, 0)
             label = PlainLabel(meaning)
             label.setAccessibleName(f"{' '.join(keys)}: {meaning}")
+            if label.sizeHint().width() > label.fontMetrics().averageCharWidth() * _LETTERS:
+                label.setWordWrap(True)
             grid.addWidget(label, row, 1)
     whole = QWidget()
     column = QVBoxLayout(whole)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.ai.hindsight import hindsight
+from cascadia_qt.games.cryptid.controllers.key_page import key_sections
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.cryptid.rules.generating import generated
 from cascadia_qt.games.cryptid.views.art.faces import Faces
@@ -20,13 +21,15 @@ from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.games.cryptid.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.help.dialogs import HelpDialog
+from cascadia_qt.views.help.keys_dialog import KeysDialog
+from cascadia_qt.views.main_window import MainWindow
 from tests.games.cryptid.views.results import NAMES, finished, running, shown
 from tests.views.fitting import misfits
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-SIZES = (QSize(1280, 720), QSize(1024, 680))
+SIZES = (QSize(1280, 720), QSize(1024, 680), QSize(958, 500))
 FACES = Faces()
 LONG = ("Ordinateur moyen 2", "W" * 40, "Wilhelmina-Alexandrina", "Bo", "Eve")
 
@@ -66,6 +69,7 @@ ROOMS: dict[str, Callable[[], QDialog]] = {
     "result-long": lambda: result(5, LONG),
     "running": lambda: CryptidResultDialog(shown(running(3)), FACES),
     "help": lambda: HelpDialog("cryptid", help_picture),
+    "keys": lambda: KeysDialog([*key_sections(), *MainWindow().key_sections()]),
 }
 
 

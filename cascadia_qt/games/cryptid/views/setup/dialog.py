@@ -68,7 +68,6 @@ class CryptidNewGameDialog(QDialog):
         self._build_footer(setup.seed)
         self._show_box()
         self._set_tab_order()
-        self.setMinimumWidth(_WIDTH)
         if len(setup.seats) == CRYPTID.players[-1]:
             self.resize(min(_WIDER, room_for(self).width()), self.height())
         self._ui.start.setFocus()
@@ -235,5 +234,7 @@ class CryptidNewGameDialog(QDialog):
         super().done(result)
 
     def showEvent(self, event: QShowEvent) -> None:
+        wanted = max(self.width(), min(_WIDTH, room_for(self).width()))
+        self.resize(wanted, self.height())
         fit_height(self, self._ui.scroll)
         super().showEvent(event)  # which places it
