@@ -1368,27 +1368,27 @@
     <name>CryptidBots</name>
     <message>
         <source>Ruthless, more than human: {0}, {1}, {2} %</source>
-        <translation>Impitoyable, surhumain : {0}, {1}, {2} %</translation>
+        <translation>Impitoyable, surhumain&#xa0;: {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Sharp, {0}, {1}, {2} %</source>
-        <translation>Vif, {0}, {1}, {2} %</translation>
+        <translation>Vif, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Steady, {0}, {1}, {2} %</source>
-        <translation>Régulier, {0}, {1}, {2} %</translation>
+        <translation>Régulier, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Novice, {0}, {1}, {2} %</source>
-        <translation>Novice, {0}, {1}, {2} %</translation>
+        <translation>Novice, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Random, {0}, {1}, {2} %</source>
-        <translation>Hasard, {0}, {1}, {2} %</translation>
+        <translation>Hasard, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
-        <translation>Ordinateurs&#xa0;: parties gagnées à 3, 4 et 5 joueurs si tous les autres sont Régulier.</translation>
+        <translation>Ordinateurs&#xa0;: parties gagnées à 3, 4 et 5 joueurs contre des adversaires de niveau Régulier.</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2222,10 @@
         <translation>{0} (seconde couleur)</translation>
     </message>
     <message>
+        <source>0 cells</source>
+        <translation>0&#xa0;case</translation>
+    </message>
+    <message>
         <source>1 cell</source>
         <translation>1&#xa0;case</translation>
     </message>
@@ -2546,8 +2550,8 @@
         <translation>Placez un cube là où votre indice exclut l’habitat</translation>
     </message>
     <message>
-        <source>Ask or search</source>
-        <translation>Posez une question ou effectuez une recherche</translation>
+        <source>Choose a cell: ask or search</source>
+        <translation>Choisissez une case&#xa0;: interrogez ou recherchez</translation>
     </message>
     <message>
         <source>{0} proposes a hint. Do you agree?</source>
@@ -2784,12 +2788,20 @@
         <translation>C’est {0}, trouvé après {1} tours.</translation>
     </message>
     <message>
+        <source>0 cubes</source>
+        <translation>0 cube</translation>
+    </message>
+    <message>
         <source>1 cube</source>
         <translation>1 cube</translation>
     </message>
     <message>
         <source>{0} cubes</source>
         <translation>{0} cubes</translation>
+    </message>
+    <message>
+        <source>0 discs</source>
+        <translation>0 disque</translation>
     </message>
     <message>
         <source>1 disc</source>
@@ -2800,6 +2812,10 @@
         <translation>{0} disques</translation>
     </message>
     <message>
+        <source>0 questions</source>
+        <translation>0 question</translation>
+    </message>
+    <message>
         <source>1 question</source>
         <translation>1 question</translation>
     </message>
@@ -2808,12 +2824,20 @@
         <translation>{0} questions</translation>
     </message>
     <message>
+        <source>0 searches</source>
+        <translation>0 recherche</translation>
+    </message>
+    <message>
         <source>1 search</source>
         <translation>1 recherche</translation>
     </message>
     <message>
         <source>{0} searches</source>
         <translation>{0} recherches</translation>
+    </message>
+    <message>
+        <source>0 cubes paid</source>
+        <translation>0 cube payé</translation>
     </message>
     <message>
         <source>1 cube paid</source>
@@ -6166,6 +6190,18 @@
         <translation>&amp;Statistiques…</translation>
     </message>
     <message>
+        <source>Re&amp;sult</source>
+        <translation>Ré&amp;sultat</translation>
+    </message>
+    <message>
+        <source>&amp;Export the result…</source>
+        <translation>E&amp;xporter le résultat…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the result…</source>
+        <translation>&amp;Imprimer le résultat…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -9301,6 +9337,10 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <translation>{0}&#xa0;; {1}</translation>
     </message>
     <message>
         <source>too short</source>
