@@ -45,7 +45,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumSize(_LEAST)
+        self.setMinimumSize(_LEAST.boundedTo(room_for(self)))
         self._placed: QRect | None = None
         self._offered: Sequence[GameAction] = ()
         self._hint_words: Callable[[], tuple[str, str] | None] = lambda: None
@@ -102,7 +102,6 @@ class MainWindow(QMainWindow):
 
     def show_on_screen(self) -> None:
         """Shows the window; all of it is on the screen as soon as its frame is there, too."""
-        self.setMinimumSize(_LEAST.boundedTo(room_for(self)))
         self.show()
         self._placed = self.geometry()
 

@@ -72,7 +72,6 @@ def test_a_window_is_no_larger_than_a_small_screen(
     monkeypatch.setattr(main_window, "room_for", lambda _window: small)
     window = MainWindow()
     qtbot.addWidget(window)
-    window.resize(1440, 900)
-    window.show_on_screen()
     window.resize(small)
+    window.show_on_screen()
     assert window.size() == small
