@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Tours</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -2781,11 +2781,11 @@
     </message>
     <message>
         <source>It is {0}, found in the first round.</source>
-        <translation>C’est {0}, trouvé au premier tour.</translation>
+        <translation>C’est {0}, trouvé dès la première manche.</translation>
     </message>
     <message>
         <source>It is {0}, found after {1} rounds.</source>
-        <translation>C’est {0}, trouvé après {1} tours.</translation>
+        <translation>C’est {0}, trouvé après {1} manches.</translation>
     </message>
     <message>
         <source>0 cubes</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>{0}, round {1}</source>
-        <translation>{0}, tour {1}</translation>
+        <translation>{0}, manche {1}</translation>
     </message>
     <message>
         <source>{0}1 cube of 1</source>
@@ -6801,11 +6801,11 @@
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation>Tours en moyenne</translation>
+        <translation>Manches en moyenne</translation>
     </message>
     <message>
         <source>Fewest rounds</source>
-        <translation>Le moins de tours</translation>
+        <translation>Le moins de manches</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Tours</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Game</source>
@@ -8389,7 +8389,7 @@
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation>Tours en moyenne</translation>
+        <translation>Manches en moyenne</translation>
     </message>
     <message>
         <source>Sorted by</source>
