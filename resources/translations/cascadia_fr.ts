@@ -8207,12 +8207,12 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Export the score</source>
-        <translation>Exporter le score</translation>
-    </message>
-    <message>
         <source>{0} exists already. Replace it?</source>
         <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.ai.hindsight import hindsight
@@ -91,3 +91,17 @@ def test_the_set_up_opens_so_high_that_nothing_scrolls(qtbot: QtBot, players: in
     assert isinstance(dialog, CryptidNewGameDialog)
     bar = dialog._ui.scroll.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
+@pytest.mark.usefixtures("looks")
+def test_what_is_proposed_for_the_deal_can_be_read(qtbot: QtBot) -> None:
+    dialog = new_game(3)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert isinstance(dialog, CryptidNewGameDialog)
+    seed = dialog._ui.seed
+    option = QStyleOptionFrame()
+    seed.initStyleOption(option)
+    room = seed.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, seed)
+    words = seed.fontMetrics().horizontalAdvance(seed.placeholderText())
+    assert words + 4 <= room.width()  # a field keeps two pixels free at either side

@@ -33,6 +33,7 @@ _WIDTH = 1008  # four boards, the gaps between them, the margins and a scroll ba
 _WIDER = 1250  # five boards
 _TOKEN = 44.0
 _BETWEEN = 6.0
+_AROUND_SEED = 40  # what a field needs beside its words
 _BESIDE = 36.0  # for what moves a seat to the left and to the right
 
 
@@ -137,6 +138,8 @@ class CryptidNewGameDialog(QDialog):
     def _build_footer(self, seed: int | None) -> None:
         ui = self._ui
         ui.seed.setText("" if seed is None else str(seed))
+        words = ui.seed.fontMetrics().horizontalAdvance(ui.seed.placeholderText())
+        ui.seed.setFixedWidth(max(ui.seed.minimumWidth(), words + _AROUND_SEED))
         ui.busy.hide()
         ui.seed.textChanged.connect(self._check)
         ui.own_box.clicked.connect(self._ask_box)
