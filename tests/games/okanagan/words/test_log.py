@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from cascadia_qt.games.okanagan.rules.actions import Collect, Keep, Swap
+from cascadia_qt.games.okanagan.rules.actions import Action, Collect, Keep, Swap
+from cascadia_qt.games.okanagan.rules.events import Event
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.options import Buildings, Options
 from cascadia_qt.games.okanagan.rules.rewards import holding
@@ -35,7 +36,8 @@ def closing(*backs: str, rewards: tuple[str, ...] = ()) -> State:
 
 def told(state: State, move: str, looker: int | None = None) -> LogLine:
     """A move in words, as somebody hears it."""
-    entry = History(state).played(OKANAGAN, OKANAGAN.parse(move)).entries[-1]
+    history: History[State, Action, Event] = History(state)
+    entry = history.played(OKANAGAN, OKANAGAN.parse(move)).entries[-1]
     return log_line(entry.action, OKANAGAN.told(entry, looker), NAMES, entry.seat)
 
 
