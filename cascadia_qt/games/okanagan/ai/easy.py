@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cascadia_qt.games.okanagan.rules.actions import Action, Alone, Build, Lay
 from cascadia_qt.games.okanagan.rules.areas import areas_of, influence
-from cascadia_qt.games.okanagan.rules.board import Laid
+from cascadia_qt.games.okanagan.rules.board import INFLUENCE, Laid
 from cascadia_qt.games.okanagan.rules.legal import legal
-from cascadia_qt.games.okanagan.rules.preview import prospects, shares
+from cascadia_qt.games.okanagan.rules.rewards import TERRAINS
 from cascadia_qt.games.okanagan.rules.state import Phase, State
-from cascadia_qt.games.okanagan.rules.tiles import TILES
-from cascadia_qt.games.okanagan.rules.board import INFLUENCE
 from cascadia_qt.rules.rng import Rng
 
 
@@ -24,29 +24,31 @@ class Easy:
             return Alone(collects=True)
         actions = legal(state)
         leading = [action for action in actions if _leads(state, action)]
-        actions = tuple(leading) or actions
+        return self._any(leading or actions)
+
+    def _any(self, actions: Sequence[Action]) -> Action:
         index, self._rng = self._rng.below(len(actions))
         return actions[index]
 
 
 def _leads(state: State, action: Action) -> bool:
-    """Whether a placement or a building closes an area for whoever has most there."""
+    """Whether a placement, or a building, closes an area for somebody with most influence there."""
+    board, cell, on, more = state.board, state.laid, TERRAINS, 0
     match action:
         case Lay():
             assert state.explorer.hand is not None
-            laid = Laid(state.explorer.hand.tile, action.rotation)
-            found = prospects(state, action.cell, laid)
-            return any(
-                each.area.is_closed and each.shares and each.shares[0].seat == state.seat
-                for each in found
-            )
+            cell = action.cell
+            board = board.with_tile(cell, Laid(state.explorer.hand.tile, action.rotation))
         case Build():
-            assert state.laid is not None
-            on = action.on or TILES[state.board.tiles[state.laid].tile].terrains
-            for area in areas_of(state.board, state.laid):
-                if area.is_closed and area.terrain in on:
-                    forces = list(influence(state.board, area, state.options.players))
-                    forces[state.seat] += INFLUENCE[action.kind]
-                    if shares(tuple(forces), 0)[0].seat == state.seat:
-                        return True
+            more = INFLUENCE[action.kind]
+            on = action.on or on
+        case _:
+            return False
+    assert cell is not None
+    for area in areas_of(board, cell):
+        if area.is_closed and area.terrain in on:
+            forces = influence(board, area, state.options.players)
+            mine = forces[state.seat] + more
+            if mine and mine >= max(forces):
+                return True
     return False

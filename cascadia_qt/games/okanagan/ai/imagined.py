@@ -20,12 +20,13 @@ from cascadia_qt.games.okanagan.ai.codes import (
 )
 from cascadia_qt.games.okanagan.rules.options import ROUNDS, Options
 from cascadia_qt.games.okanagan.rules.supply import PILES
+from cascadia_qt.games.okanagan.rules.tiles import START
 
 # A free cell beside tiles: what it needs to each side, and the number of the area there.
 Gap = tuple[tuple[int, ...], tuple[int, ...]]
 # An area: its terrain, how many ends are open, everybody's influence, what it gives.
 Area = tuple[int, int, Counts, Heap]
-NO_TILE = -1
+NO_TILE = START  # which nobody can hold
 
 
 class Imagined:

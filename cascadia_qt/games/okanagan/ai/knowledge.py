@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from math import exp
+from random import Random
+
 from cascadia_qt.games.okanagan.ai.codes import (
+    ASKED,
     NO_NEEDS,
+    POINTS,
     STEP,
+    back_code,
     code_of,
     heap_of,
 )
 from cascadia_qt.games.okanagan.ai.imagined import NO_TILE, Gap, Imagined
 from cascadia_qt.games.okanagan.rules.areas import area_at, icons, influence
 from cascadia_qt.games.okanagan.rules.board import Board
+from cascadia_qt.games.okanagan.rules.objectives import OBJECTIVES
 from cascadia_qt.games.okanagan.rules.rewards import TERRAINS
 from cascadia_qt.games.okanagan.rules.secrets import seen
 from cascadia_qt.games.okanagan.rules.state import Phase, State
+from cascadia_qt.games.okanagan.rules.tiles import TILES, UNSEEN
 from cascadia_qt.rules.grid import Cell
 
+_GUESSES = 6
+_TRUST = 0.15  # how much points that cards would bring tell about who has them
 _TERRAIN = {terrain: number for number, terrain in enumerate(TERRAINS)}
 
 
@@ -78,3 +88,62 @@ def _need(gaps: dict[int, Gap], code: int, direction: int, terrain: int, number:
         (*needs[:back], terrain, *needs[back + 1 :]),
         (*areas[:back], number, *areas[back + 1 :]),
     )
+
+
+class Knowledge:
+    """What whoever decides can see: two states that look the same are the same to it.
+
+    Attributes:
+        known: the game without the tiles and objectives that were not seen.
+    """
+
+    def __init__(self, state: State) -> None:
+        state = seen(state, state.seat)
+        self.seat = state.seat
+        self.known = known = world_of(state)
+        shown = {laid.tile for laid in state.board.tiles.values()}
+        shown.update(known.face_up, known.hands)
+        self._tiles = [tile for tile in range(1, len(TILES)) if tile not in shown]
+        own = known.objectives[self.seat]
+        self._cards = [card for card in range(len(OBJECTIVES)) if card not in own]
+
+    def imagined(self, seed: int) -> Imagined:
+        """A game as it may be: what was not seen is dealt to hands, piles and players."""
+        game, chance = self.known.copy(), Random(seed)  # noqa: S311
+        tiles = self._tiles[:]
+        chance.shuffle(tiles)
+        tops = [_with_back(tiles, pile[-1]) if pile else UNSEEN for pile in game.piles]
+        for seat, tile in enumerate(game.hands):
+            if tile == UNSEEN:
+                game.hands[seat] = tiles.pop()
+        for pile, top in zip(game.piles, tops, strict=True):
+            if pile:
+                pile[:] = [*(tiles.pop() for _ in pile[1:]), top]
+        self._deal_cards(game, chance)
+        return game
+
+    def _deal_cards(self, game: Imagined, chance: Random) -> None:
+        """Objectives for others, likelier such as what they have collected."""
+        cards = self._cards[:]
+        chance.shuffle(cards)
+        for seat, held in enumerate(game.rewards):
+            if seat != self.seat:
+                count = len(game.objectives[seat])
+                guesses = [chance.sample(cards, count) for _ in range(_GUESSES)]
+                odds = [exp(_TRUST * _points(guess, held)) for guess in guesses]
+                guess = chance.choices(guesses, odds)[0]
+                game.objectives[seat] = tuple(sorted(guess))
+                cards = [card for card in cards if card not in guess]
+        game.deck = [cards.pop() for _ in game.deck]
+        game.reserve = [cards.pop() for _ in game.reserve]
+
+
+def _points(cards: list[int], held: list[int]) -> int:
+    return sum(POINTS[card] * min(held[reward] for reward in ASKED[card]) for card in cards)
+
+
+def _with_back(tiles: list[int], like: int) -> int:
+    """One of `tiles`, which is taken out, with the same back as another tile."""
+    back = back_code(like)
+    index = next(index for index, tile in enumerate(tiles) if back_code(tile) == back)
+    return tiles.pop(index)
