@@ -1,4 +1,4 @@
-"""How somebody plays who looks at one placement and no further; imagined games go like this, too."""
+"""How somebody plays who looks at one placement and no further; imagined games go like this."""
 
 from __future__ import annotations
 
@@ -58,10 +58,16 @@ def placements(
     return found
 
 
-def best_placement(game: Imagined, weights: Weights) -> Placement:
+def all_placements(
+    game: Imagined, weights: Weights, laid: tuple[int, int] | None = None
+) -> list[Placement]:
+    """Everything that can be done with the tile in hand, or only built if it is laid already."""
     seat = game.seat
     sight = sight_of(game, seat, weights)
-    return max(placements(game, game.hands[seat], game.buildings[seat], sight, weights))
+    found = placements(game, game.hands[seat], game.buildings[seat], sight, weights)
+    if laid is None:
+        return found
+    return [each for each in found if (each.cell, each.rotation) == laid]
 
 
 def takes(game: Imagined, weights: Weights) -> list[tuple[float, int]]:
@@ -90,7 +96,7 @@ def play_turn(
     game: Imagined, weights: Weights, first: Placement | None = None, take: Take | None = None
 ) -> None:
     """The whole turn, with decisions that were made already if there are any."""
-    laid = best_placement(game, weights) if first is None else first
+    laid = max(all_placements(game, weights)) if first is None else first
     settle(game, game.lay(laid.cell, laid.rotation, laid.way), weights)
     end_turn(game, weights, take)
 
