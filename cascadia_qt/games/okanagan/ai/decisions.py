@@ -8,7 +8,7 @@ from cascadia_qt.games.okanagan.ai.closings import (
     collects_alone,
     next_area,
 )
-from cascadia_qt.games.okanagan.ai.codes import CODES, KINDS, WAYS, cell_of, heap_of
+from cascadia_qt.games.okanagan.ai.codes import CODES, KINDS, SILO, WAYS, cell_of, heap_of
 from cascadia_qt.games.okanagan.ai.deeds import chooser
 from cascadia_qt.games.okanagan.ai.habit import (
     Placement,
@@ -66,10 +66,14 @@ def lay_of(placement: Placement) -> Lay:
 def build_of(state: State, placement: Placement) -> Build:
     """The building of a placement whose tile lies."""
     assert state.laid is not None
-    terrains = TILES[state.board.tiles[state.laid].tile].terrains
+    return build_on(state.board.tiles[state.laid].tile, placement)
+
+
+def build_on(tile: int, placement: Placement) -> Build:
     kind, added = WAYS[placement.way]
-    if KINDS[kind] == "silo":
+    if kind == SILO:
         return Build("silo")
+    terrains = TILES[tile].terrains
     return Build(KINDS[kind], tuple(t for t, more in zip(terrains, added, strict=True) if more))
 
 

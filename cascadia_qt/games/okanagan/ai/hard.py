@@ -9,18 +9,18 @@ from math import inf
 from cascadia_qt.games.okanagan.ai.decisions import build_of, decided, lay_of, take_of
 from cascadia_qt.games.okanagan.ai.futures import Futures, Move
 from cascadia_qt.games.okanagan.ai.habit import Placement, Take, all_placements
-from cascadia_qt.games.okanagan.ai.knowledge import Knowledge
+from cascadia_qt.games.okanagan.ai.knowledge import Knowledge, laid_of
 from cascadia_qt.games.okanagan.ai.worths import Weights
 from cascadia_qt.games.okanagan.rules.actions import Action
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.supply import PILES
-from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.rng import Rng
 
 WEIGHTS = Weights(spare=0.6)
 _CANDIDATES = 8
 _FOLLOWED = {Phase.LAY: 64, Phase.BUILD: 64, Phase.TAKE: 32}  # moves into games
 _PARTS = {Phase.LAY: 0.7, Phase.BUILD: 0.7, Phase.TAKE: 0.3}  # of the time for a turn
+_Laid = tuple[int, int, int, int]  # after so many turns, which tile, where, how it is turned
 _MOST = 100_000  # more than anybody has time for
 
 
@@ -40,17 +40,14 @@ class Hard:
         self._rng = Rng(seed)
         self._seconds = seconds
         self._clock = clock
-        self._plan: tuple[int, Cell, Placement] | None = None
+        self._plan: tuple[_Laid, Placement] | None = None  # what is to be built
 
     def choose(self, state: State) -> Action:
         start = self._clock()
         if state.phase not in _FOLLOWED:
             return decided(state, WEIGHTS)
-        if state.phase is Phase.BUILD and self._plan is not None:
-            turns, cell, plan = self._plan
-            laid = state.laid is not None and state.board.tiles[state.laid]
-            if (turns, cell) == (state.turns, state.laid) and laid.rotation == plan.rotation:
-                return build_of(state, plan)
+        if self._plan is not None and self._plan[0] == _laid(state):
+            return build_of(state, self._plan[1])
         return self._as_action(state, self._thought(state, start))
 
     def _thought(self, state: State, start: float) -> Move:
@@ -77,9 +74,18 @@ class Hard:
             return take_of(move)
         if state.phase is Phase.BUILD:
             return build_of(state, move)
-        lay = lay_of(move)
-        self._plan = state.turns, lay.cell, move
-        return lay
+        hand = state.explorer.hand
+        assert hand is not None
+        self._plan = (state.turns, hand.tile, move.cell, move.rotation), move
+        return lay_of(move)
+
+
+def _laid(state: State) -> _Laid | None:
+    """The tile that is to be built on."""
+    place = laid_of(state)
+    if place is None or state.laid is None:
+        return None
+    return state.turns, state.board.tiles[state.laid].tile, *place
 
 
 def _moves(state: State, knowledge: Knowledge) -> list[Move]:
