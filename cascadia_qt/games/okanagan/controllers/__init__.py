@@ -1,0 +1,1 @@
+"""Leads a game of Okanagan at its table."""
