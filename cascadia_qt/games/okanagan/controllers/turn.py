@@ -226,7 +226,7 @@ class HumanTurn(QObject):
         if self.phase is Phase.TRADE:
             self.do(Done())
 
-    def drop(self) -> bool:
+    def lower(self) -> bool:
         """Lets go what is held or picked; whether there was anything."""
         first = first_picked(self.state) if self.decides else ()
         anything = self.advised is not None or self.picked != first or self.cell is not None

@@ -65,10 +65,9 @@ def short_progress(objective: int, held: Holding) -> str:
     card = OBJECTIVES[objective]
     sets = card.sets(held)
     if len(card.rewards) == 1:
-        text = translate("OkanaganClosing", "{0} · {1}")
-        return text.format(sets, points_words(card.points * sets))
+        return points_words(card.points * sets)
     begun = sum(1 for reward in card.rewards if held[PLACE[reward]] > sets)
-    text = translate("OkanaganClosing", "{0} of {1} · {2}")
+    text = translate("OkanaganClosing", "{0} of {1}, {2}")
     return text.format(begun, len(card.rewards), points_words(card.points * sets))
 
 

@@ -36,11 +36,13 @@ class Desk(QWidget):
     """Shows pieces and says which one somebody means; keys are the table's.
 
     Signals:
+        pressed: before anything else; whatever still moves has been seen.
         pointed: the pointer is at a piece; carries its number, or None.
         chosen: a piece was clicked; carries its number.
         slid: a piece was dragged; carries its number and that of the place it was dropped at.
     """
 
+    pressed = Signal()
     pointed = Signal(object)
     chosen = Signal(int)
     slid = Signal(int, int)
@@ -152,6 +154,7 @@ class Desk(QWidget):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
         number = self.piece_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and number is not None:
             self._grabbed, self._pulled = (number, event.position()), QPointF()

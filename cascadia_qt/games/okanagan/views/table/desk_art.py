@@ -11,6 +11,7 @@ from cascadia_qt.games.okanagan.rules.rewards import Holding, listed
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.desk_look import (
     BackFace,
+    BacksFace,
     Face,
     HeapFace,
     Look,
@@ -79,6 +80,11 @@ class DeskArt:
                     draw_model(painter, self._faces, rect, building, laid, colour)
             case BackFace(back, count):
                 draw_back(painter, self._faces, rect, back, count)
+            case BacksFace(backs):
+                side = rect.width() / len(backs)
+                for number, back in enumerate(backs):
+                    place = QRectF(rect.left() + number * side, rect.top(), side, rect.height())
+                    draw_back(painter, self._faces, place.adjusted(2, 2, -2, -2), back, 1)
             case RewardFace(reward):
                 draw_reward(painter, self._faces, rect, reward)
             case ObjectiveFace(objective, progress):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cascadia_qt.games.okanagan.views.table.desk_look import (
+    BacksFace,
     Face,
     HeapFace,
     ObjectiveFace,
@@ -46,6 +47,8 @@ def ratio_of(face: Face) -> float:
             return 1.7
         case HeapFace():
             return 1.6
+        case BacksFace(backs):
+            return float(len(backs))
     return 1.0
 
 

@@ -56,7 +56,14 @@ class HeapFace:
     terrain: str
 
 
-Face = TileFace | BackFace | RewardFace | ObjectiveFace | PennantFace | HeapFace
+@dataclass(frozen=True, slots=True)
+class BacksFace:
+    """The tops of all piles, one of which can be had."""
+
+    backs: tuple[Back | None, ...]
+
+
+Face = TileFace | BackFace | BacksFace | RewardFace | ObjectiveFace | PennantFace | HeapFace
 
 
 class Look(Enum):
