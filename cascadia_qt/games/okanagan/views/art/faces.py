@@ -20,7 +20,7 @@ from cascadia_qt.games.okanagan.views.art.cards import (
 )
 from cascadia_qt.games.okanagan.views.art.nugget import paint_nugget
 from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
-from cascadia_qt.games.okanagan.views.art.tile import paint_land, paint_tile
+from cascadia_qt.games.okanagan.views.art.tile import paint_swatch, paint_tile
 from cascadia_qt.views.art.face_cache import FaceCache
 from cascadia_qt.views.theme import current_theme
 
@@ -96,10 +96,13 @@ class Faces:
             lambda painter, rect: paint_reward(painter, rect, reward),
         )
 
-    def land(self, terrain: str, side: float, ratio: float) -> QPixmap:
-        """A square of one terrain."""
+    def swatch(self, terrain: str, side: float, ratio: float) -> QPixmap:
+        """A small square of one terrain."""
         return self._square(
-            ("land", terrain), side, ratio, lambda painter, rect: paint_land(painter, rect, terrain)
+            ("swatch", terrain),
+            side,
+            ratio,
+            lambda painter, rect: paint_swatch(painter, rect, terrain),
         )
 
     def nugget(self, side: float, ratio: float) -> QPixmap:
