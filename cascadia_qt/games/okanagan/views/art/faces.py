@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cascadia_qt.games.okanagan.rules.backs import Back
@@ -126,11 +125,4 @@ class Faces:
         return self._get(key, QSizeF(side, side), ratio, paint)
 
     def _get(self, key: tuple[object, ...], size: QSizeF, ratio: float, paint: _Paint) -> QPixmap:
-        pixels = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
-        corner = QPointF(-pixels.width() / (2 * ratio), -pixels.height() / (2 * ratio))
-        return self._cache.get(
-            (*key, size.width(), ratio, current_theme().dark),
-            pixels,
-            ratio,
-            lambda painter: paint(painter, QRectF(corner, size)),
-        )
+        return self._cache.face((*key, current_theme().dark), size, ratio, paint)
