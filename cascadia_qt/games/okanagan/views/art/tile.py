@@ -1,0 +1,127 @@
+"""A tile: wedges of watercolour that meet in the middle, and the rewards on its sides."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from cascadia_qt.games.okanagan.rules.board import Laid
+from cascadia_qt.games.okanagan.views.art.land import paint_things, spots
+from cascadia_qt.games.okanagan.views.art.palette import INK, SNOW, Tones, tones_of
+from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
+from cascadia_qt.games.okanagan.views.art.wedges import (
+    HALF,
+    TILE,
+    seam,
+    seams,
+    stamp_place,
+    wedge,
+    wedges,
+)
+from cascadia_qt.views.art.brush import soft_spot
+from cascadia_qt.views.art.curves import between, scale_of, straightened
+from cascadia_qt.views.colour import mixed, veiled
+from cascadia_qt.views.theme import current_theme
+
+_SPENT = 0.32  # how much is seen of a reward that was given away
+_TICK = 5.0  # the marks of the survey in the corners
+_POOLS = ((6.0, 0.2), (4.0, 0.3))  # how wide and how thick paint stands along a seam
+_BLOTS = 3  # a wedge
+
+
+def paint_tile(
+    painter: QPainter, rect: QRectF, tile: int, rotation: int, spent: Collection[str] = ()
+) -> None:
+    """A tile turned by quarters, filling `rect`; rewards of the terrains in `spent` are faint."""
+    laid = Laid(tile, rotation)
+    painter.save()
+    _enter(painter, rect)
+    _paint_ground(painter, laid.sides, 4 * tile + rotation)
+    for direction, terrain in enumerate(laid.sides):
+        reward = laid.icon(direction)
+        if reward is not None:
+            painter.setOpacity(_SPENT if terrain in spent else 1.0)
+            paint_reward(painter, stamp_place(direction), reward)
+    painter.restore()
+
+
+def paint_land(painter: QPainter, rect: QRectF, terrain: str) -> None:
+    """A square of nothing but one terrain, filling `rect`."""
+    painter.save()
+    _enter(painter, rect)
+    _paint_ground(painter, (terrain,) * 4, 0)
+    painter.restore()
+
+
+def _enter(painter: QPainter, rect: QRectF) -> None:
+    """From now on units are those of a tile, and nothing is painted beyond `rect`."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.translate(rect.center())
+    painter.scale(rect.width() / TILE.width(), rect.height() / TILE.height())
+
+
+def _paint_ground(painter: QPainter, sides: Sequence[str], key: int) -> None:
+    dark = current_theme().dark
+    parts = wedges(sides)
+    painter.fillRect(TILE, tones_of(parts[0][0], dark=dark).wash)
+    for terrain, directions in parts[1:]:
+        painter.fillPath(_straight(painter, wedge(directions)), tones_of(terrain, dark=dark).wash)
+    for number, (terrain, directions) in enumerate(parts):
+        _paint_blots(painter, directions, tones_of(terrain, dark=dark), key * 4 + number)
+    for corner in seams(sides):
+        _paint_seam(painter, corner, [sides[corner - 1], sides[corner]], dark=dark)
+    for terrain, _ in parts:
+        paint_things(painter, terrain, tones_of(terrain, dark=dark), spots(terrain, sides, key))
+    _paint_survey(painter, dark=dark)
+
+
+def _paint_blots(painter: QPainter, directions: tuple[int, ...], tones: Tones, key: int) -> None:
+    """Where the wash was wet: lighter and thicker spots, away from the edges."""
+    for index in range(_BLOTS):
+        box = stamp_place(directions[index % len(directions)])
+        place = box.center() * between(0.3, 0.75, key, index, 1)
+        across = QPointF(-place.y(), place.x()) * between(-0.5, 0.5, key, index, 2)
+        wide = between(11, 16, key, index, 3)
+        colour = tones.deep if index % 2 else tones.lit
+        soft_spot(painter, place + across, (wide, wide * 0.7), colour, 0.3)
+
+
+def _paint_seam(painter: QPainter, corner: int, terrains: list[str], *, dark: bool) -> None:
+    """A soft line where two washes have met; a shore is sandy."""
+    one, other = (tones_of(terrain, dark=dark) for terrain in terrains)
+    line = _straight(painter, seam(corner))
+    pool = mixed(one.deep, other.deep, 0.5)
+    for width, opacity in _POOLS:
+        _stroke(painter, line, veiled(pool, opacity), width)
+    if "lake" in terrains:
+        _stroke(painter, line, veiled(mixed(one.lit, other.lit, 0.5), 0.65), 2.2)
+    else:
+        _stroke(painter, line, veiled(mixed(one.ink, other.ink, 0.5), 0.6), 1.2)
+
+
+def _paint_survey(painter: QPainter, *, dark: bool) -> None:
+    """A hairline around the square, and its measured corners."""
+    ink = SNOW if dark else INK
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(veiled(ink, 0.22), 0.9))
+    painter.drawRect(TILE)
+    marks = QPainterPath()
+    for x in (-HALF, HALF):
+        for y in (-HALF, HALF):
+            marks.moveTo(x - _TICK, y)
+            marks.lineTo(x + _TICK, y)
+            marks.moveTo(x, y - _TICK)
+            marks.lineTo(x, y + _TICK)
+    painter.strokePath(marks, QPen(veiled(ink, 0.6), 1.3))
+
+
+def _straight(painter: QPainter, path: QPainterPath) -> QPainterPath:
+    return straightened(path, scale_of(painter))
+
+
+def _stroke(painter: QPainter, line: QPainterPath, colour: QColor, width: float) -> None:
+    pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.strokePath(line, pen)
