@@ -104,8 +104,7 @@ def _paint_pile(
     lit: bool,
 ) -> None:
     """A picture and how often it is there."""
-    words = f"× {count}"
-    wide = QFontMetricsF(painter.font()).horizontalAdvance("× 00")
+    wide = QFontMetricsF(painter.font()).horizontalAdvance("00")
     size = min(cell.height() * _STAMP, cell.width() - wide - _GAP, _LARGEST)
     left = cell.center().x() - (size + _GAP / 2 + wide) / 2
     painter.save()
@@ -114,7 +113,7 @@ def _paint_pile(
     painter.setOpacity(1.0 if lit else 2 * _AWAY)
     painter.setPen(QColor(theme.ink))
     number = QRectF(left + size + _GAP / 2, cell.top(), wide, cell.height())
-    painter.drawText(number, Flag.AlignVCenter | Flag.AlignLeft, words)
+    painter.drawText(number, Flag.AlignVCenter | Flag.AlignLeft, str(count))
     painter.restore()
 
 

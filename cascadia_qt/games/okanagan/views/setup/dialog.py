@@ -21,7 +21,7 @@ from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.views.theme import current_theme, seat_colour
 
 _WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
-_MODEL = 62.0
+_MODEL = 50.0  # so that the arrows of the board are free
 _BETWEEN = 4.0
 
 
