@@ -23,6 +23,7 @@ _Thing = Callable[[QPainter, Tones, int], None]
 
 _FINE = 4.0  # pixels to a unit on the largest tile
 _ALONG = (-39.0, -27.0, -15.0, 14.0, 27.0, 39.0)  # places on every side
+_FIELDS = 8  # different ones of a terrain
 _ROWS = (-40.0, -29.0, -18.0, -7.0, 6.0, 17.0, 28.0, 39.0)
 # How far from a seam a thing keeps, and how wide it is apart from the next.
 _KEPT = {"forest": 4.5, "lake": 7.5, "meadow": 4.0, "rock": 5.5}
@@ -44,40 +45,55 @@ def paint_things(painter: QPainter, terrain: str, tones: Tones, places: Sequence
 
 
 def _on_edges(terrain: str, sides: Sequence[str]) -> Iterator[Spot]:
-    """What the edges cut; on both sides of an edge it is the same."""
-    every = 2 if terrain in ("lake", "rock") else 1
     for direction, side in enumerate(sides):
-        if side != terrain:
-            continue
-        across = direction % 2
-        for index, along in enumerate(_ALONG[::every]):
-            key = 8 * index + across
-            off = between(-2.5, 2.5, key, 1)
-            x, y = (off, along) if across else (along, off + 4.0)
-            edge = HALF if direction in (1, 2) else -HALF
-            size = between(0.85, 1.1, key, 2)
-            yield (x + edge, y, size, key) if across else (x, y + edge, size, key)
+        if side == terrain:
+            yield from _on_edge(terrain, direction)
+
+
+@cache
+def _on_edge(terrain: str, direction: int) -> tuple[Spot, ...]:
+    """What an edge cuts; on the tile beyond it is the same."""
+    upright = direction % 2
+    edge = HALF if direction in (1, 2) else -HALF
+    found = []
+    for index, along in enumerate(_ALONG[:: 2 if terrain == "lake" else 1]):
+        key = 8 * index + upright
+        off, size = edge + between(-2.5, 2.5, key, 1), between(0.85, 1.1, key, 2)
+        found.append((off, along, size, key) if upright else (along, off + 4, size, key))
+    return tuple(found)
 
 
 def _inside(terrain: str, sides: Sequence[str], key: int) -> Iterator[Spot]:
+    for x, y, size, number in _sown(terrain, key % _FIELDS):
+        if _is_free(x, y, terrain, sides):
+            yield x, y, size, number
+
+
+@cache
+def _sown(terrain: str, field: int) -> tuple[Spot, ...]:
+    """Things all over a tile, but not on its edges and not behind rewards."""
     step = _EVERY[terrain]
-    for row, y in enumerate(_ROWS):
-        count = int(2 * HALF / step)
-        for column in range(count):
-            number = key * 128 + row * 12 + column
+    found = []
+    for row, line in enumerate(_ROWS):
+        for column in range(int(2 * HALF / step)):
+            number = field * 128 + row * 12 + column
             x = (column + 0.5 + 0.5 * (row % 2)) * step - HALF + between(-2.2, 2.2, number, 1)
-            down = y + between(-2.4, 2.4, number, 2)
-            if abs(x) < HALF - 7 and _is_free(x, down, terrain, sides):
-                yield x, down, between(0.82, 1.12, number, 3), number
+            y = line + between(-2.4, 2.4, number, 2)
+            if abs(x) < HALF - 7 and not _is_covered(x, y):
+                found.append((x, y, between(0.82, 1.12, number, 3), number))
+    return tuple(found)
+
+
+def _is_covered(x: float, y: float) -> bool:
+    """Whether a reward would hide it."""
+    apart = (stamp_place(direction).center() - QPointF(x, y - 3) for direction in range(4))
+    return any(away.manhattanLength() < STAMP * 0.62 for away in apart)
 
 
 def _is_free(x: float, y: float, terrain: str, sides: Sequence[str]) -> bool:
-    """Whether a place is inside of its terrain and not behind a reward."""
+    """Whether a place is inside of its terrain."""
     direction, near = off_seam(x, y, sides)
-    if sides[direction] != terrain or near < _KEPT[terrain]:
-        return False
-    apart = stamp_place(direction).center() - QPointF(x, y - 3)
-    return apart.manhattanLength() > STAMP * 0.62
+    return sides[direction] == terrain and near > _KEPT[terrain]
 
 
 @cache

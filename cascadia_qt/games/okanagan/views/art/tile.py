@@ -27,8 +27,8 @@ from cascadia_qt.views.theme import current_theme
 
 _SPENT = 0.32  # how much is seen of a reward that was given away
 _TICK = 5.0  # the marks of the survey in the corners
-_POOLS = ((6.0, 0.2), (4.0, 0.3))  # how wide and how thick paint stands along a seam
-_BLOTS = 3  # a wedge
+_POOL = 4.6  # how wide paint stands along a seam
+_BLOTS = 2  # a wedge
 
 
 def paint_tile(
@@ -94,8 +94,7 @@ def _paint_seam(painter: QPainter, corner: int, terrains: list[str], *, dark: bo
     one, other = (tones_of(terrain, dark=dark) for terrain in terrains)
     line = _straight(painter, seam(corner))
     pool = mixed(one.deep, other.deep, 0.5)
-    for width, opacity in _POOLS:
-        _stroke(painter, line, veiled(pool, opacity), width)
+    _stroke(painter, line, veiled(pool, 0.35), _POOL)
     if "lake" in terrains:
         _stroke(painter, line, veiled(mixed(one.lit, other.lit, 0.5), 0.65), 2.2)
     else:
