@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -11,12 +12,13 @@ from cascadia_qt.games.okanagan.rules.areas import Area, icons
 from cascadia_qt.games.okanagan.rules.board import Board
 from cascadia_qt.games.okanagan.rules.objectives import OBJECTIVES
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS, listed
+from cascadia_qt.games.okanagan.views.art.buildings import paint_building
 from cascadia_qt.games.okanagan.views.art.cards import (
     OBJECTIVE_RATIO,
     paint_back,
     paint_objective_card,
 )
-from cascadia_qt.games.okanagan.views.art.palette import SNOW, WAX
+from cascadia_qt.games.okanagan.views.art.palette import GOLD_LIT, INK
 from cascadia_qt.games.okanagan.views.art.sheet import paint_sheet
 from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
 from cascadia_qt.games.okanagan.views.art.tile import paint_tile
@@ -26,7 +28,7 @@ from cascadia_qt.games.okanagan.views.art.valley import (
     paint_valley,
     plan_of,
 )
-from cascadia_qt.games.okanagan.views.art.wedges import TILE, wedge, wedges
+from cascadia_qt.games.okanagan.views.art.wedges import TILE, standing, wedge, wedges
 from cascadia_qt.games.okanagan.views.help_pieces import Picture, piece
 from cascadia_qt.games.okanagan.views.help_positions import (
     closing_example,
@@ -98,12 +100,15 @@ def _paint_closing(painter: QPainter, rect: QRectF) -> None:
     room = rect.adjusted(0, 0, -2 * _STAMP - 3 * _GAP, 0)
     plan = plan_of(room, state.board.tiles)
     paint_sheet(painter, room, plan.origin, plan.side)
-    paint_tiles(painter, plan, state.board, colours)
+    paint_tiles(painter, plan, replace(state.board, buildings={}), colours)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     border = _outline(state.board, area, plan)
-    for width, colour in ((3.2 * _GLOW, SNOW), (1.4 * _GLOW, WAX)):
+    for width, colour in ((2.6 * _GLOW, INK), (1.4 * _GLOW, GOLD_LIT)):
         painter.setPen(QPen(colour, width))
         painter.drawPath(border)
+    for cell, (seat, kind, on) in state.board.buildings.items():
+        directions = standing(state.board.tiles[cell].sides, kind, on)
+        paint_building(painter, plan.place(cell), kind, directions, colours[seat], seat)
     left = room.right() + 1.5 * _GAP
     place = QRectF(QPointF(left + _STAMP - _PENNANT.width() / 2, rect.top() + _GAP), _PENNANT)
     for colour, force in zip(colours, state.closing.influence, strict=True):
