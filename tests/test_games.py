@@ -279,7 +279,11 @@ def test_hiding_keeps_what_is_visible(match: Match) -> None:
             # What others may do can hang on what only they know.
             if seat == rules.to_move(state) or not rules.has_secrets(match.agreement.options):
                 assert list(rules.legal(hidden)) == list(rules.legal(state))
-            assert rules.result(hidden) == rules.result(state)
+            # So can what it is worth, as long as nobody has shown it.
+            seen, imagined = rules.seen(state, seat), rules.seen(hidden, seat)
+            assert rules.result(imagined) == rules.result(seen)
+            if rules.to_move(state) is None:
+                assert rules.result(hidden) == rules.result(state)
 
 
 def test_hiding_draws_anew_what_is_hidden(match: Match) -> None:

@@ -7,7 +7,7 @@ from cascadia_qt.games.okanagan.ai.bots import MAKERS
 from cascadia_qt.games.okanagan.model import setup
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
-from cascadia_qt.games.okanagan.words.prompts import progress_words
+from cascadia_qt.games.okanagan.words.prompts import stage_words
 from cascadia_qt.kept import Keeping
 from cascadia_qt.words.language import translate
 
@@ -32,7 +32,7 @@ ENTRY = GameEntry(
     sentence=lambda: translate("OkanaganEntry", "Explorers survey a valley, tile by tile"),
     credit=_credit,
     minutes=(30, 45),
-    progress=lambda record: progress_words(record.history.state),
+    progress=lambda record: stage_words(record.history.state),
     bots=Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT),
     setups=Setups(
         first=setup.first_setup,

@@ -49,23 +49,14 @@ def seen(state: State, seat: int | None) -> State:
 
 def told(entry: Entry[State, Action, Event], seat: int | None) -> tuple[Event, ...]:
     """What `seat` may hear: others' objectives, and tiles they took unseen, are their secret."""
-    return tuple(event if _is_open(event, seat) else _closed(event) for event in entry.step.events)
+    return tuple(_heard(event, seat) for event in entry.step.events)
 
 
-def _is_open(event: Event, seat: int | None) -> bool:
+def _heard(event: Event, seat: int | None) -> Event:
     match event:
-        case ObjectivesKept() | ObjectivesDrawn() | ObjectivesDropped():
-            return event.seat == seat
-        case TileTaken():
-            return event.face_up or event.seat == seat
-    return True
-
-
-def _closed(event: Event) -> Event:
-    match event:
-        case ObjectivesKept() | ObjectivesDrawn() | ObjectivesDropped():
+        case ObjectivesKept() | ObjectivesDrawn() | ObjectivesDropped() if event.seat != seat:
             return replace(event, objectives=None)
-        case TileTaken():
+        case TileTaken(face_up=False) if event.seat != seat:
             return replace(event, tile=None)
     return event
 

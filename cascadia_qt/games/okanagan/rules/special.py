@@ -199,14 +199,12 @@ def swapped(state: State, action: Swap, events: list[Event]) -> State:
 
 
 def traded(state: State, action: Trade, events: list[Event]) -> State:
-    """After one trade; there may be a second one, if any is possible."""
+    """After one trade; a second one may follow."""
     assert state.pending is not None
     events.append(RewardTraded(state.seat, action.mine, action.new))
     after = state.exchanged(state.seat, holding([action.mine]), holding([action.new]))
     left = state.pending.trades - 1
-    if not left or not trades(after, state.pending.back):
-        return replace(after, pending=None)
-    return replace(after, pending=replace(state.pending, trades=left))
+    return replace(after, pending=replace(state.pending, trades=left) if left else None)
 
 
 def _objectives_drawn(state: State, back: Back, events: list[Event]) -> State:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cascadia_qt.games.okanagan.rules.areas import Area, icons, influence
-from cascadia_qt.games.okanagan.rules.board import Board
+from cascadia_qt.games.okanagan.rules.areas import Area, areas_of, icons, influence
+from cascadia_qt.games.okanagan.rules.board import Board, Laid
 from cascadia_qt.games.okanagan.words.names import held_words, terrain_name
+from cascadia_qt.rules.grid import Cell
 from cascadia_qt.words.language import labelled, translate
 
 
@@ -52,3 +53,17 @@ def forces_words(forces: Sequence[int], names: Sequence[str]) -> str:
 
 def _capital(clause: str) -> str:
     return clause[:1].upper() + clause[1:]
+
+
+def closing_words(board: Board, cell: Cell, laid: Laid, names: Sequence[str]) -> tuple[str, ...]:
+    """What laying a tile would close, a clause each, before anything is built on it."""
+    after = board.with_tile(cell, laid)
+    return tuple(
+        translate("OkanaganAreas", "closes a {0} ({1}): {2}").format(
+            terrain_name(area.terrain),
+            forces_words(influence(after, area, len(names)), names),
+            held_words(icons(after, area)),
+        )
+        for area in areas_of(after, cell)
+        if area.is_closed
+    )

@@ -8,15 +8,15 @@ from cascadia_qt.words.language import translate
 
 
 def back_name(back: Back) -> str:
-    """A special action as it stands in a list, such as "two of timber"."""
+    """A special action as it stands in a list, such as "two timber"."""
     match back.deed:
         case Deed.ONE:
             assert back.of is not None
-            text = translate("OkanaganBacks", "one of a shape: {0}")
+            text = translate("OkanaganBacks", "one {0}")
             return text.format(shape_name(back.of))
         case Deed.TWO:
             assert back.of is not None
-            text = translate("OkanaganBacks", "two of a type: {0}")
+            text = translate("OkanaganBacks", "two {0}")
             return text.format(reward_name(back.of))
     return {
         Deed.FIRST: translate("OkanaganBacks", "first choice"),

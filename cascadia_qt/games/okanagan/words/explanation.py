@@ -7,17 +7,23 @@ from dataclasses import dataclass
 
 from cascadia_qt.games.okanagan.rules.objectives import OBJECTIVES
 from cascadia_qt.games.okanagan.rules.reckoning import (
-    EXPLORER_POINTS,
     Reckoning,
     reckonings,
     result,
 )
-from cascadia_qt.games.okanagan.rules.rewards import REWARDS, SHAPES, TERRAINS, Holding
+from cascadia_qt.games.okanagan.rules.rewards import (
+    PLACE,
+    REWARDS,
+    TERRAIN_OF,
+    TERRAINS,
+    Holding,
+)
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.words.names import (
     nuggets_words,
     place_name,
     points_words,
+    reward_name,
     terrain_name,
 )
 from cascadia_qt.games.okanagan.words.objectives import (
@@ -144,14 +150,24 @@ def _lines(state: State, names: Sequence[str], seat: int) -> Iterator[Line]:
 
 
 def _explorer(mine: Reckoning, held: Holding) -> str:
-    """The sets of four colours, and how many rewards of each colour there are."""
-    each = len(SHAPES)
-    counts = (
-        f"{terrain_name(terrain)} {sum(held[first : first + each])}"
-        for terrain, first in zip(TERRAINS, range(0, len(REWARDS), each), strict=True)
-    )
-    text = translate("OkanaganResult", "{0}, {1} points each: {2}")
-    return text.format(sets_words(mine.explorer_sets), EXPLORER_POINTS, ", ".join(counts))
+    """The sets of four colours with their rewards; without any, what there is of each colour."""
+    if mine.explorer_sets:
+        sets = (joined([reward_name(each) for each in one]) for one in _explorer_sets(held))
+        return labelled(sets_words(mine.explorer_sets), "; ".join(sets))
+    counts = (f"{terrain_name(terrain)} {len(there)}" for terrain, there in _by_colour(held))
+    return labelled(sets_words(0), ", ".join(counts))
+
+
+def _explorer_sets(held: Holding) -> Iterator[tuple[str, ...]]:
+    """The rewards of each set, in the order of the rules; what is left over is in none."""
+    return zip(*(there for _, there in _by_colour(held)), strict=False)
+
+
+def _by_colour(held: Holding) -> Iterator[tuple[str, list[str]]]:
+    """Every single reward by the territory of its colour."""
+    for terrain in TERRAINS:
+        of_it = (reward for reward in REWARDS if TERRAIN_OF[reward] == terrain)
+        yield terrain, [reward for reward in of_it for _ in range(held[PLACE[reward]])]
 
 
 def _nuggets(state: State, names: Sequence[str], seat: int) -> str:

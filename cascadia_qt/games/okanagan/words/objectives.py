@@ -6,7 +6,7 @@ from cascadia_qt.games.okanagan.rules.objectives import OBJECTIVES
 from cascadia_qt.games.okanagan.rules.rewards import PLACE, Holding
 from cascadia_qt.games.okanagan.rules.tiles import UNSEEN
 from cascadia_qt.games.okanagan.words.names import points_words, reward_name
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import labelled, translate
 from cascadia_qt.words.outcome import joined
 
 
@@ -28,6 +28,8 @@ def progress_words(objective: int, held: Holding) -> str:
     card = OBJECTIVES[objective]
     sets = card.sets(held)
     there = ", ".join(f"{held[PLACE[each]]} {reward_name(each)}" for each in card.rewards)
+    if not sets:
+        return labelled(sets_words(0), there)
     text = translate("OkanaganObjectives", "{0}, {1}: {2}")
     return text.format(sets_words(sets), points_words(card.points * sets), there)
 

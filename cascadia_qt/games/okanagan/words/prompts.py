@@ -12,11 +12,7 @@ from cascadia_qt.games.okanagan.words.names import shape_name, terrain_name
 from cascadia_qt.words.language import labelled, translate
 
 
-def turn_words(turn: int) -> str:
-    return translate("OkanaganPrompt", "Turn {0}").format(turn)
-
-
-def progress_words(state: State) -> str:
+def stage_words(state: State) -> str:
     """How far a game is."""
     text = translate("OkanaganPrompt", "Round {0}, turn {1}")
     return text.format(state.round, state.turns // state.options.players + 1)

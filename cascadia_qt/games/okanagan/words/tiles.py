@@ -60,6 +60,16 @@ def building_words(building: Building, name: str) -> str:
 
 
 def buildings_words(left: Buildings) -> str:
-    """What somebody can still build, such as "1 farm, 3 warehouse"; nothing is said as such."""
-    counted = (f"{count} {building_name(kind)}" for kind, count in left._asdict().items() if count)
+    """What somebody can still build, such as "1 farm, 3 warehouses"."""
+    counted = (_counted(kind, count) for kind, count in left._asdict().items() if count)
     return ", ".join(counted) or translate("OkanaganTiles", "no buildings")
+
+
+def _counted(kind: str, count: int) -> str:
+    if count == 1:
+        return f"1 {building_name(kind)}"
+    return {
+        "farm": translate("OkanaganTiles", "{0} farms"),
+        "warehouse": translate("OkanaganTiles", "{0} warehouses"),
+        "silo": translate("OkanaganTiles", "{0} silos"),
+    }[kind].format(count)
