@@ -18,6 +18,10 @@ from cascadia_qt.games.okanagan.words.names import (
 from cascadia_qt.words.language import labelled, translate
 
 
+def turn_words(turn: int) -> str:
+    return translate("OkanaganClosing", "Turn {0}").format(turn)
+
+
 def area_title(area: Area) -> str:
     """Such as "Forest, 3 tiles, 2 open sides"."""
     return ", ".join((terrain_name(area.terrain).capitalize(), size_words(area), open_words(area)))
@@ -43,7 +47,7 @@ def prospect_title(prospect: Prospect) -> str:
 
 def share_words(name: str, share: Share, *, alone: bool) -> str:
     """What somebody would get of a territory."""
-    got = str(share.most) if share.least == share.most else f"{share.least}–{share.most}"
+    got = str(share.most) if share.least == share.most else f"{share.least}-{share.most}"
     if alone:
         text = translate("OkanaganClosing", "{0} {1}: {2} rewards or the action")
     elif share.action and share.least == share.most:
@@ -83,9 +87,7 @@ def points_why(reckoning: Reckoning) -> str:
 
 def tiles_words(tiles: Sequence[int], terrains: Sequence[str]) -> str:
     """How many unseen tiles have each terrain."""
-    counted = (
-        f"{terrain_name(each)} {count}" for each, count in zip(terrains, tiles, strict=True)
-    )
+    counted = (f"{terrain_name(each)} {count}" for each, count in zip(terrains, tiles, strict=True))
     return ", ".join(counted)
 
 

@@ -114,9 +114,7 @@ class DeskArt:
         small.setPixelSize(max(10, round(rect.height() * 0.2)))
         painter.setFont(small)
         room = rect.adjusted(8, rect.height() * 0.56, -8, -4)
-        shown = QFontMetricsF(small).elidedText(
-            name, Qt.TextElideMode.ElideRight, room.width()
-        )
+        shown = QFontMetricsF(small).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
     def paint_heap(self, painter: QPainter, rect: QRectF, heap: Holding) -> None:

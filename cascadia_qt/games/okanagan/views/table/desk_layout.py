@@ -69,9 +69,7 @@ def _best(room: QRectF, pieces: Sequence[Piece], line: float, wide: Measure) -> 
     return max(found, key=lambda each: (each[0], -each[1]))
 
 
-def _height(
-    room: QRectF, pieces: Sequence[Piece], rows: int, line: float, wide: Measure
-) -> float:
+def _height(room: QRectF, pieces: Sequence[Piece], rows: int, line: float, wide: Measure) -> float:
     """How high faces can be in so many rows."""
     rewards = isinstance(pieces[0].face, RewardFace)
     largest = _LARGEST_REWARD if rewards else _LARGEST
