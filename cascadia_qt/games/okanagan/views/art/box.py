@@ -87,8 +87,9 @@ class SurveyedValley(LivingPicture):
 
 def _paint_part(painter: QPainter, whole: QPixmap, place: QRectF) -> None:
     """What a picture shows in one place."""
-    ratio = whole.devicePixelRatio()
-    painter.drawPixmap(place, whole, QRectF(place.topLeft() * ratio, place.size() * ratio))
+    painter.setClipRect(place)
+    painter.drawPixmap(0, 0, whole)
+    painter.setClipping(False)
 
 
 def _paint_measuring(painter: QPainter, plan: Plan, cell: Cell) -> None:
