@@ -51,7 +51,7 @@ def things(terrain: str, *, dark: bool) -> QImage:
         painter.fillRect(rect, tones.wash)
         painter.translate(rect.center())
         painter.scale(rect.width() / TILE.width(), rect.height() / TILE.height())
-        paint_things(painter, terrain, tones, spots(terrain, (terrain,) * 4, 1))
+        paint_things(painter, terrain, tones, spots(terrain, (terrain,) * 4, 1, bare=True))
 
     return picture(paint, SIDE, SIDE)
 

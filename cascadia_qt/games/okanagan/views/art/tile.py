@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.games.okanagan.rules.board import Laid
+from cascadia_qt.games.okanagan.rules.tiles import START
 from cascadia_qt.games.okanagan.views.art.land import Spot, paint_things, spots
 from cascadia_qt.games.okanagan.views.art.palette import INK, SNOW, Tones, tones_of
 from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
@@ -45,7 +46,7 @@ def paint_tile(
     laid = Laid(tile, rotation)
     painter.save()
     _enter(painter, rect)
-    _paint_ground(painter, laid.sides, 4 * tile + rotation)
+    _paint_ground(painter, laid.sides, 4 * tile + rotation, bare=tile == START)
     for direction, terrain in enumerate(laid.sides):
         reward = laid.icon(direction)
         if reward is not None:
@@ -82,7 +83,7 @@ def _enter(painter: QPainter, rect: QRectF) -> None:
     painter.scale(rect.width() / TILE.width(), rect.height() / TILE.height())
 
 
-def _paint_ground(painter: QPainter, sides: Sequence[str], key: int) -> None:
+def _paint_ground(painter: QPainter, sides: Sequence[str], key: int, *, bare: bool) -> None:
     dark = current_theme().dark
     parts = wedges(sides)
     painter.fillRect(TILE, tones_of(parts[0][0], dark=dark).wash)
@@ -93,7 +94,8 @@ def _paint_ground(painter: QPainter, sides: Sequence[str], key: int) -> None:
     for corner in sorted(seams(sides), key=lambda each: "lake" in (sides[each - 1], sides[each])):
         _paint_seam(painter, corner, [sides[corner - 1], sides[corner]], dark=dark)
     for terrain, _ in parts:
-        paint_things(painter, terrain, tones_of(terrain, dark=dark), spots(terrain, sides, key))
+        places = spots(terrain, sides, key, bare=bare)
+        paint_things(painter, terrain, tones_of(terrain, dark=dark), places)
     _paint_survey(painter, dark=dark)
 
 
