@@ -1,1 +1,1 @@
-"""Leads a game of Okanagan at its table."""
+"""Gestures at the table become actions here."""
