@@ -105,8 +105,8 @@ def test_the_valley_grows_only_where_somebody_looks_and_wants_it(qtbot: QtBot) -
 def test_the_valley_is_surveyed_tile_by_tile(qtbot: QtBot, wear: Wear) -> None:
     box = SurveyedValley()
     qtbot.addWidget(box)
-    box.resize(320, 200)
-    plan = plan_of(QRectF(0, 0, 320, 200), SAMPLE.tiles)
+    box.resize(200, 250)
+    plan = plan_of(QRectF(0, 0, 200, 250), SAMPLE.tiles)
     first = plan.place(SURVEYED[0]).adjusted(12, 4, -4, -12).toRect()
     for theme in (LIGHT, DARK):
         wear(theme)

@@ -26,8 +26,8 @@ _ALONG = (-39.0, -27.0, -15.0, 14.0, 27.0, 39.0)  # places on every side
 _FIELDS = 8  # different ones of a terrain
 _ROWS = (-40.0, -29.0, -18.0, -7.0, 6.0, 17.0, 28.0, 39.0)
 # How far from a seam a thing keeps, and how wide it is apart from the next.
-_KEPT = {"forest": 4.5, "lake": 7.5, "meadow": 6.0, "rock": 5.5}
-_EVERY = {"forest": 11.5, "lake": 19.0, "meadow": 13.5, "rock": 14.0}
+_KEPT = {"forest": 4.5, "lake": 7.5, "meadow": 4.8, "rock": 5.0}
+_EVERY = {"forest": 11.5, "lake": 19.0, "meadow": 11.5, "rock": 13.0}
 
 
 def spots(terrain: str, sides: Sequence[str], key: int, *, bare: bool) -> list[Spot]:
