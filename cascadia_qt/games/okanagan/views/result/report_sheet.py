@@ -27,6 +27,7 @@ _SIGN, _STAMP = 56.0, 44.0
 _TEXT, _SMALL = 36, 30
 _TOTAL_TEXTS = (42, 54)  # of its label and its numbers
 _WIDEST_COLUMN = 320.0
+_MOST_STAMPS = 3  # on a card
 
 
 class ReportSheet:
@@ -109,7 +110,7 @@ class ReportSheet:
     ) -> None:
         """The rewards of a card, or how many nuggets there are."""
         rewards = card_rewards(self._result.card(seat, row))
-        size = min(_STAMP, (right - cell.left() - 4) / max(1.0, stamps_width(len(rewards), 1)))
+        size = min(_STAMP, (right - cell.left() - 4) / stamps_width(_MOST_STAMPS, 1))
         top = cell.center().y() - size / 2
         if rewards:
             wide = stamps_width(len(rewards), size)
