@@ -17,9 +17,9 @@ class Gui(GameGui):
     """Okanagan's table, and what is around it."""
 
     def box_picture(self) -> QWidget:
-        from cascadia_qt.games.okanagan.controllers.box import BoxPicture
+        from cascadia_qt.games.okanagan.controllers.box import box_picture
 
-        return BoxPicture(self.hall)
+        return box_picture(self.hall)
 
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.okanagan.controllers.box import running_table

@@ -1,1 +1,1 @@
-"""Computer players for Okanagan."""
+"""The computers of Okanagan: pure Python, and no more than a person sees."""

@@ -18,8 +18,7 @@ from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import LIGHT
 
 KINDS = ("silo", "warehouse", "farm")
-MODEL = 28.0  # how large a model is on a tile
-_YARD = 18.5  # how far the ground around it reaches
+_YARD = 2.0  # how far the ground reaches beyond it
 _ROOM = 0.94  # of a place, so that the pale rim stays inside
 # Of a square from -1 to 1; light comes from the upper left.
 _SHAPES = {
@@ -55,9 +54,7 @@ def paint_building(
     painter.translate(rect.center())
     painter.scale(rect.width() / TILE.width(), rect.height() / TILE.height())
     _paint_plot(painter, kind, tuple(directions), colour)
-    place = QRectF(0, 0, MODEL, MODEL)
-    place.moveCenter(place_of(kind, directions))
-    paint_model(painter, place, kind, colour, seat)
+    paint_model(painter, place_of(kind, directions), kind, colour, seat)
     painter.restore()
 
 
@@ -73,19 +70,14 @@ def paint_model(painter: QPainter, rect: QRectF, kind: str, colour: QColor, seat
 
 def _paint_plot(painter: QPainter, kind: str, directions: tuple[int, ...], colour: QColor) -> None:
     """The ground that it stands on, fenced: in one wedge, in two, or in all around."""
-    if kind == "farm" and len(directions) == 1:
-        plot = wedge(directions).intersected(_round(QPointF(0, 0), _YARD))
-    else:
-        plot = _round(place_of(kind, directions), _YARD - 3)
+    place = place_of(kind, directions)
+    plot = QPainterPath()
+    plot.addEllipse(place.adjusted(-_YARD, -_YARD, _YARD, _YARD))
+    if kind == "farm":
+        plot = plot.intersected(wedge(directions))
     painter.fillPath(plot, veiled(mixed(colour, palette.SNOW, 0.25), 0.45))
     stroke(painter, plot, veiled(palette.SNOW, 0.8), 2.4)
     stroke(painter, plot, colour, 1.1)
-
-
-def _round(middle: QPointF, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(middle, radius, radius)
-    return path
 
 
 def _silo(painter: QPainter, colour: QColor) -> QPointF:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cascadia_qt.games.okanagan.rules.backs import Back
@@ -20,7 +19,7 @@ from cascadia_qt.games.okanagan.views.art.cards import (
 )
 from cascadia_qt.games.okanagan.views.art.nugget import paint_nugget
 from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
-from cascadia_qt.games.okanagan.views.art.tile import paint_land, paint_tile
+from cascadia_qt.games.okanagan.views.art.tile import paint_swatch, paint_tile
 from cascadia_qt.views.art.face_cache import FaceCache
 from cascadia_qt.views.theme import current_theme
 
@@ -96,10 +95,13 @@ class Faces:
             lambda painter, rect: paint_reward(painter, rect, reward),
         )
 
-    def land(self, terrain: str, side: float, ratio: float) -> QPixmap:
-        """A square of one terrain."""
+    def swatch(self, terrain: str, side: float, ratio: float) -> QPixmap:
+        """A small square of one terrain."""
         return self._square(
-            ("land", terrain), side, ratio, lambda painter, rect: paint_land(painter, rect, terrain)
+            ("swatch", terrain),
+            side,
+            ratio,
+            lambda painter, rect: paint_swatch(painter, rect, terrain),
         )
 
     def nugget(self, side: float, ratio: float) -> QPixmap:
@@ -123,11 +125,4 @@ class Faces:
         return self._get(key, QSizeF(side, side), ratio, paint)
 
     def _get(self, key: tuple[object, ...], size: QSizeF, ratio: float, paint: _Paint) -> QPixmap:
-        pixels = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
-        corner = QPointF(-pixels.width() / (2 * ratio), -pixels.height() / (2 * ratio))
-        return self._cache.get(
-            (*key, size.width(), ratio, current_theme().dark),
-            pixels,
-            ratio,
-            lambda painter: paint(painter, QRectF(corner, size)),
-        )
+        return self._cache.face((*key, current_theme().dark), size, ratio, paint)

@@ -57,7 +57,7 @@ def _on_edge(terrain: str, direction: int) -> tuple[Spot, ...]:
     edge = HALF if direction in (1, 2) else -HALF
     found = []
     for index, along in enumerate(_ALONG[:: 2 if terrain == "lake" else 1]):
-        key = 8 * index + upright
+        key = 8 * index + upright + 2  # no flowers in the corners
         off, size = edge + between(-2.5, 2.5, key, 1), between(0.85, 1.1, key, 2)
         found.append((off, along, size, key) if upright else (along, off + 4, size, key))
     return tuple(found)

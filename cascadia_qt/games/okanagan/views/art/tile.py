@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.games.okanagan.rules.board import Laid
-from cascadia_qt.games.okanagan.views.art.land import paint_things, spots
+from cascadia_qt.games.okanagan.views.art.land import Spot, paint_things, spots
 from cascadia_qt.games.okanagan.views.art.palette import INK, SNOW, Tones, tones_of
 from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
 from cascadia_qt.games.okanagan.views.art.wedges import (
@@ -29,6 +29,13 @@ _SPENT = 0.32  # how much is seen of a reward that was given away
 _TICK = 5.0  # the marks of the survey in the corners
 _POOL = 4.6  # how wide paint stands along a seam
 _BLOTS = 2  # a wedge
+# Where things stand in a swatch, how large, and the chance that makes them look as they should.
+_SWATCHES: dict[str, tuple[Spot, ...]] = {
+    "forest": ((-22, 10, 3.4, 2), (20, 8, 2.9, 4), (2, 34, 3.5, 5)),
+    "lake": ((4, -20, 4.0, 1), (-8, 4, 4.4, 1), (6, 28, 4.0, 1)),
+    "meadow": ((-14, 10, 4.2, 5), (12, 36, 4.4, 6)),
+    "rock": ((10, 12, 3.3, 1), (-12, 34, 3.0, 2)),
+}
 
 
 def paint_tile(
@@ -47,11 +54,22 @@ def paint_tile(
     painter.restore()
 
 
-def paint_land(painter: QPainter, rect: QRectF, terrain: str) -> None:
-    """A square of nothing but one terrain, filling `rect`."""
+def paint_swatch(painter: QPainter, rect: QRectF, terrain: str) -> None:
+    """A small square of one terrain with few and large things, as large as `rect` lets it be."""
+    dark = current_theme().dark
+    tones = tones_of(terrain, dark=dark)
     painter.save()
-    _enter(painter, rect)
-    _paint_ground(painter, (terrain,) * 4, 0)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center())
+    side = min(rect.width(), rect.height())
+    painter.scale(side / TILE.width(), side / TILE.height())
+    frame = QPainterPath()
+    frame.addRoundedRect(TILE.adjusted(3, 3, -3, -3), 14, 14)
+    painter.setClipPath(_straight(painter, frame), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(TILE, tones.wash)
+    paint_things(painter, terrain, tones, _SWATCHES[terrain])
+    painter.setClipping(False)
+    painter.strokePath(frame, QPen(tones.lit if dark else tones.ink, 6))
     painter.restore()
 
 
@@ -71,7 +89,7 @@ def _paint_ground(painter: QPainter, sides: Sequence[str], key: int) -> None:
         painter.fillPath(_straight(painter, wedge(directions)), tones_of(terrain, dark=dark).wash)
     for number, (terrain, directions) in enumerate(parts):
         _paint_blots(painter, directions, tones_of(terrain, dark=dark), key * 4 + number)
-    for corner in seams(sides):
+    for corner in sorted(seams(sides), key=lambda each: "lake" in (sides[each - 1], sides[each])):
         _paint_seam(painter, corner, [sides[corner - 1], sides[corner]], dark=dark)
     for terrain, _ in parts:
         paint_things(painter, terrain, tones_of(terrain, dark=dark), spots(terrain, sides, key))
@@ -105,7 +123,7 @@ def _paint_survey(painter: QPainter, *, dark: bool) -> None:
     """A hairline around the square, and its measured corners."""
     ink = SNOW if dark else INK
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(veiled(ink, 0.22), 0.9))
+    painter.setPen(QPen(veiled(ink, 0.16 if dark else 0.22), 0.9))
     painter.drawRect(TILE)
     marks = QPainterPath()
     for x in (-HALF, HALF):
@@ -114,7 +132,7 @@ def _paint_survey(painter: QPainter, *, dark: bool) -> None:
             marks.lineTo(x + _TICK, y)
             marks.moveTo(x, y - _TICK)
             marks.lineTo(x, y + _TICK)
-    painter.strokePath(marks, QPen(veiled(ink, 0.6), 1.3))
+    painter.strokePath(marks, QPen(veiled(ink, 0.4 if dark else 0.6), 1.3))
 
 
 def _straight(painter: QPainter, path: QPainterPath) -> QPainterPath:

@@ -19,7 +19,9 @@ HALF = 50.0
 TILE = QRectF(-HALF, -HALF, 2 * HALF, 2 * HALF)
 STAMP = 28.0  # how large a reward is on a tile
 _STAMP_AWAY = 32.5  # from the middle
-_ON_DIAGONAL, _ON_SIDE = 29.0, 9.5  # how far from the middle buildings stand
+_BUILDING, _BUILDING_IN_CORNER = 27.0, 22.5  # how large they are
+_ON_DIAGONAL = 29.0
+_NEAR_EDGE, _BESIDE_STAMP = 38.5, 25.0
 _CORNERS: tuple[Point, ...] = ((-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF))
 # How far a seam leaves its diagonal on its way from the middle to a corner.
 _WAVES: tuple[Point, ...] = ((0.0, 0.0), (0.22, 1.9), (0.45, -1.5), (0.7, 1.7), (1.0, 0.0))
@@ -78,13 +80,19 @@ def standing(sides: Sequence[str], kind: str, on: Collection[str]) -> tuple[int,
     return _in_order([d for d in range(4) if sides[d] in on])
 
 
-def place_of(kind: str, directions: Sequence[int]) -> QPointF:
-    """The middle of a building on a tile."""
+def place_of(kind: str, directions: Sequence[int]) -> QRectF:
+    """Where a building is on a tile: in the middle, on a diagonal, or beside a reward."""
+    size = _BUILDING
     if kind == "silo":
-        return QPointF(0, -3)
-    dx = sum(STEPS[direction].a for direction in directions)
-    dy = sum(STEPS[direction].b for direction in directions)
-    return QPointF(dx, dy) * (_ON_DIAGONAL if len(directions) > 1 else _ON_SIDE)
+        middle = QPointF(0, -2)
+    elif len(directions) == 1:
+        (x, y), size = STEPS[directions[0]], _BUILDING_IN_CORNER
+        middle = QPointF(x, y) * _NEAR_EDGE + QPointF(-y, x) * _BESIDE_STAMP
+    else:
+        middle = sum((QPointF(*STEPS[each]) for each in directions), QPointF()) * _ON_DIAGONAL
+    place = QRectF(0, 0, size, size)
+    place.moveCenter(middle)
+    return place
 
 
 def off_seam(x: float, y: float, sides: Sequence[str]) -> tuple[int, float]:
