@@ -1,0 +1,1 @@
+"""What the statistics show of Okanagan alone."""
