@@ -83,7 +83,7 @@ class SheetArt:
         if self._won(seat):
             paint_wash(painter, room, top=True)
             _paint_light(painter, model)
-        colour = QColor(seat_colour(who, seat, dark=current_theme().dark))
+        colour = QColor(seat_colour(who, seat))
         paint_model(painter, model, "farm", colour, seat)
         if self.counted is None and self._result.over:
             _paint_place(painter, model, self._result.places[seat])

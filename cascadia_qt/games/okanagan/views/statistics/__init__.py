@@ -1,1 +1,1 @@
-"""What the statistics show of Okanagan alone."""
+"""What only the statistics of Okanagan show."""
