@@ -20,10 +20,10 @@ _COLUMNS = len(TERRAINS) + 1
 _GAP = 8.0
 _AWAY = 0.28  # how much is seen of what does not count
 _CORNER = 8.0
-_TINT = 0.3
+_TINTS = (0.3, 0.75)  # by day and by night
 _HEAD = 1.5  # lines
 _STAMP = 0.78  # of the height of a cell
-_LARGEST = 64.0
+_LARGEST = 84.0
 
 Flag = Qt.AlignmentFlag
 
@@ -70,17 +70,11 @@ def _paint_colour(
 ) -> None:
     """The rewards of a territory on its colour, and how many they are together."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(tones_of(terrain, dark=theme.dark).wash, _TINT))
+    painter.setBrush(veiled(tones_of(terrain, dark=theme.dark).wash, _TINTS[theme.dark]))
     painter.drawRoundedRect(column, _CORNER, _CORNER)
     total = sum(shown.held[PLACE[kind]] for kind in kinds)
     head = QRectF(column.left(), column.top(), column.width(), _head(painter))
-    painter.setPen(QColor(theme.ink))
-    words = painter.fontMetrics().elidedText(
-        f"{terrain_name(terrain).capitalize()} {total}",
-        Qt.TextElideMode.ElideRight,
-        int(head.width()),
-    )
-    painter.drawText(head, Flag.AlignCenter, words)
+    _paint_head(painter, head, f"{terrain_name(terrain).capitalize()} {total}", theme)
     high = (column.height() - head.height()) / len(kinds)
     cell = QRectF(column.left(), head.bottom(), column.width(), high)
     for kind in kinds:
@@ -88,6 +82,21 @@ def _paint_colour(
         lit = kind in shown.counts and count > 0
         _paint_pile(painter, cell, _stamp(kind), count, theme, lit=lit)
         cell.translate(0, high)
+
+
+def _paint_head(painter: QPainter, head: QRectF, words: str, theme: Theme) -> None:
+    """Words that are a little smaller where they have no room."""
+    usual = painter.font()
+    wide = QFontMetricsF(usual).horizontalAdvance(words) + 4
+    smaller = QFont(usual)
+    if usual.pixelSize() > 0:
+        smaller.setPixelSize(int(usual.pixelSize() * min(1.0, head.width() / wide)))
+    else:
+        smaller.setPointSizeF(usual.pointSizeF() * min(1.0, head.width() / wide))
+    painter.setFont(smaller)
+    painter.setPen(QColor(theme.ink))
+    painter.drawText(head, Flag.AlignCenter, words)
+    painter.setFont(usual)
 
 
 def _stamp(kind: str) -> Callable[[QPainter, QRectF], None]:

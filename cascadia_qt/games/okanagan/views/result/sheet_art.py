@@ -36,7 +36,8 @@ _SIGN = 24.0
 _SIGN_ROOM = 34
 _MODEL = 64.0
 _PILL = 26.0
-_STAMP = 19.0
+_STAMP = 26.0
+_MOST_STAMPS = 3  # on a card
 _PLACE = 11.0  # the radius of its disc
 
 Flag = Qt.AlignmentFlag
@@ -83,7 +84,7 @@ class SheetArt:
         if self._won(seat):
             paint_wash(painter, room, top=True)
             _paint_light(painter, model)
-        colour = QColor(seat_colour(who, seat, dark=current_theme().dark))
+        colour = QColor(seat_colour(who, seat))
         paint_model(painter, model, "farm", colour, seat)
         if self.counted is None and self._result.over:
             _paint_place(painter, model, self._result.places[seat])
@@ -134,7 +135,8 @@ class SheetArt:
         self, painter: QPainter, room: QRectF, end: QPointF, seat: int, part: str
     ) -> None:
         """The rewards of a card, or a nugget with how many there are, before a number."""
-        size = min(_STAMP, room.height() - 6)
+        free = (end.x() - room.left()) / stamps_width(_MOST_STAMPS, 1)
+        size = min(_STAMP, room.height() - 6, free)
         top = room.center().y() - size / 2
         if part == "nuggets":
             count = self._result.reckonings[seat].nuggets

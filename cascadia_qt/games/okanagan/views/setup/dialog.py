@@ -18,7 +18,7 @@ from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.room import fit_height
 from cascadia_qt.views.seats.seats_row import SeatsRow
-from cascadia_qt.views.theme import current_theme, seat_colour
+from cascadia_qt.views.theme import seat_colour
 
 _WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
 _MODEL = 50.0  # so that the arrows of the board are free
@@ -73,7 +73,7 @@ class OkanaganNewGameDialog(QDialog):
 
     def _paint_buildings(self, painter: QPainter, room: QRectF, seat: int) -> None:
         """The buildings of a seat, side by side on its board."""
-        colour = QColor(seat_colour(self._seats.seats[seat], seat, dark=current_theme().dark))
+        colour = QColor(seat_colour(self._seats.seats[seat], seat))
         size = min(_MODEL, room.height() - 2 * _BETWEEN)
         wide = len(INFLUENCE) * (size + _BETWEEN) - _BETWEEN
         place = QRectF(room.center().x() - wide / 2, room.bottom() - size - 2, size, size)

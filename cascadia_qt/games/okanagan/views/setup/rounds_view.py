@@ -69,7 +69,7 @@ class RoundsView(QWidget):
         painter.drawText(room.translated(0, half), int(_LEFT), self._turns(number))
 
     def _paint_models(self, painter: QPainter, line: QRectF, number: int) -> None:
-        colour = QColor(seat_colour(self._seats[0], 0, dark=current_theme().dark))
+        colour = QColor(seat_colour(self._seats[0], 0))
         place = QRectF(QPointF(self._label_width, line.center().y() - _MODEL / 2), QSize(1, 1))
         place.setSize(place.size() * _MODEL)
         for kind in self._kinds(number):
