@@ -20,6 +20,7 @@ from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.film.replay_panel import ReplayPanel
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.table.hint_card import HintCard
 from cascadia_qt.views.table.panel_look import zoom_for
 from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
 from cascadia_qt.views.theme import seat_colour
@@ -41,6 +42,7 @@ class TablePage(PanelledPage):
     Attributes:
         scene, view: the valley.
         area: what is told of territories.
+        hint: why a move is a good one.
         desk: the market, or what is to be chosen from.
         hand: the tile and the objectives of whoever looks.
     """
@@ -56,6 +58,7 @@ class TablePage(PanelledPage):
         self.view = ValleyView(self.scene, motion)
         self.note = BoardNote(self.view)
         self.area = AreaCard(faces, seats, self.view)
+        self.hint = HintCard(self.view)
         self.view.camera_moved.connect(self.note.hide)
         self.desk = Desk(faces, seats)
         self.hand = HandPanel(faces)
