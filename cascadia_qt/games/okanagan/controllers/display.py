@@ -205,7 +205,7 @@ class TableDisplay:
         if turn.advised is None or not self._thinking:
             card.hide()
             return
-        title = words.hint(action_words(state, self._names, turn.advised))
+        title = action_words(state, self._names, turn.advised)
         why = reason_lines(reasons(state, turn.advised), self._names)
         view = self._page.view
         around = [view.rect_of(cell) for cell in state.board.tiles]
