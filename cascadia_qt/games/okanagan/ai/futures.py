@@ -1,0 +1,69 @@
+"""How games may go on after each of several moves."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from statistics import fmean
+
+from cascadia_qt.games.okanagan.ai.habit import Placement, Take, end_turn, play_turn
+from cascadia_qt.games.okanagan.ai.imagined import Imagined
+from cascadia_qt.games.okanagan.ai.knowledge import Knowledge
+from cascadia_qt.games.okanagan.ai.sight import Sight
+from cascadia_qt.games.okanagan.ai.worths import Weights, nugget_worths
+from cascadia_qt.rules.rng import Rng
+
+Move = Placement | Take
+_TURNS = 4  # that are followed, everybody's together
+
+
+class Futures:
+    """What moves led to in games that were imagined.
+
+    What is not known is dealt anew for each game, and the same for all moves; then everybody plays
+    by habit for some turns, and what is reached then is valued.
+    """
+
+    def __init__(self, knowledge: Knowledge, weights: Weights, seed: int) -> None:
+        self._knowledge = knowledge
+        self._weights = weights
+        self._rng = Rng(seed)
+        self._values: defaultdict[Move, list[float]] = defaultdict(list)
+
+    def follow(self, moves: list[Move]) -> None:
+        """Follows `moves` into one more game."""
+        seed, self._rng = self._rng.next()
+        game = self._knowledge.imagined(seed)
+        for move in moves:
+            self._values[move].append(self._led_to(game.copy(), move))
+
+    def mean(self, move: Move) -> float:
+        return fmean(self._values[move])
+
+    def _led_to(self, game: Imagined, move: Move) -> float:
+        """How far whoever moves is ahead of the best of the others some turns later."""
+        seat, weights = game.seat, self._weights
+        until = game.turns + _TURNS
+        if isinstance(move, Placement):
+            play_turn(game, weights, move)
+        else:
+            end_turn(game, weights, move)
+        while not game.over and game.turns < until:
+            play_turn(game, weights)
+        return lead(game, seat, weights)
+
+
+def lead(game: Imagined, seat: int, weights: Weights) -> float:
+    """How far a seat is ahead of the best of the others, with what is to be expected."""
+    worths = [standing(game, each, weights) for each in range(len(game.hands))]
+    mine = worths.pop(seat)
+    return mine - max(worths)
+
+
+def standing(game: Imagined, seat: int, weights: Weights) -> float:
+    """What somebody has, and what the open areas promise him."""
+    sight = Sight(game, seat, weights, weights.action)
+    mean = round(weights.nuggets * game.turns_of(seat), 1)
+    total = sight.purse.worth(game.rewards[seat]) + nugget_worths(tuple(game.nuggets), mean)[seat]
+    if game.over:
+        return total
+    return total + sum(map(sight.area, game.open_areas()))
