@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.okanagan.rules.rewards import Holding, listed
 from cascadia_qt.games.okanagan.views.art.faces import Faces
-from cascadia_qt.games.okanagan.views.table.drawing import draw_swatch, draw_reward
+from cascadia_qt.games.okanagan.views.table.drawing import draw_reward, draw_swatch
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark

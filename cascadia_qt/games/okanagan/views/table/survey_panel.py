@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS, SHAPES, TERRAINS, Holding
 from cascadia_qt.games.okanagan.views.art.faces import Faces
-from cascadia_qt.games.okanagan.views.table.drawing import draw_swatch, draw_reward
+from cascadia_qt.games.okanagan.views.table.drawing import draw_reward, draw_swatch
 from cascadia_qt.views.table.panel_look import EDGE, number_font, paint_card, panel_width
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
