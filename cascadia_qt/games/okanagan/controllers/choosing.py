@@ -1,4 +1,4 @@
-"""What can be chosen in every phase but laying: one thing after the other, until it is an action."""
+"""What can be chosen in every phase but laying, one thing after the other, up to an action."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from cascadia_qt.games.okanagan.model.preferences import OkanaganPreferences
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.state import Phase
 from cascadia_qt.games.okanagan.views.table.page import TablePage
-from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.games.okanagan.words.closing import turn_words
+from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.model.looker import Looker
 
 

@@ -154,6 +154,8 @@ class TableController(GameTable):
         self.turn.changed.connect(self._show_turn)
         self.turn.refused.connect(self._refuse)
         self._hints.given.connect(self.hint_given)
+        page.hint.asked.connect(self.hint)
+        page.hint.closed.connect(self._hints.take_away)
         self._hints.failed.connect(lambda: page.say(no_hint()))
         self._hints.thinking_changed.connect(self._show_searching)
         self._bots.failed.connect(self._show_thinking)

@@ -15,7 +15,7 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.games.cascadia.views.table.earned_float import EarnedFloat
 from cascadia_qt.games.cascadia.views.table.handover_card import HandoverCard
-from cascadia_qt.games.cascadia.views.table.hint_card import HintCard
+from cascadia_qt.views.table.hint_card import HintCard
 from cascadia_qt.games.cascadia.views.table.market_view import MarketView
 from cascadia_qt.games.cascadia.views.table.miniature import Miniature
 from cascadia_qt.games.cascadia.views.table.race_panel import RacePanel

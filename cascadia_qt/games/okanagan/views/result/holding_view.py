@@ -14,7 +14,7 @@ from cascadia_qt.games.okanagan.words.objectives import sets_words
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme
 
-_LEAST = QSize(440, 150)
+_LEAST = QSize(320, 150)
 _HIGHEST = 380  # of the rewards
 _GAP = 12.0
 _WIDEST = 250.0  # of a card

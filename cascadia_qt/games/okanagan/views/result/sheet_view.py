@@ -11,7 +11,7 @@ class ResultSheet(PartSheet):
     """Shows a ResultTable."""
 
     line, least_line = 44, 30
-    least_column = 112  # a card and its number
+    least_column = 92  # a card and its number
     largest_columns = {2: 190, 3: 160, 4: 136}  # noqa: RUF012
 
     def show_result(self, table: ResultTable, art: SheetArt) -> None:

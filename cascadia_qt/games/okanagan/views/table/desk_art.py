@@ -66,7 +66,7 @@ class DeskArt:
             place = rect.topRight() + QPointF(-3, 3)
             paint_seat_mark(painter, place, 7, piece.seat, tint, theme)
         if piece.badge:
-            self._paint_tag(painter, rect.topRight(), piece.badge, font, strong=True)
+            self._paint_tag(painter, rect.bottomRight(), piece.badge, font, strong=True)
         if piece.key and piece.look in (Look.OFFERED, Look.CHOSEN):
             self._paint_tag(painter, rect.topLeft(), piece.key, font, strong=False)
 

@@ -17,7 +17,8 @@ from cascadia_qt.games.okanagan.views.table.desk_look import (
     RewardFace,
 )
 
-_GAP = 12.0
+_GAP = 14.0
+_ABOVE = 5.0  # a caption
 _LARGEST, _LARGEST_REWARD = 132.0, 72.0
 _SMALLEST = 26.0
 _MOST_ROWS = 4
@@ -108,7 +109,7 @@ def _placed(
             width = _piece_width(piece, high, line, wide)
             size = QSizeF(ratio_of(piece.face) * high, high)
             face = QRectF(QPointF(left + (width - size.width()) / 2, top), size)
-            caption = QRectF(left, top + high, width, line) if line else QRectF()
+            caption = QRectF(left, top + high + _ABOVE, width, line - _ABOVE) if line else QRectF()
             places.append(Place(face, caption))
             left += width + _GAP
         top += high + line + _GAP

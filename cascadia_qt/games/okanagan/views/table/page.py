@@ -20,6 +20,7 @@ from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.film.replay_panel import ReplayPanel
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.table.hint_card import HintCard
 from cascadia_qt.views.table.panel_look import zoom_for
 from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
 from cascadia_qt.views.theme import seat_colour
@@ -27,6 +28,8 @@ from cascadia_qt.views.theme import seat_colour
 _HAND = 172  # how wide the hand is at least
 _WIDEST_HAND = 300
 _HAND_SHARE = 0.24  # of the height
+_DESK = 172  # how high the desk is where there is room
+_DESK_SHARE, _MOST_DESK = 0.21, 0.34  # of the height
 _TALL = 880  # where the graph of a replay may be high
 _SIGN = 30
 
@@ -39,6 +42,7 @@ class TablePage(PanelledPage):
     Attributes:
         scene, view: the valley.
         area: what is told of territories.
+        hint: why a move is a good one.
         desk: the market, or what is to be chosen from.
         hand: the tile and the objectives of whoever looks.
     """
@@ -54,6 +58,7 @@ class TablePage(PanelledPage):
         self.view = ValleyView(self.scene, motion)
         self.note = BoardNote(self.view)
         self.area = AreaCard(faces, seats, self.view)
+        self.hint = HintCard(self.view)
         self.view.camera_moved.connect(self.note.hide)
         self.desk = Desk(faces, seats)
         self.hand = HandPanel(faces)
@@ -123,6 +128,8 @@ class TablePage(PanelledPage):
         """The hand grows with the window and its text."""
         wide = max(_HAND * zoom_for(self.font()), self.height() * _HAND_SHARE)
         self.hand.setFixedWidth(round(min(wide, _WIDEST_HAND * zoom_for(self.font()))))
+        desk = max(_DESK * zoom_for(self.font()), self.height() * _DESK_SHARE)
+        self.desk.setFixedHeight(round(min(desk, self.height() * _MOST_DESK)))
         right = self.place_panel(self.hand.width())
         beside = self.panel.isVisibleTo(self) and not self.panel_is_drawer
         self._row.setContentsMargins(0, 0, right if beside else self.handle.width(), 0)

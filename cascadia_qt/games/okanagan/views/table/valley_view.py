@@ -34,7 +34,7 @@ class ValleyView(BoardView):
         super().__init__(motion)
         self._valley = scene
         self.point = QPointF()
-        self.setMinimumSize(320, 200)
+        self.setMinimumSize(320, 120)
         self.show_board(scene, scene.cells)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
