@@ -19,7 +19,7 @@ def test_the_box_moves_as_long_as_motion_is_wanted(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(box)
     valley = box.findChild(SurveyedValley)
     assert valley is not None
-    hall.preferences.motion = 1
+    hall.preferences.motion = 100
     box.resize(200, 250)
     with qtbot.waitActive(box):
         box.show()
