@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QDate, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from cascadia_qt.games.okanagan.rules.reckoning import reckonings
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.views.art.palette import parchment
 from cascadia_qt.games.okanagan.views.art.valley import paint_valley, shape_of
 from cascadia_qt.games.okanagan.views.plate import PlateLook, paint_plate
 from cascadia_qt.games.okanagan.views.waiting_valley import seat_colours
+from cascadia_qt.games.okanagan.words.names import points_words
 from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.paper.as_image import draw_image
 from cascadia_qt.views.paper.header import Header
 from cascadia_qt.views.paper.report import Page, PrintedMaker
 from cascadia_qt.views.portable import portable_text
-from cascadia_qt.views.theme import Theme, current_theme, dressed
+from cascadia_qt.views.theme import Theme, current_theme, dressed, seat_colour
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.outcome import Outcome
 
@@ -43,10 +45,18 @@ def paint_poster(painter: QPainter, rect: QRectF, state: State, seats: Sequence[
     _paint_frame(painter, sheet, gap / 4)
     wide = min(wide, high * _WIDEST)
     left = rect.center().x() - (wide * len(seats) + gap * (len(seats) - 1)) / 2
-    for number, (seat, explorer) in enumerate(zip(seats, state.explorers, strict=True)):
+    for number, look in enumerate(_looks(state, seats)):
         place = QRectF(left + (wide + gap) * number, rect.bottom() - high, wide, high)
-        look = PlateLook(seat.name, colours[number], number, explorer)
         draw_image(painter, place, partial(paint_plate, look=look))
+
+
+def _looks(state: State, seats: Sequence[Seat]) -> Iterator[PlateLook]:
+    """The plates of the players; points are no secret when the game is over."""
+    over = state.phase is Phase.OVER
+    totals = [points_words(each.total) if over else "" for each in reckonings(state)]
+    for number, (seat, explorer) in enumerate(zip(seats, state.explorers, strict=True)):
+        colour = QColor(seat_colour(seat, number, dark=current_theme().dark))
+        yield PlateLook(seat.name, colour, number, explorer, totals[number])
 
 
 def _paint_frame(painter: QPainter, sheet: QRectF, inset: float) -> None:

@@ -13,11 +13,11 @@ from cascadia_qt.games.okanagan.model.setup import OkanaganSetup
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.views.art.sample import SAMPLE
 from cascadia_qt.games.okanagan.views.art.valley import shape_of
-from cascadia_qt.games.okanagan.views.valley_poster import ValleyPoster, poster_of
+from cascadia_qt.games.okanagan.views.valley_poster import ValleyPoster, paint_poster, poster_of
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.paper.export import PICTURES
-from cascadia_qt.views.theme import DARK, LIGHT, Theme
+from cascadia_qt.views.theme import DARK, LIGHT, Theme, dressed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -52,6 +52,21 @@ def test_a_poster_tells_who_has_won() -> None:
     rich = replace(state.explorers[1], nuggets=3)
     over = replace(state.with_explorer(1, rich), phase=Phase.OVER)
     assert ValleyPoster(over, SEATS, LIGHT, DAY).title == "Ben wins with 10 points"
+
+
+def test_points_are_told_when_the_game_is_over() -> None:
+    def plates(theme: Theme, phase: Phase) -> QImage:
+        state = replace(surveyed(), phase=phase)
+        image = QImage(1200, 900, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        with dressed(theme):
+            paint_poster(painter, QRectF(image.rect()), state, SEATS)
+        painter.end()
+        return image.copy(0, 760, 1200, 140)
+
+    for theme in (LIGHT, DARK):
+        assert plates(theme, Phase.OVER) != plates(theme, Phase.LAY)
 
 
 def test_valley_rewards_and_theme_are_seen() -> None:
