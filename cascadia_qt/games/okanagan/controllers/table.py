@@ -69,6 +69,7 @@ class TableController(GameTable):
         self._connect()
         self._apply_preferences()
         self.display.show_state(moving=False)
+        self._speak()
         self._bots.start()
 
     def close(self) -> None:

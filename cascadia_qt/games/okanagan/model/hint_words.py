@@ -68,7 +68,9 @@ def _said(reason: Reason, names: Sequence[str]) -> Iterator[str]:
 def _closes(reason: Closes) -> str:
     terrain, rewards = terrain_name(reason.terrain), rewards_words(reason.rewards)
     if reason.alone:
-        text = translate("OkanaganReasons", "It closes {0}, where you are alone: {1}, or an action.")
+        text = translate(
+            "OkanaganReasons", "It closes {0}, where you are alone: {1}, or an action."
+        )
     elif reason.action:
         text = translate("OkanaganReasons", "It closes {0}: {1}, and you can have the action.")
     else:
