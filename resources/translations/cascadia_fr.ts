@@ -6861,10 +6861,6 @@
         <translation>un {0}</translation>
     </message>
     <message>
-        <source>two {0}</source>
-        <translation>2&#xa0;×&#xa0;{0}</translation>
-    </message>
-    <message>
         <source>first choice</source>
         <translation>premier choix</translation>
     </message>
@@ -7506,6 +7502,54 @@
     <message>
         <source>{0} north</source>
         <translation>{0} au nord</translation>
+    </message>
+    <message>
+        <source>{0} timber</source>
+        <translation>{0} bois</translation>
+    </message>
+    <message>
+        <source>{0} pelts</source>
+        <translation>{0} fourrures</translation>
+    </message>
+    <message>
+        <source>{0} woodcutters</source>
+        <translation>{0} bûcherons</translation>
+    </message>
+    <message>
+        <source>{0} trout</source>
+        <translation>{0} truites</translation>
+    </message>
+    <message>
+        <source>{0} salmon</source>
+        <translation>{0} saumons</translation>
+    </message>
+    <message>
+        <source>{0} anglers</source>
+        <translation>{0} pêcheurs</translation>
+    </message>
+    <message>
+        <source>{0} wheat</source>
+        <translation>{0} blés</translation>
+    </message>
+    <message>
+        <source>{0} fruit</source>
+        <translation>{0} fruits</translation>
+    </message>
+    <message>
+        <source>{0} farmers</source>
+        <translation>{0} fermiers</translation>
+    </message>
+    <message>
+        <source>{0} ore</source>
+        <translation>{0} minerais</translation>
+    </message>
+    <message>
+        <source>{0} stone</source>
+        <translation>{0} pierres</translation>
+    </message>
+    <message>
+        <source>{0} miners</source>
+        <translation>{0} mineurs</translation>
     </message>
     <message>
         <source>no rewards</source>
