@@ -6964,11 +6964,11 @@
     </message>
     <message>
         <source>Closes {0} for nobody</source>
-        <translation>Ferme pour personne&#xa0;: {0}</translation>
+        <translation>Fermeture pour personne&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Closes {0}, {1}</source>
-        <translation>Ferme&#xa0;: {0}, {1}</translation>
+        <translation>Fermeture&#xa0;: {0}, {1}</translation>
     </message>
     <message>
         <source>{0} {1}: {2} or the action</source>
@@ -8305,7 +8305,7 @@
     <name>OkanaganSurvey</name>
     <message>
         <source>If the game ended now</source>
-        <translation>Si la partie s’arrêtait</translation>
+        <translation>Si la partie s’arrêtait là</translation>
     </message>
     <message>
         <source>Rewards left in the stock</source>
