@@ -52,8 +52,6 @@ def played(players: int, steps: int | None = None, seed: int = 3) -> State:
     return state
 
 
-def shown(
-    state: State, names: Sequence[str] = NAMES, looker: int | None = None
-) -> ShownResult:
+def shown(state: State, names: Sequence[str] = NAMES, looker: int | None = None) -> ShownResult:
     seats = tuple(map(Seat, names[: len(state.explorers)]))
     return shown_result(state, seats, SEED, looker)
