@@ -46,9 +46,7 @@ class Hints(QObject):
     thinking_changed = Signal(bool)
     failed = Signal()
 
-    def __init__(
-        self, session: GameSession, turn: AdvisedTurn, bot: str, parent: QObject
-    ) -> None:
+    def __init__(self, session: GameSession, turn: AdvisedTurn, bot: str, parent: QObject) -> None:
         """Asks the computer that files call `bot`."""
         super().__init__(parent)
         self._bot = bot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
-from cascadia_qt.games.okanagan.ai.codes import Counts, Heap
-from cascadia_qt.games.okanagan.ai.deeds import carried_out, chooser
+from cascadia_qt.games.okanagan.ai.codes import Counts
+from cascadia_qt.games.okanagan.ai.deeds import Chooser, carried_out, chooser
 from cascadia_qt.games.okanagan.ai.imagined import Area, Imagined
 from cascadia_qt.games.okanagan.ai.sight import Sight
 from cascadia_qt.games.okanagan.ai.worths import Weights
@@ -84,30 +84,20 @@ def all_orders(forces: Counts) -> list[Order]:
 
 def order_worth(game: Imagined, order: Order, area: Area, weights: Weights) -> float:
     """What an order brings to whoever has the turn."""
-    terrain, _, forces, heap = area
-    seat = game.seat
+    seat, forces = game.seat, area[2]
     if seat not in order:
         return 0.0
     who = chooser(game, seat, weights)
-    before = sum(forces[other] for other in order[: order.index(seat)])
-    worth = _after(game, seat, terrain, heap, before, forces[seat], weights)
+    worth = _after(who, area, sum(forces[other] for other in order[: order.index(seat)]))
     return worth + max(0.0, who.best()[0]) if order[-1] == seat else worth
 
 
-def _after(
-    game: Imagined,
-    seat: int,
-    terrain: int,
-    heap: Heap,
-    before: int,
-    wanted: int,
-    weights: Weights,
-) -> float:
+def _after(who: Chooser, area: Area, before: int) -> float:
     """What is left for somebody when others have taken so many, whose taste nobody knows."""
-    who = chooser(game, seat, weights)
-    there = game.there(terrain, heap)
+    terrain, _, forces, heap = area
+    there = who.game.there(terrain, heap)
     liked = who.picked(terrain, there, sum(there))
-    count = max(0, min(wanted, len(liked) - before))
+    count = max(0, min(forces[who.seat], len(liked) - before))
     first = before // 2
     return who.worth_of(liked[first : first + count])
 
@@ -115,14 +105,11 @@ def _after(
 def best_action(game: Imagined, order: Order, area: Area, weights: Weights) -> int:
     """The pile with the best action for the lowest one."""
     terrain, _, forces, heap = area
-    seat = order[-1]
-    who = chooser(game, seat, weights)
+    who = chooser(game, order[-1], weights)
     if not any(game.there(terrain, heap)):
         return who.best()[1]
     before = sum(forces[other] for other in order[:-1])
-    first = _after(game, seat, terrain, heap, 0, forces[seat], weights)
-    last = _after(game, seat, terrain, heap, before, forces[seat], weights)
-    return who.best(first - last)[1]
+    return who.best(_after(who, area, 0) - _after(who, area, before))[1]
 
 
 def _collect(game: Imagined, order: Order, area: Area, weights: Weights) -> None:

@@ -7,19 +7,17 @@ from cascadia_qt.games.okanagan.ai.closings import (
     best_order,
     collects_alone,
     next_area,
-    sight_of,
 )
-from cascadia_qt.games.okanagan.ai.codes import CODES, KINDS, WAYS, cell_of, code_of, heap_of
+from cascadia_qt.games.okanagan.ai.codes import CODES, KINDS, SILO, WAYS, cell_of, heap_of
 from cascadia_qt.games.okanagan.ai.deeds import chooser
 from cascadia_qt.games.okanagan.ai.habit import (
     Placement,
     Take,
-    best_placement,
+    all_placements,
     best_take,
-    placements,
 )
 from cascadia_qt.games.okanagan.ai.imagined import Area, Imagined
-from cascadia_qt.games.okanagan.ai.knowledge import world_of
+from cascadia_qt.games.okanagan.ai.knowledge import laid_of, world_of
 from cascadia_qt.games.okanagan.ai.worths import Weights
 from cascadia_qt.games.okanagan.rules.actions import (
     Action,
@@ -51,24 +49,14 @@ def decided(state: State, weights: Weights) -> Action:
     game = world_of(state)
     match state.phase:
         case Phase.LAY:
-            return lay_of(best_placement(game, weights))
+            return lay_of(max(all_placements(game, weights)))
         case Phase.BUILD:
-            return build_of(state, max(builds(game, state, weights)))
+            return build_of(state, max(all_placements(game, weights, laid_of(state))))
         case Phase.TAKE:
             return take_of(best_take(game, weights))
         case Phase.CLOSE | Phase.ORDER | Phase.ALONE | Phase.ACTION | Phase.COLLECT:
             return _closing(game, state, weights)
     return _inner(game, state, weights)
-
-
-def builds(game: Imagined, state: State, weights: Weights) -> list[Placement]:
-    """What can be built on the tile that was laid."""
-    assert state.laid is not None
-    cell, rotation = code_of(state.laid), state.board.tiles[state.laid].rotation
-    seat = state.active
-    sight = sight_of(game, seat, weights)
-    found = placements(game, game.hands[seat], game.buildings[seat], sight, weights)
-    return [each for each in found if (each.cell, each.rotation) == (cell, rotation)]
 
 
 def lay_of(placement: Placement) -> Lay:
@@ -78,10 +66,14 @@ def lay_of(placement: Placement) -> Lay:
 def build_of(state: State, placement: Placement) -> Build:
     """The building of a placement whose tile lies."""
     assert state.laid is not None
-    terrains = TILES[state.board.tiles[state.laid].tile].terrains
+    return build_on(state.board.tiles[state.laid].tile, placement)
+
+
+def build_on(tile: int, placement: Placement) -> Build:
     kind, added = WAYS[placement.way]
-    if KINDS[kind] == "silo":
+    if kind == SILO:
         return Build("silo")
+    terrains = TILES[tile].terrains
     return Build(KINDS[kind], tuple(t for t, more in zip(terrains, added, strict=True) if more))
 
 

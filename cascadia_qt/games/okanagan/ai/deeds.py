@@ -214,13 +214,15 @@ def _alike(deed: Deed, mine: int) -> list[int]:
 
 
 def carried_out(game: Imagined, seat: int, pile: int, weights: Weights) -> Deed | None:
-    """Whoever is to takes the action from a pile; what it was, if it has changed anything."""
-    deed, of = game.backs()[pile] or (Deed.NEW_TILES, 0)
+    """Somebody takes the action from a pile; what it was, if it has changed anything."""
+    back = game.backs()[pile]
+    assert back is not None
     who = chooser(game, seat, weights)
-    useful = who.worth((deed, of), first=0.0) != _NO_CHANGE
+    useful = who.worth(back, first=0.0) != _NO_CHANGE
     game.cycle(pile)
     if not useful:
         return None
+    deed, of = back
     match deed:
         case Deed.ONE:
             game.gain(seat, who.best_gain(of))
@@ -233,22 +235,32 @@ def carried_out(game: Imagined, seat: int, pile: int, weights: Weights) -> Deed 
             drawn, game.deck = game.deck[:_DRAWN], game.deck[_DRAWN:]
             game.objectives[seat] = (*game.objectives[seat], *drawn)
             game.objectives[seat] = who.kept()
-        case Deed.GIFTS:
-            players = len(game.hands)
-            for giver in ((seat + by) % players for by in range(1, players)):
-                if any(game.rewards[giver]):
-                    game.hand_over(giver, seat, chooser(game, giver, weights).given())
-        case Deed.SWAP:
-            _, other, mine, theirs = max(who.swaps())
-            game.hand_over(seat, -other, -mine)
-            game.hand_over(-other, seat, -theirs)
         case Deed.NEW_TILES:
             game.renew()
+        case Deed.GIFTS | Deed.SWAP:
+            _exchange(who, deed)
         case Deed.TRADE_COLOUR | Deed.TRADE_SHAPE:
-            for _ in range(TRADES):
-                worth, mine, new = max(who.trades(deed), default=(0.0, 0, 0))
-                if worth <= 0:
-                    break
-                game.gain(seat, -mine, -1)
-                game.gain(seat, -new)
+            _trade(who, deed)
     return deed
+
+
+def _exchange(who: Chooser, deed: Deed) -> None:
+    """Rewards change hands."""
+    game, seat, players = who.game, who.seat, len(who.game.hands)
+    if deed is Deed.SWAP:
+        _, other, mine, theirs = max(who.swaps())
+        game.hand_over(seat, -other, -mine)
+        game.hand_over(-other, seat, -theirs)
+        return
+    for giver in ((seat + by) % players for by in range(1, players)):
+        if any(game.rewards[giver]):
+            game.hand_over(giver, seat, chooser(game, giver, who.weights).given())
+
+
+def _trade(who: Chooser, deed: Deed) -> None:
+    for _ in range(TRADES):
+        worth, mine, new = max(who.trades(deed), default=(0.0, 0, 0))
+        if worth <= 0:
+            break
+        who.game.gain(who.seat, -mine, -1)
+        who.game.gain(who.seat, -new)

@@ -33,7 +33,8 @@ class Easy:
 
 def _leads(state: State, action: Action) -> bool:
     """Whether a placement, or a building, closes an area for somebody with most influence there."""
-    board, cell, on, more = state.board, state.laid, TERRAINS, 0
+    board, cell, more = state.board, state.laid, 0
+    on: tuple[str, ...] = TERRAINS
     match action:
         case Lay():
             assert state.explorer.hand is not None

@@ -13,6 +13,7 @@ from cascadia_qt.games.okanagan.ai.worths import Weights, nugget_worths
 from cascadia_qt.rules.rng import Rng
 
 Move = Placement | Take
+_TURNS = 4  # that are followed, everybody's together
 
 
 class Futures:
@@ -22,13 +23,9 @@ class Futures:
     by habit for some turns, and what is reached then is valued.
     """
 
-    def __init__(
-        self, knowledge: Knowledge, weights: Weights, seed: int, horizon: int, usual: float = 0.0
-    ) -> None:
+    def __init__(self, knowledge: Knowledge, weights: Weights, seed: int) -> None:
         self._knowledge = knowledge
         self._weights = weights
-        self._horizon = horizon
-        self._usual = usual
         self._rng = Rng(seed)
         self._values: defaultdict[Move, list[float]] = defaultdict(list)
 
@@ -40,13 +37,12 @@ class Futures:
             self._values[move].append(self._led_to(game.copy(), move))
 
     def mean(self, move: Move) -> float:
-        mean = fmean(self._values[move])
-        return mean + self._usual * move.worth if isinstance(move, Placement) else mean
+        return fmean(self._values[move])
 
     def _led_to(self, game: Imagined, move: Move) -> float:
         """How far whoever moves is ahead of the best of the others some turns later."""
         seat, weights = game.seat, self._weights
-        until = game.turns + self._horizon
+        until = game.turns + _TURNS
         if isinstance(move, Placement):
             play_turn(game, weights, move)
         else:
@@ -70,7 +66,4 @@ def standing(game: Imagined, seat: int, weights: Weights) -> float:
     total = sight.purse.worth(game.rewards[seat]) + nugget_worths(tuple(game.nuggets), mean)[seat]
     if game.over:
         return total
-    open_areas = {
-        game.root(number) for _, beside in game.gaps.values() for number in beside if number >= 0
-    }
-    return total + sum(sight.area(game.areas[number]) for number in open_areas)
+    return total + sum(map(sight.area, game.open_areas()))

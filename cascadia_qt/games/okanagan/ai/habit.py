@@ -1,4 +1,4 @@
-"""How somebody plays who looks at one placement and no further; imagined games go like this, too."""
+"""How somebody plays who looks at one placement and no further; imagined games go like this."""
 
 from __future__ import annotations
 
@@ -58,39 +58,44 @@ def placements(
     return found
 
 
-def best_placement(game: Imagined, weights: Weights) -> Placement:
+def all_placements(
+    game: Imagined, weights: Weights, laid: tuple[int, int] | None = None
+) -> list[Placement]:
+    """Everything that can be done with the tile in hand, or only built if it is laid already."""
     seat = game.seat
     sight = sight_of(game, seat, weights)
-    return max(placements(game, game.hands[seat], game.buildings[seat], sight, weights))
+    found = placements(game, game.hands[seat], game.buildings[seat], sight, weights)
+    if laid is None:
+        return found
+    return [each for each in found if (each.cell, each.rotation) == laid]
 
 
-def takes(game: Imagined, weights: Weights) -> list[tuple[float, int]]:
-    """Every face-up tile with the worth of its best place, the best last."""
-    seat = game.seat
-    left = game.buildings[seat]
+def best_with(
+    game: Imagined, tile: int, weights: Weights, sight: Sight | None = None
+) -> Placement | None:
+    """What whoever has the turn would do with another tile next; None if it fits nowhere."""
+    left = game.buildings[game.seat]
     if not any(left):
         left = list(game.options.supply(ROUNDS))
-    sight = sight_of(game, seat, weights)
-    worths = []
-    for pile, tile in enumerate(game.face_up):
-        found = placements(game, tile, left, sight, weights)
-        worths.append((max(found).worth if found else 0.0, -pile))
-    return sorted(worths)
+    seen = sight_of(game, game.seat, weights) if sight is None else sight
+    return max(placements(game, tile, left, seen, weights), default=None)
 
 
 def best_take(game: Imagined, weights: Weights) -> Take:
     """The face-up tile with the best place; if all are poor, one that nobody knows."""
-    worth, pile = takes(game, weights)[-1]
-    if worth >= weights.unseen:
-        return Take(-pile, True)
-    return Take(max(range(PILES), key=lambda each: len(game.piles[each])), False)
+    sight = sight_of(game, game.seat, weights)
+    places = [best_with(game, tile, weights, sight) for tile in game.face_up]
+    worths = [weights.unseen if each is None else each.worth for each in places]
+    if max(worths) > weights.unseen:
+        return Take(worths.index(max(worths)), True)
+    return Take(max(range(PILES), key=lambda pile: len(game.piles[pile])), False)
 
 
 def play_turn(
     game: Imagined, weights: Weights, first: Placement | None = None, take: Take | None = None
 ) -> None:
     """The whole turn, with decisions that were made already if there are any."""
-    laid = best_placement(game, weights) if first is None else first
+    laid = max(all_placements(game, weights)) if first is None else first
     settle(game, game.lay(laid.cell, laid.rotation, laid.way), weights)
     end_turn(game, weights, take)
 

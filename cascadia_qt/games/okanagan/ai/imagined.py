@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cascadia_qt.games.okanagan.ai.codes import (
     FREE,
@@ -122,8 +122,9 @@ class Imagined:
         """What the areas of a tile in a gap would be, without a building, and what they join."""
         needs, beside = gap
         areas, found = self.areas, []
-        for terrain, directions, (a, b, c) in WEDGES[tile][rotation]:
-            ends, roots = 0, ()
+        for terrain, directions, heap in WEDGES[tile][rotation]:
+            ends, (a, b, c) = 0, heap
+            roots: tuple[int, ...] = ()
             for direction in directions:
                 if needs[direction] == FREE:
                     ends += 1
@@ -153,19 +154,15 @@ class Imagined:
         self.buildings[seat][kind] -= 1
         numbers: dict[int, int] = {}
         closed = []
-        for ((terrain, ends, forces, heap), roots), more in zip(
-            self.wedges(gap, tile, rotation), added, strict=True
-        ):
-            if more:
-                forces = (*forces[:seat], forces[seat] + more, *forces[seat + 1 :])
-            area = (terrain, ends, forces, heap)
-            numbers[terrain] = number = len(self.areas)
-            self.areas.append(area)
+        for (area, roots), more in zip(self.wedges(gap, tile, rotation), added, strict=True):
+            built = with_influence(area, seat, more)
+            numbers[area[0]] = number = len(self.areas)
+            self.areas.append(built)
             self.joined.append(number)
             for root in roots:
                 self.joined[root] = number
-            if not ends and any(forces):
-                closed.append(area)
+            if not built[1] and any(built[2]):
+                closed.append(built)
         self._open(cell, gap[0], SIDES[tile][rotation], numbers)
         return closed
 
@@ -184,6 +181,12 @@ class Imagined:
                 (*before[:back], side, *before[back + 1 :]),
                 (*areas[:back], numbers[side], *areas[back + 1 :]),
             )
+
+    def open_areas(self) -> Iterator[Area]:
+        """Every area beside a gap."""
+        numbers = {each for _, beside in self.gaps.values() for each in beside if each != FREE}
+        for number in sorted({self.root(each) for each in numbers}):
+            yield self.areas[number]
 
     def backs(self) -> list[BackCode | None]:
         """The special action on top of each pile."""
@@ -269,6 +272,12 @@ class Imagined:
             min(heap[1], stock[first + 1]),
             min(heap[2], stock[first + 2]),
         )
+
+
+def with_influence(area: Area, seat: int, more: int) -> Area:
+    """The area after somebody has built there."""
+    terrain, ends, forces, heap = area
+    return terrain, ends, (*forces[:seat], forces[seat] + more, *forces[seat + 1 :]), heap
 
 
 _NOBODY = [(0,) * players for players in range(5)]

@@ -55,6 +55,14 @@ def world_of(state: State) -> Imagined:
     return game
 
 
+def laid_of(state: State) -> tuple[int, int] | None:
+    """Where the tile that is to be built on lies, and how it is turned."""
+    if state.phase is not Phase.BUILD:
+        return None
+    assert state.laid is not None
+    return code_of(state.laid), state.board.tiles[state.laid].rotation
+
+
 def _survey(game: Imagined, board: Board, players: int) -> None:
     """The gaps, and the open areas beside them."""
     game.areas, game.gaps = [], {}
@@ -95,12 +103,14 @@ class Knowledge:
 
     Attributes:
         known: the game without the tiles and objectives that were not seen.
+        laid: where a tile lies that is to be built on.
     """
 
     def __init__(self, state: State) -> None:
         state = seen(state, state.seat)
         self.seat = state.seat
         self.known = known = world_of(state)
+        self.laid = laid_of(state)
         shown = {laid.tile for laid in state.board.tiles.values()}
         shown.update(known.face_up, known.hands)
         self._tiles = [tile for tile in range(1, len(TILES)) if tile not in shown]

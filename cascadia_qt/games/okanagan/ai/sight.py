@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+from math import exp
+
 from cascadia_qt.games.okanagan.ai.codes import Counts, Heap
 from cascadia_qt.games.okanagan.ai.imagined import Area, Imagined
 from cascadia_qt.games.okanagan.ai.worths import Purse, Weights
 from cascadia_qt.games.okanagan.rules.options import ROUNDS
 
-_HARD_ENDS = 1.5  # every further open end is harder to close
-_MOST_ENDS = 24
+_BOTH = 0.65  # two ends are closed less often than by chance alone
 
 
 def purse_of(game: Imagined, seat: int, weights: Weights) -> Purse:
@@ -75,7 +77,7 @@ class Sight:
         if not total:
             return 0.0
         weights, seat = self._weights, self._seat
-        chance = self._chances[ends] if ends < _MOST_ENDS else 0.0
+        chance = self._chances[ends]
         action = weights.action if ends else self._action
         mine = forces[seat]
         if not mine:
@@ -115,14 +117,8 @@ def _share(values: list[float], before: int, wanted: int) -> float:
     return sum(values[first : first + min(wanted, left)])
 
 
-_CHANCES: dict[tuple[float, int], list[float]] = {}
-
-
-def _chances(closing: float, turns: int) -> list[float]:
-    """How likely areas are to be closed, by their open ends; closed ones are."""
-    found = _CHANCES.get((closing, turns))
-    if found is None:
-        reach = closing * turns
-        found = [reach / (reach + ends**_HARD_ENDS) if ends else 1.0 for ends in range(_MOST_ENDS)]
-        _CHANCES[closing, turns] = found
-    return found
+@cache
+def _chances(closing: float, turns: int) -> tuple[float, float, float]:
+    """How likely areas are to be closed, by their open ends; areas are chains, with two at most."""
+    one = 1 - exp(-closing * turns)
+    return 1.0, one, _BOTH * one * one

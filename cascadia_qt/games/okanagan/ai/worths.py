@@ -16,7 +16,8 @@ from cascadia_qt.rules.game import places
 
 # What one, two and three more of a reward would bring, each for itself.
 Gains = tuple[float, float, float]
-_MOST_MORE = 12  # nobody counts on more
+_MOST_MORE = 12  # sets; nobody counts on more
+_FARTHEST = 60  # so far apart the counts of two types may be
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +31,7 @@ class Weights:
         other: a reward that somebody else gets.
         action: a special action that nobody knows yet.
         rivalry: how much a point of others counts, as against one opponent.
-        closing: how likely areas are to be closed.
+        closing: how likely an open end is to be closed in a turn, anybody's.
         farm, warehouse: what it costs to have one less for later turns.
         new_tiles: to see three other tiles.
         unseen: when no face-up tile promises more, one from a pile is taken.
@@ -43,7 +44,7 @@ class Weights:
     other: float = 1.7
     action: float = 2.5
     rivalry: float = 0.6
-    closing: float = 0.5
+    closing: float = 0.03
     farm: float = 1.0
     warehouse: float = 0.5
     new_tiles: float = 0.2
@@ -69,14 +70,11 @@ def expected_sets(mean: float, counts: Counts) -> float:
 def _tails(mean: float) -> tuple[float, ...]:
     """How likely it is that so many come, or more."""
     chance, left, tails = exp(-mean), 1.0, []
-    for count in range(_MOST_MORE + max(ASKED_MOST, 1)):
+    for count in range(_MOST_MORE + _FARTHEST):
         tails.append(max(0.0, left))
         left -= chance
         chance *= mean / (count + 1)
     return tuple(tails)
-
-
-ASKED_MOST = 60  # so far apart the counts of two types may be
 
 
 @cache

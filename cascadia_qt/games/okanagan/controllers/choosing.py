@@ -1,9 +1,7 @@
-"""What can be chosen in every phase but laying: one thing after the other, until it is an action."""
+"""What can be chosen in every phase but laying, one thing after the other, up to an action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import chain
 from typing import Any
 
 from cascadia_qt.games.okanagan.rules.actions import (
@@ -37,8 +35,25 @@ def first_picked(state: State) -> Picked:
 
 
 def options(state: State, picked: Picked) -> tuple[Option, ...]:
-    """What can be chosen next, always in the same order."""
-    return _OPTIONS.get(state.phase, _none)(state, picked)
+    """What can be chosen next, always in the same order; places of a tile are no options."""
+    match state.phase:
+        case Phase.KEEP | Phase.DROP:
+            return state.explorer.objectives
+        case Phase.ORDER:
+            return picked
+        case Phase.ALONE:
+            return (Alone(collects=True), Alone(collects=False))
+        case Phase.ACTION:
+            backs = enumerate(state.supply.backs)
+            return tuple(TakeAction(pile) for pile, back in backs if back is not None)
+        case Phase.SWAP | Phase.TRADE:
+            return _exchanges(state, picked)
+        case Phase.COLLECT:
+            assert state.closing.heap is not None
+            return types(state.closing.heap)
+        case Phase.LAY:
+            return ()
+    return legal(state)
 
 
 def chosen(state: State, picked: Picked, option: Option) -> Picked | Action:
@@ -124,43 +139,9 @@ def _one_more(state: State, picked: Picked, reward: str) -> Picked:
     return (*picked, reward)
 
 
-def _none(state: State, picked: Picked) -> tuple[Option, ...]:
-    return ()
-
-
-def _backs(state: State, picked: Picked) -> tuple[Option, ...]:
-    return tuple(TakeAction(pile) for pile, back in enumerate(state.supply.backs) if back)
-
-
-def _alone(state: State, picked: Picked) -> tuple[Option, ...]:
-    return (Alone(collects=True), Alone(collects=False))
-
-
-def _heap(state: State, picked: Picked) -> tuple[Option, ...]:
-    assert state.closing.heap is not None
-    return types(state.closing.heap)
-
-
 def _exchanges(state: State, picked: Picked) -> tuple[Option, ...]:
     """One's own rewards that can be given away, or what can be had for the one that was picked."""
     possible = [each for each in legal(state) if isinstance(each, Swap | Trade)]
     if picked:
         return tuple(each for each in possible if each.mine == picked[0])
-    return tuple(dict.fromkeys(chain(each.mine for each in possible)))
-
-
-_OPTIONS: Mapping[Phase, Callable[[State, Picked], tuple[Option, ...]]] = {
-    Phase.KEEP: lambda state, _: state.explorer.objectives,
-    Phase.DROP: lambda state, _: state.explorer.objectives,
-    Phase.BUILD: lambda state, _: legal(state),
-    Phase.CLOSE: lambda state, _: legal(state),
-    Phase.ORDER: lambda _, picked: picked,
-    Phase.ALONE: _alone,
-    Phase.ACTION: _backs,
-    Phase.GAIN: lambda state, _: legal(state),
-    Phase.GIVE: lambda state, _: legal(state),
-    Phase.SWAP: _exchanges,
-    Phase.TRADE: _exchanges,
-    Phase.COLLECT: _heap,
-    Phase.TAKE: lambda state, _: legal(state),
-}
+    return tuple(dict.fromkeys(each.mine for each in possible))

@@ -191,7 +191,7 @@ def _action(state: State, _names: Sequence[str], _picked: Picked, option: Option
     return BackFace(back, count), back_name(back), "", back_words(back)
 
 
-def _reward(state: State, names: Sequence[str], picked: Picked, option: Option) -> _Made:
+def _reward(state: State, names: Sequence[str], _picked: Picked, option: Option) -> _Made:
     """A reward of one's own, of somebody else's or of the stock, and how many there are."""
     match option:
         case Gain(reward) | Trade(_, reward):
@@ -217,7 +217,9 @@ def _token(state: State, _names: Sequence[str], picked: Picked, option: str) -> 
 def _taken(
     state: State, _names: Sequence[str], _picked: Picked, option: TakeShown | TakeUnseen
 ) -> _Made:
-    piece = _shown(state, option.slot) if isinstance(option, TakeShown) else _top(state, option.pile)
+    piece = (
+        _shown(state, option.slot) if isinstance(option, TakeShown) else _top(state, option.pile)
+    )
     return piece.face, piece.caption, "", piece.tip
 
 

@@ -29,7 +29,7 @@ from cascadia_qt.games.okanagan.views.table.page import TablePage
 from cascadia_qt.games.okanagan.views.table.shown import Ghost, Light, Lit, Shown
 from cascadia_qt.games.okanagan.words.areas import area_words
 from cascadia_qt.games.okanagan.words.names import cell_name
-from cascadia_qt.games.okanagan.words.prompts import progress_words
+from cascadia_qt.games.okanagan.words.prompts import stage_words
 from cascadia_qt.games.okanagan.words.tiles import turned_words
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
@@ -210,7 +210,7 @@ class TableDisplay:
         if state.phase is Phase.OVER and not self._ending:
             shown = OKANAGAN.result(state).winners[0]
         who = self._seats[shown]
-        prompt.show_prompt(who.name, seat_colour(who, shown), self.prompt, progress_words(state))
+        prompt.show_prompt(who.name, seat_colour(who, shown), self.prompt, stage_words(state))
         prompt.show_sign(self._sign(shown))
         if self._look.active:
             offered = look_back_answers(first=self._look.cursor == 0)

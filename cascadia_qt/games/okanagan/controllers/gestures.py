@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt
 
 from cascadia_qt.controllers.look_back import LookBack
-from cascadia_qt.games.okanagan.controllers.display import TableDisplay, Wedge
 from cascadia_qt.games.okanagan.controllers.turn import HumanTurn
 from cascadia_qt.games.okanagan.rules.actions import Build, Lay
 from cascadia_qt.games.okanagan.rules.state import Phase
 from cascadia_qt.games.okanagan.views.table.page import TablePage
-from cascadia_qt.games.okanagan.views.table.valley_view import build_at, terrain_at
+from cascadia_qt.games.okanagan.views.table.valley_view import build_at
 from cascadia_qt.rules.grid import Cell
 
 
@@ -18,20 +17,12 @@ class Gestures(QObject):
     """A tile is held over places and laid by a click; models are built where one points.
 
     While an earlier step is looked at, a click leads back to the game.
-
-    Signals:
-        pointed_elsewhere: another territory is under the pointer.
     """
 
-    pointed_elsewhere = Signal()
-
-    def __init__(
-        self, turn: HumanTurn, look: LookBack, display: TableDisplay, page: TablePage
-    ) -> None:
+    def __init__(self, turn: HumanTurn, look: LookBack, page: TablePage) -> None:
         super().__init__(page)
         self._turn = turn
         self._look = look
-        self._display = display
         self._page = page
         view, desk = page.view, page.desk
         view.hovered.connect(self._hover)
@@ -45,8 +36,6 @@ class Gestures(QObject):
 
     def _hover(self, cell: Cell, point: QPointF) -> None:
         """Keys are at work while the pointer rests: only a pointer that moves is followed."""
-        self._display.pointer = self._page.view.mapFromScene(point)
-        self._show_wedge(self._wedge(cell, point))
         if self._look.active:
             return
         turn = self._turn
@@ -60,18 +49,8 @@ class Gestures(QObject):
         self._page.view.viewport().setCursor(shape if acts else Qt.CursorShape.ArrowCursor)
 
     def _leave(self) -> None:
-        self._show_wedge(None)
         if self._turn.phase is Phase.LAY and self._turn.advised is None:
             self._turn.hold_over(None)
-
-    def _show_wedge(self, wedge: Wedge | None) -> None:
-        if wedge != self._display.wedge:
-            self._display.wedge = wedge
-            self.pointed_elsewhere.emit()
-
-    def _wedge(self, cell: Cell, point: QPointF) -> Wedge | None:
-        laid = self._display.state.board.tiles.get(cell)
-        return None if laid is None else (cell, terrain_at(laid, self._page.view.on_tile(point)))
 
     def _build(self, cell: Cell, point: QPointF) -> Build | None:
         state = self._turn.state

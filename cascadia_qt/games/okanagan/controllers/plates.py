@@ -53,7 +53,12 @@ def hand_look(
         rotation = turn.rotation if held and turn is not None else 0
         laid = Laid(explorer.hand.tile, rotation)
         tip = tile_words(laid.tile, laid.rotation)
-    cards = tuple(_card(state, shown, objective) for objective in explorer.objectives)
+    on_desk = turn is not None and state.phase in (Phase.KEEP, Phase.DROP)
+    cards = (
+        ()
+        if on_desk
+        else tuple(_card(state, shown, objective) for objective in explorer.objectives)
+    )
     offered = turn is not None and turn.tile is not None and shown == state.seat
     return HandLook(title, laid, tip, cards, offered=offered)
 

@@ -66,9 +66,12 @@ def prospect_lines(found: Sequence[Prospect], names: Sequence[str]) -> Iterator[
     """What would become of territories; of those that stay open only how far they are."""
     for each in found:
         closed = each.area.is_closed
-        alone = len(each.shares) == 1
+        alone, acting = len(each.shares) == 1, sum(share.action for share in each.shares)
         told = tuple(
-            Force(share.seat, share_words(names[share.seat], share, alone=alone))
+            Force(
+                share.seat,
+                share_words(names[share.seat], share, alone=alone, shared=acting > 1),
+            )
             for share in each.shares
         )
         heap = each.heap if closed and each.shares else NOTHING

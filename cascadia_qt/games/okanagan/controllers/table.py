@@ -15,6 +15,7 @@ from cascadia_qt.games.okanagan.controllers.beats import beats
 from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.gestures import Gestures
 from cascadia_qt.games.okanagan.controllers.keys import TableKeys
+from cascadia_qt.games.okanagan.controllers.pointing import Pointing
 from cascadia_qt.games.okanagan.controllers.story import public_story
 from cascadia_qt.games.okanagan.controllers.turn import PUBLIC, HumanTurn
 from cascadia_qt.games.okanagan.model.preferences import OkanaganPreferences
@@ -61,7 +62,8 @@ class TableController(GameTable):
         self.display = TableDisplay(log.session, looker, self.turn, self.look, page)
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
-        self._gestures = Gestures(self.turn, self.look, self.display, page)
+        Pointing(self.display, page)
+        Gestures(self.turn, self.look, page)
         self._hints = Hints(log.session, self.turn, next(iter(bot_names())), self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
         self._connect()
@@ -151,7 +153,6 @@ class TableController(GameTable):
         self.look.changed.connect(self.display.show_state)
         self.turn.changed.connect(self._show_turn)
         self.turn.refused.connect(self._refuse)
-        self._gestures.pointed_elsewhere.connect(self.display.show_table)
         self._hints.given.connect(self.hint_given)
         self._hints.failed.connect(lambda: page.say(no_hint()))
         self._hints.thinking_changed.connect(self._show_searching)
@@ -256,7 +257,8 @@ class TableController(GameTable):
         """Says why something cannot be done, beside where it was wanted."""
         cells = self._page.scene.cells
         at = cells.centre(action.cell) if isinstance(action, Lay) else None
-        self._page.say(refusal(self.turn.state, action), at)
+        names = [seat.name for seat in self.session.record.seats]
+        self._page.say(refusal(self.turn.state, names, action), at)
 
     def _look_at(self, cursor: int) -> None:
         self._showing.hurry()

@@ -37,12 +37,12 @@ from cascadia_qt.games.okanagan.rules.rewards import (
     Holding,
     at_most,
     holding,
-
     minus,
     plus,
 )
 from cascadia_qt.games.okanagan.rules.state import Closing, Hand, Pending, State
 from cascadia_qt.games.okanagan.rules.tiles import UNSEEN
+
 
 def after(table: State, event: Event, end: State) -> State:
     """The table after `event`; what it does not tell is as in `end`, where all events lead."""
@@ -70,6 +70,7 @@ def after(table: State, event: Event, end: State) -> State:
             return table.exchanged(seat, holding((mine,)), holding((new,)))
     return table
 
+
 def _after_tile(
     table: State, event: TileStuck | TileLaid | Built | TileTaken | FaceUpRenewed, end: State
 ) -> State:
@@ -90,6 +91,7 @@ def _after_tile(
         case FaceUpRenewed():
             return replace(table, supply=end.supply)
 
+
 def _after_closing(
     table: State, event: AreaClosed | OrderSettled | FirstChosen | RewardsCollected | HeapReturned
 ) -> State:
@@ -107,14 +109,15 @@ def _after_closing(
         case RewardsCollected(seat, rewards):
             table = _heaped(table)
             assert table.closing.heap is not None
-            left = minus(table.closing.heap, holding(rewards))
+            heap = minus(table.closing.heap, holding(rewards))
             order = tuple(each for each in table.closing.order if each != seat)
-            closing = replace(table.closing, heap=left, order=order)
+            closing = replace(table.closing, heap=heap, order=order)
             return replace(_passed(table, seat, (), rewards), closing=closing, pending=None)
         case HeapReturned(rewards):
             table = _heaped(table)
             stock = plus(table.stock, holding(rewards))
             return replace(table, stock=stock, closing=replace(table.closing, heap=NOTHING))
+
 
 def _heaped(table: State) -> State:
     """With the heap of the area beside the stock, if it was not laid out before."""
@@ -124,6 +127,7 @@ def _heaped(table: State) -> State:
     heap: Holding = at_most(icons(table.board, closing.area), table.stock)
     stock = minus(table.stock, heap)
     return replace(table, stock=stock, closing=replace(closing, heap=heap))
+
 
 def _after_objectives(
     table: State, event: ObjectivesKept | ObjectivesDrawn | ObjectivesDropped
@@ -140,15 +144,16 @@ def _after_objectives(
             held = tuple(each for each in held if each not in (objectives or ()))
     return _with(table, event.seat, objectives=held)
 
+
 def _with(table: State, seat: int, **changes: Any) -> State:
     return table.with_explorer(seat, replace(table.explorers[seat], **changes))
 
-def _passed(
-    table: State, seat: int, given: tuple[str, ...], taken: tuple[str, ...]
-) -> State:
+
+def _passed(table: State, seat: int, given: tuple[str, ...], taken: tuple[str, ...]) -> State:
     """After a seat gave rewards and took some, neither of which the stock sees."""
     rewards = plus(minus(table.explorers[seat].rewards, holding(given)), holding(taken))
     return _with(table, seat, rewards=rewards)
+
 
 def heap_seen(table: State) -> Holding:
     """What there is to collect in the area that is being scored, before anybody has."""
@@ -158,4 +163,3 @@ def heap_seen(table: State) -> Holding:
     if closing.heap is not None:
         return closing.heap
     return at_most(icons(table.board, closing.area), table.stock)
-

@@ -18,6 +18,10 @@ from cascadia_qt.games.okanagan.words.names import (
 from cascadia_qt.words.language import labelled, translate
 
 
+def turn_words(turn: int) -> str:
+    return translate("OkanaganClosing", "Turn {0}").format(turn)
+
+
 def area_title(area: Area) -> str:
     """Such as "Forest, 3 tiles, 2 open sides"."""
     return ", ".join((terrain_name(area.terrain).capitalize(), size_words(area), open_words(area)))
@@ -41,18 +45,28 @@ def prospect_title(prospect: Prospect) -> str:
     return area_title(area)
 
 
-def share_words(name: str, share: Share, *, alone: bool) -> str:
-    """What somebody would get of a territory."""
-    got = str(share.most) if share.least == share.most else f"{share.least}–{share.most}"
+def share_words(name: str, share: Share, *, alone: bool, shared: bool) -> str:
+    """What somebody would get of a territory; the action may be `shared` by several equals."""
     if alone:
-        text = translate("OkanaganClosing", "{0} {1}: {2} rewards or the action")
-    elif share.action and share.least == share.most:
-        text = translate("OkanaganClosing", "{0} {1}: the action, {2} rewards")
+        text = translate("OkanaganClosing", "{0} {1}: {2} or the action")
+    elif share.action and shared:
+        text = translate("OkanaganClosing", "{0} {1}: {2}, perhaps the action")
     elif share.action:
-        text = translate("OkanaganClosing", "{0} {1}: perhaps the action, {2} rewards")
+        text = translate("OkanaganClosing", "{0} {1}: {2} and the action")
     else:
-        text = translate("OkanaganClosing", "{0} {1}: {2} rewards")
-    return text.format(name, share.influence, got)
+        text = translate("OkanaganClosing", "{0} {1}: {2}")
+    return text.format(name, share.influence, _count_words(share.least, share.most))
+
+
+def _count_words(least: int, most: int) -> str:
+    """So many rewards, or between so many."""
+    if least != most:
+        return translate("OkanaganClosing", "{0} to {1} rewards").format(least, most)
+    if most == 0:
+        return translate("OkanaganClosing", "no reward")
+    if most == 1:
+        return translate("OkanaganClosing", "1 reward")
+    return translate("OkanaganClosing", "{0} rewards").format(most)
 
 
 def influence_words(name: str, force: int) -> str:
@@ -83,9 +97,7 @@ def points_why(reckoning: Reckoning) -> str:
 
 def tiles_words(tiles: Sequence[int], terrains: Sequence[str]) -> str:
     """How many unseen tiles have each terrain."""
-    counted = (
-        f"{terrain_name(each)} {count}" for each, count in zip(terrains, tiles, strict=True)
-    )
+    counted = (f"{terrain_name(each)} {count}" for each, count in zip(terrains, tiles, strict=True))
     return ", ".join(counted)
 
 

@@ -17,16 +17,24 @@ from cascadia_qt.views.art.face_cache import FaceCache
 from cascadia_qt.views.art.living_picture import LivingPicture
 from cascadia_qt.views.theme import SEAT_COLOURS, current_theme
 
-_STEP = 6  # frames for a tile: it is measured, then it is coloured
-_MEASURED = 3
+_SHEET = QSizeF(4, 5)  # in tiles
+_STEP = 8  # frames for a tile: it is measured, then it is coloured
+_MEASURED = 4
 _RESTING = 60
 _FRAMES = _STEP * len(SURVEYED) + _RESTING
 _STILL = _FRAMES - 1  # the frame of the picture that does not move
 
 
 def paint_box(painter: QPainter, rect: QRectF) -> None:
-    """The whole valley on a sheet that fills `rect`."""
-    paint_valley(painter, rect, SAMPLE, _colours())
+    """The whole valley, as large as `rect` lets it be."""
+    paint_valley(painter, _room(rect), SAMPLE, _colours())
+
+
+def _room(rect: QRectF) -> QRectF:
+    """The largest rectangle in the middle of `rect` that has the shape of the sheet."""
+    room = QRectF(QPointF(0, 0), _SHEET.scaled(rect.size(), Qt.AspectRatioMode.KeepAspectRatio))
+    room.moveCenter(rect.center())
+    return room
 
 
 def _colours() -> list[QColor]:
@@ -49,18 +57,19 @@ class SurveyedValley(LivingPicture):
         super().set_moving(moving)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        room = self.rect().toRectF()
+        room = _room(self.rect().toRectF())
         if room.isEmpty():
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         done, step = divmod(self.frame, _STEP)
         whole = self._picture(self._valley, room.size(), grown=True)
+        painter.translate(room.topLeft())
         if done >= len(SURVEYED):
             painter.drawPixmap(0, 0, whole)
             return
         painter.drawPixmap(0, 0, self._picture(self._sheet, room.size(), grown=False))
-        plan = plan_of(room, SAMPLE.tiles)
+        plan = plan_of(QRectF(QPointF(0, 0), room.size()), SAMPLE.tiles)
         for cell in (MIDDLE, *SURVEYED[:done]):
             _paint_part(painter, whole, plan.place(cell))
         painter.setOpacity(max(0, step - _MEASURED + 1) / (_STEP - _MEASURED + 1))
@@ -87,8 +96,9 @@ class SurveyedValley(LivingPicture):
 
 def _paint_part(painter: QPainter, whole: QPixmap, place: QRectF) -> None:
     """What a picture shows in one place."""
-    ratio = whole.devicePixelRatio()
-    painter.drawPixmap(place, whole, QRectF(place.topLeft() * ratio, place.size() * ratio))
+    painter.setClipRect(place)
+    painter.drawPixmap(0, 0, whole)
+    painter.setClipping(False)
 
 
 def _paint_measuring(painter: QPainter, plan: Plan, cell: Cell) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.okanagan.views.art import palette
@@ -19,7 +19,8 @@ from cascadia_qt.views.theme import LIGHT
 
 KINDS = ("silo", "warehouse", "farm")
 _YARD = 2.0  # how far the ground reaches beyond it
-_ROOM = 0.94  # of a place, so that the pale rim stays inside
+_MARK = 0.23  # of the seat
+_ROOM = 0.92  # of a place, so that the pale rim stays inside
 # Of a square from -1 to 1; light comes from the upper left.
 _SHAPES = {
     "silo whole": "0,-96! 30,-78 46,-40! 46,74! 30,90 0,94 -30,90 -46,74! -46,-40! -30,-78",
@@ -51,6 +52,7 @@ def paint_building(
     """A building on the tile in `rect`, on the plot where it counts; see `standing`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.center())
     painter.scale(rect.width() / TILE.width(), rect.height() / TILE.height())
     _paint_plot(painter, kind, tuple(directions), colour)
@@ -65,7 +67,7 @@ def paint_model(painter: QPainter, rect: QRectF, kind: str, colour: QColor, seat
         soft_spot(painter, QPointF(0.12, 0.76), (0.86, 0.22), palette.INK, 0.6)
         mark = _MODELS[kind](painter, colour)
         stroke(painter, _shape(kind, "whole"), palette.INK, 0.075)
-        paint_seat_mark(painter, mark, 0.2, seat, colour, LIGHT)
+        paint_seat_mark(painter, mark, _MARK, seat, colour, LIGHT)
 
 
 def _paint_plot(painter: QPainter, kind: str, directions: tuple[int, ...], colour: QColor) -> None:
@@ -88,7 +90,7 @@ def _silo(painter: QPainter, colour: QColor) -> QPointF:
         stroke(painter, line, veiled(palette.WOOD_DEEP, 0.9), 0.05)
     painter.fillPath(_shape("silo", "hatch"), palette.INK)
     _paint_roof(painter, "silo", colour)
-    return QPointF(0, 0.12)
+    return QPointF(0, 0.14)
 
 
 def _warehouse(painter: QPainter, colour: QColor) -> QPointF:
@@ -109,7 +111,7 @@ def _farm(painter: QPainter, colour: QColor) -> QPointF:
     eave = _shape("farm", "eave")
     painter.fillPath(eave, mixed(colour, palette.SNOW, 0.5))
     stroke(painter, eave, mixed(colour, palette.INK, 0.7), 0.04)
-    return QPointF(0.32, -0.48)
+    return QPointF(0.3, -0.47)
 
 
 def _paint_wall(painter: QPainter, kind: str, name: str, *colours: QColor) -> None:

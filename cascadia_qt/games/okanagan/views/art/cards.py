@@ -107,7 +107,7 @@ def _ticks(units: QRectF) -> QPainterPath:
         (QPointF(units.left(), middle.y()), QPointF(1, 0)),
         (QPointF(units.right(), middle.y()), QPointF(-1, 0)),
     ):
-        path.moveTo(start + step * _EDGE)
+        path.moveTo(start + step * _EDGE * 2)
         path.lineTo(start + step * _FRAME)
     return path
 

@@ -26,13 +26,16 @@ _ALONG = (-39.0, -27.0, -15.0, 14.0, 27.0, 39.0)  # places on every side
 _FIELDS = 8  # different ones of a terrain
 _ROWS = (-40.0, -29.0, -18.0, -7.0, 6.0, 17.0, 28.0, 39.0)
 # How far from a seam a thing keeps, and how wide it is apart from the next.
-_KEPT = {"forest": 4.5, "lake": 7.5, "meadow": 4.0, "rock": 5.5}
-_EVERY = {"forest": 11.5, "lake": 19.0, "meadow": 13.5, "rock": 14.0}
+_KEPT = {"forest": 4.5, "lake": 7.5, "meadow": 4.8, "rock": 5.0}
+_EVERY = {"forest": 11.5, "lake": 19.0, "meadow": 11.5, "rock": 13.0}
 
 
-def spots(terrain: str, sides: Sequence[str], key: int) -> list[Spot]:
-    """Where the things of a terrain stand on a tile, the farthest first."""
-    found = [*_on_edges(terrain, sides), *_inside(terrain, sides, key)]
+def spots(terrain: str, sides: Sequence[str], key: int, *, bare: bool) -> list[Spot]:
+    """Where the things of a terrain stand on a tile, the farthest first.
+
+    Nothing is hidden by rewards on a tile that is `bare`.
+    """
+    found = [*_on_edges(terrain, sides), *_inside(terrain, sides, key, bare=bare)]
     return sorted(found, key=lambda spot: spot[1])
 
 
@@ -63,15 +66,15 @@ def _on_edge(terrain: str, direction: int) -> tuple[Spot, ...]:
     return tuple(found)
 
 
-def _inside(terrain: str, sides: Sequence[str], key: int) -> Iterator[Spot]:
+def _inside(terrain: str, sides: Sequence[str], key: int, *, bare: bool) -> Iterator[Spot]:
     for x, y, size, number in _sown(terrain, key % _FIELDS):
-        if _is_free(x, y, terrain, sides):
+        if _is_free(x, y, terrain, sides) and (bare or not _is_covered(x, y)):
             yield x, y, size, number
 
 
 @cache
 def _sown(terrain: str, field: int) -> tuple[Spot, ...]:
-    """Things all over a tile, but not on its edges and not behind rewards."""
+    """Things all over a tile, but not on its edges."""
     step = _EVERY[terrain]
     found = []
     for row, line in enumerate(_ROWS):
@@ -79,11 +82,12 @@ def _sown(terrain: str, field: int) -> tuple[Spot, ...]:
             number = field * 128 + row * 12 + column
             x = (column + 0.5 + 0.5 * (row % 2)) * step - HALF + between(-2.2, 2.2, number, 1)
             y = line + between(-2.4, 2.4, number, 2)
-            if abs(x) < HALF - 7 and not _is_covered(x, y):
+            if abs(x) < HALF - 7:
                 found.append((x, y, between(0.82, 1.12, number, 3), number))
     return tuple(found)
 
 
+@cache
 def _is_covered(x: float, y: float) -> bool:
     """Whether a reward would hide it."""
     apart = (stamp_place(direction).center() - QPointF(x, y - 3) for direction in range(4))

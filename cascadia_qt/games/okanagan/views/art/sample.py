@@ -7,17 +7,15 @@ from cascadia_qt.rules.grid import Cell
 
 # In the order in which they are laid: where, which tile, and its turn.
 _LAID = (
-    (0, -1, 19, 3), (1, -1, 20, 1), (1, 0, 16, 3), (-1, -1, 58, 2), (-1, 0, 51, 0), (0, -2, 22, 1),
-    (2, -1, 30, 2), (2, 0, 18, 0), (1, -2, 6, 1), (-2, -1, 49, 1), (-2, 0, 43, 1), (-1, -2, 34, 2),
-    (2, -2, 52, 1), (-2, -2, 36, 0),
+    (0, -1, 16, 0), (-1, -1, 11, 3), (-1, 0, 46, 0), (-1, 1, 10, 0), (0, 1, 34, 0), (1, 1, 18, 1),
+    (1, 0, 19, 3), (1, -1, 26, 2), (1, -2, 29, 3), (0, -2, 27, 1), (-1, -2, 1, 2),
 )  # fmt: skip
 _BUILT = (
     (Cell(1, -1), "farm"),
     (Cell(-1, 0), "silo"),
-    (Cell(2, 0), "warehouse"),
-    (Cell(1, -2), "farm"),
-    (Cell(-2, -1), "warehouse"),
-    (Cell(-1, -2), "silo"),
+    (Cell(0, 1), "warehouse"),
+    (Cell(-1, -2), "farm"),
+    (Cell(1, 1), "silo"),
 )
 _STANDS_ON = {"silo": 3, "warehouse": 2, "farm": 1}  # terrains
 SURVEYED = tuple(Cell(x, y) for x, y, _, _ in _LAID)

@@ -10,6 +10,7 @@ from cascadia_qt.views.art.brush import across, soft_spot, stroke
 from cascadia_qt.views.art.curves import outline
 from cascadia_qt.views.art.square import square_in
 
+_ROOM = 0.9  # of a place, so that the pale rim stays inside
 _LEGS = ((-0.56, 0.88), (0.06, 0.94), (0.6, 0.84))
 # The plate on the tripod, the mount and the telescope.
 _BRASS = (
@@ -22,7 +23,7 @@ _BRASS = (
 
 def paint_theodolite(painter: QPainter, rect: QRectF) -> None:
     """A telescope on a tripod, as large as `rect` lets it be."""
-    with square_in(painter, rect):
+    with square_in(painter, rect, _ROOM):
         soft_spot(painter, QPointF(0.05, 0.84), (0.8, 0.16), palette.INK, 0.5)
         for x, y in _LEGS:
             leg = QPainterPath(QPointF(x * 0.15, 0.12))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.games.okanagan.rules.board import Laid
+from cascadia_qt.games.okanagan.rules.tiles import START
 from cascadia_qt.games.okanagan.views.art.land import Spot, paint_things, spots
 from cascadia_qt.games.okanagan.views.art.palette import INK, SNOW, Tones, tones_of
 from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
@@ -45,7 +46,7 @@ def paint_tile(
     laid = Laid(tile, rotation)
     painter.save()
     _enter(painter, rect)
-    _paint_ground(painter, laid.sides, 4 * tile + rotation)
+    _paint_ground(painter, laid.sides, 4 * tile + rotation, bare=tile == START)
     for direction, terrain in enumerate(laid.sides):
         reward = laid.icon(direction)
         if reward is not None:
@@ -64,11 +65,12 @@ def paint_swatch(painter: QPainter, rect: QRectF, terrain: str) -> None:
     side = min(rect.width(), rect.height())
     painter.scale(side / TILE.width(), side / TILE.height())
     frame = QPainterPath()
-    frame.addRoundedRect(TILE.adjusted(3, 3, -3, -3), 14, 14)
+    frame.addRoundedRect(TILE.adjusted(4, 4, -4, -4), 14, 14)
+    painter.save()
     painter.setClipPath(_straight(painter, frame), Qt.ClipOperation.IntersectClip)
     painter.fillRect(TILE, tones.wash)
     paint_things(painter, terrain, tones, _SWATCHES[terrain])
-    painter.setClipping(False)
+    painter.restore()
     painter.strokePath(frame, QPen(tones.lit if dark else tones.ink, 6))
     painter.restore()
 
@@ -81,7 +83,7 @@ def _enter(painter: QPainter, rect: QRectF) -> None:
     painter.scale(rect.width() / TILE.width(), rect.height() / TILE.height())
 
 
-def _paint_ground(painter: QPainter, sides: Sequence[str], key: int) -> None:
+def _paint_ground(painter: QPainter, sides: Sequence[str], key: int, *, bare: bool) -> None:
     dark = current_theme().dark
     parts = wedges(sides)
     painter.fillRect(TILE, tones_of(parts[0][0], dark=dark).wash)
@@ -92,7 +94,8 @@ def _paint_ground(painter: QPainter, sides: Sequence[str], key: int) -> None:
     for corner in sorted(seams(sides), key=lambda each: "lake" in (sides[each - 1], sides[each])):
         _paint_seam(painter, corner, [sides[corner - 1], sides[corner]], dark=dark)
     for terrain, _ in parts:
-        paint_things(painter, terrain, tones_of(terrain, dark=dark), spots(terrain, sides, key))
+        places = spots(terrain, sides, key, bare=bare)
+        paint_things(painter, terrain, tones_of(terrain, dark=dark), places)
     _paint_survey(painter, dark=dark)
 
 

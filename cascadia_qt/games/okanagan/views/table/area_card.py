@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.okanagan.rules.rewards import Holding, listed
 from cascadia_qt.games.okanagan.views.art.faces import Faces
-from cascadia_qt.games.okanagan.views.table.drawing import draw_land, draw_reward
+from cascadia_qt.games.okanagan.views.table.drawing import draw_reward, draw_swatch
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
@@ -53,6 +53,7 @@ class AreaCard(QWidget):
 
     def __init__(self, faces: Faces, seats: Sequence[Seat], board: QWidget) -> None:
         super().__init__(board)
+        self._board = board
         self.setObjectName("okanagan_area")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._faces = faces
@@ -77,8 +78,7 @@ class AreaCard(QWidget):
 
     def _place(self, pointer: QPoint | None) -> None:
         """At the upper right, or at the left where the pointer would be below it."""
-        board = self.parentWidget()
-        place = QPoint(board.width() - self.width() - _MARGIN, _MARGIN)
+        place = QPoint(self._board.width() - self.width() - _MARGIN, _MARGIN)
         here = self.rect().translated(place).adjusted(-40, -40, 40, 40)
         if pointer is not None and here.contains(pointer):
             place.setX(_MARGIN)
@@ -122,7 +122,7 @@ class AreaCard(QWidget):
         theme, high = current_theme(), self._line
         room = QRectF(_EDGE, top, self.width() - 2 * _EDGE, high)
         swatch = QRectF(room.left(), top + 1, high - 2, high - 2)
-        draw_land(painter, self._faces, swatch, line.terrain)
+        draw_swatch(painter, self._faces, swatch, line.terrain)
         painter.setPen(QPen(QColor(theme.gold if line.strong else theme.line), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(swatch)

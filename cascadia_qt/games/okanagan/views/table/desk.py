@@ -24,12 +24,11 @@ from cascadia_qt.games.okanagan.views.table.desk_head import paint_head
 from cascadia_qt.games.okanagan.views.table.desk_layout import Place, lay_out
 from cascadia_qt.games.okanagan.views.table.desk_look import DeskLook, Look, Piece
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.table.panel_look import zoom_for
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 
 _EDGE = 12.0
-_HEIGHT = 172  # where text has its usual size
+_LEAST = 112
 
 
 class Desk(QWidget):
@@ -60,10 +59,10 @@ class Desk(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(480, round(_HEIGHT * zoom_for(self.font())))
+        return QSize(480, _LEAST)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, self.sizeHint().height())
+        return QSize(240, _LEAST)
 
     def show_look(self, look: DeskLook, spoken: str) -> None:
         self.setAccessibleName(look.title)
@@ -94,7 +93,7 @@ class Desk(QWidget):
         top = self._head.bottom() + self._line / 2 + 2
         room = QRectF(_EDGE, top, self.width() - 2 * _EDGE, self.height() - top - 6)
         metrics = QFontMetricsF(self._small)
-        line = metrics.height() + 3
+        line = metrics.height() + 7
         self._places = lay_out(
             room, self.look.pieces, line, lambda words: metrics.horizontalAdvance(words) + 4
         )

@@ -66,7 +66,7 @@ class DeskArt:
             place = rect.topRight() + QPointF(-3, 3)
             paint_seat_mark(painter, place, 7, piece.seat, tint, theme)
         if piece.badge:
-            self._paint_tag(painter, rect.topRight(), piece.badge, font, strong=True)
+            self._paint_tag(painter, rect.bottomRight(), piece.badge, font, strong=True)
         if piece.key and piece.look in (Look.OFFERED, Look.CHOSEN):
             self._paint_tag(painter, rect.topLeft(), piece.key, font, strong=False)
 
@@ -114,9 +114,7 @@ class DeskArt:
         small.setPixelSize(max(10, round(rect.height() * 0.2)))
         painter.setFont(small)
         room = rect.adjusted(8, rect.height() * 0.56, -8, -4)
-        shown = QFontMetricsF(small).elidedText(
-            name, Qt.TextElideMode.ElideRight, room.width()
-        )
+        shown = QFontMetricsF(small).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
     def paint_heap(self, painter: QPainter, rect: QRectF, heap: Holding) -> None:

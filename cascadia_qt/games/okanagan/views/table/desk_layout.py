@@ -17,7 +17,8 @@ from cascadia_qt.games.okanagan.views.table.desk_look import (
     RewardFace,
 )
 
-_GAP = 12.0
+_GAP = 14.0
+_ABOVE = 5.0  # a caption
 _LARGEST, _LARGEST_REWARD = 132.0, 72.0
 _SMALLEST = 26.0
 _MOST_ROWS = 4
@@ -69,9 +70,7 @@ def _best(room: QRectF, pieces: Sequence[Piece], line: float, wide: Measure) -> 
     return max(found, key=lambda each: (each[0], -each[1]))
 
 
-def _height(
-    room: QRectF, pieces: Sequence[Piece], rows: int, line: float, wide: Measure
-) -> float:
+def _height(room: QRectF, pieces: Sequence[Piece], rows: int, line: float, wide: Measure) -> float:
     """How high faces can be in so many rows."""
     rewards = isinstance(pieces[0].face, RewardFace)
     largest = _LARGEST_REWARD if rewards else _LARGEST
@@ -110,7 +109,7 @@ def _placed(
             width = _piece_width(piece, high, line, wide)
             size = QSizeF(ratio_of(piece.face) * high, high)
             face = QRectF(QPointF(left + (width - size.width()) / 2, top), size)
-            caption = QRectF(left, top + high, width, line) if line else QRectF()
+            caption = QRectF(left, top + high + _ABOVE, width, line - _ABOVE) if line else QRectF()
             places.append(Place(face, caption))
             left += width + _GAP
         top += high + line + _GAP

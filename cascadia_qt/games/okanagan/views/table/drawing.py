@@ -56,9 +56,7 @@ def draw_building(
     _draw(painter, rect, faces.model(kind, colour, seat, rect.width(), _ratio(painter)))
 
 
-def draw_back(
-    painter: QPainter, faces: Faces, rect: QRectF, back: Back | None, count: int
-) -> None:
+def draw_back(painter: QPainter, faces: Faces, rect: QRectF, back: Back | None, count: int) -> None:
     """The top of a pile, with the edges of some tiles below it."""
     face = faces.back(back, rect.width(), _ratio(painter))
     step = rect.width() * _LAYER
@@ -74,8 +72,8 @@ def draw_nugget(painter: QPainter, faces: Faces, rect: QRectF) -> None:
     _draw(painter, rect, faces.nugget(rect.width(), _ratio(painter)))
 
 
-def draw_land(painter: QPainter, faces: Faces, rect: QRectF, terrain: str) -> None:
-    _draw(painter, rect, faces.land(terrain, rect.width(), _ratio(painter)))
+def draw_swatch(painter: QPainter, faces: Faces, rect: QRectF, terrain: str) -> None:
+    _draw(painter, rect, faces.swatch(terrain, rect.width(), _ratio(painter)))
 
 
 def draw_objective(

@@ -91,7 +91,10 @@ def no_more() -> Answer:
 
 
 def put_back() -> Answer:
-    text, key = translate("OkanaganTablePrompt", "Put back"), translate("OkanaganTablePrompt", "Esc")
+    text, key = (
+        translate("OkanaganTablePrompt", "Put back"),
+        translate("OkanaganTablePrompt", "Esc"),
+    )
     return Answer("drop", text, key)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS, SHAPES, TERRAINS, Holding
 from cascadia_qt.games.okanagan.views.art.faces import Faces
-from cascadia_qt.games.okanagan.views.table.drawing import draw_land, draw_reward
+from cascadia_qt.games.okanagan.views.table.drawing import draw_reward, draw_swatch
 from cascadia_qt.views.table.panel_look import EDGE, number_font, paint_card, panel_width
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
@@ -137,7 +137,7 @@ class SurveyPanel(QWidget):
         painter.setFont(number_font(self.font()))
         for number, (terrain, count) in enumerate(zip(TERRAINS, tiles, strict=True)):
             place = QRectF(row.left() + number * wide, row.top(), side, side)
-            draw_land(painter, self._faces, place, terrain)
+            draw_swatch(painter, self._faces, place, terrain)
             painter.setPen(QColor(current_theme().ink))
             room = QRectF(place.right() + 6, row.top(), wide - side - 6, side)
             painter.drawText(room, _LEFT, str(count))

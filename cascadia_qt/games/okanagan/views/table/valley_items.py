@@ -68,7 +68,8 @@ class ModelItem(QGraphicsObject):
         self.building = building
         self._directions = standing(laid.sides, building.kind, building.on)
         self._colour = QColor()
-        self.setTransformOriginPoint(place_of(building.kind, self._directions) * (side / 2 / HALF))
+        place = place_of(building.kind, self._directions)
+        self.setTransformOriginPoint(place.center() * (side / 2 / HALF))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_colour(self, colour: QColor) -> None:

@@ -34,7 +34,7 @@ class ValleyView(BoardView):
         super().__init__(motion)
         self._valley = scene
         self.point = QPointF()
-        self.setMinimumSize(320, 200)
+        self.setMinimumSize(320, 120)
         self.show_board(scene, scene.cells)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -68,10 +68,14 @@ def build_at(laid: Laid, point: QPointF) -> Build:
     if near > _SEAM:
         return Build("farm", (here,))
     # The nearer of the two corners of its side tells which terrain lies beyond the seam.
-    ahead = point.x() * (1 if direction == 0 else -1) if direction % 2 == 0 else (
-        point.y() * (1 if direction == 1 else -1)
+    ahead = (
+        point.x() * (1 if direction == 0 else -1)
+        if direction % 2 == 0
+        else (point.y() * (1 if direction == 1 else -1))
     )
     beyond = laid.sides[(direction + (1 if ahead > 0 else -1)) % 4]
-    return Build("warehouse", tuple(sorted((here, beyond)))) if beyond != here else Build(
-        "farm", (here,)
+    return (
+        Build("warehouse", tuple(sorted((here, beyond))))
+        if beyond != here
+        else Build("farm", (here,))
     )
