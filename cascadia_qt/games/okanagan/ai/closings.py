@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations, product
 
 from cascadia_qt.games.okanagan.ai.codes import Counts
-from cascadia_qt.games.okanagan.ai.deeds import Chooser, carried_out, chooser
+from cascadia_qt.games.okanagan.ai.deeds import NO_CHANGE, Chooser, carried_out, chooser
 from cascadia_qt.games.okanagan.ai.imagined import Area, Imagined
 from cascadia_qt.games.okanagan.ai.sight import Sight
 from cascadia_qt.games.okanagan.ai.worths import Weights
@@ -104,12 +104,17 @@ def _after(who: Chooser, area: Area, before: int) -> float:
 
 def best_action(game: Imagined, order: Order, area: Area, weights: Weights) -> int:
     """The pile with the best action for the lowest one."""
-    terrain, _, forces, heap = area
     who = chooser(game, order[-1], weights)
-    if not any(game.there(terrain, heap)):
-        return who.best()[1]
+    return who.best(first_choice(who, order, area))[1]
+
+
+def first_choice(who: Chooser, order: Order, area: Area) -> float:
+    """What it would bring the lowest one to choose first."""
+    terrain, _, forces, heap = area
+    if not any(who.game.there(terrain, heap)):
+        return NO_CHANGE
     before = sum(forces[other] for other in order[:-1])
-    return who.best(_after(who, area, 0) - _after(who, area, before))[1]
+    return _after(who, area, 0) - _after(who, area, before)
 
 
 def _collect(game: Imagined, order: Order, area: Area, weights: Weights) -> None:

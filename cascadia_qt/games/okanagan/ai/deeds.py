@@ -16,7 +16,7 @@ from cascadia_qt.games.okanagan.rules.special import TRADES
 
 _TYPES = range(len(REWARDS))
 _DRAWN = 2
-_NO_CHANGE = -100.0
+NO_CHANGE = -100.0  # of an action that would leave everything as it is
 _SECOND_TRADE = 1.6  # what two trades bring, where the better one brings 1
 _GIFT = 0.6  # of what a reward brings on average, because the giver chooses it
 
@@ -34,7 +34,7 @@ class Chooser:
     def held(self) -> list[int]:
         return self.game.rewards[self.seat]
 
-    def best(self, first: float = _NO_CHANGE) -> tuple[float, int]:
+    def best(self, first: float = NO_CHANGE) -> tuple[float, int]:
         """The best action on top of the piles; `first` is what choosing first would bring."""
         found = [
             (self.worth(back, first), -pile)
@@ -44,25 +44,25 @@ class Chooser:
         worth, pile = max(found)
         return worth, -pile
 
-    def worth(self, back: BackCode, first: float = _NO_CHANGE) -> float:
+    def worth(self, back: BackCode, first: float = NO_CHANGE) -> float:
         """What an action would bring; less than nothing if it would change nothing."""
         deed, of = back
         game = self.game
         match deed:
             case Deed.ONE:
-                return max((self.gain(reward) for reward in self.gains(of)), default=_NO_CHANGE)
+                return max((self.gain(reward) for reward in self.gains(of)), default=NO_CHANGE)
             case Deed.TWO:
                 return self._two(of)
             case Deed.FIRST:
                 return first
             case Deed.NUGGET:
-                return self._nugget() if game.nuggets_left else _NO_CHANGE
+                return self._nugget() if game.nuggets_left else NO_CHANGE
             case Deed.OBJECTIVES:
-                return self._objectives() if game.deck else _NO_CHANGE
+                return self._objectives() if game.deck else NO_CHANGE
             case Deed.GIFTS:
                 return self._gifts()
             case Deed.SWAP:
-                return max((worth for worth, *_ in self.swaps()), default=_NO_CHANGE)
+                return max((worth for worth, *_ in self.swaps()), default=NO_CHANGE)
             case Deed.NEW_TILES:
                 return self.weights.new_tiles
             case Deed.TRADE_COLOUR | Deed.TRADE_SHAPE:
@@ -96,7 +96,7 @@ class Chooser:
     def _two(self, reward: int) -> float:
         count = min(2, self.game.stock[reward])
         if not count:
-            return _NO_CHANGE
+            return NO_CHANGE
         held = self.held
         before = self.purse.worth(held)
         held[reward] += count
@@ -132,7 +132,7 @@ class Chooser:
         game = self.game
         givers = sum(seat != self.seat and any(held) for seat, held in enumerate(game.rewards))
         if not givers:
-            return _NO_CHANGE
+            return NO_CHANGE
         mean = sum(map(self.gain, _TYPES)) / len(_TYPES)
         return givers * (_GIFT * mean + self._rivalry * self.weights.other * _GIFT)
 
@@ -168,8 +168,8 @@ class Chooser:
 
     def _traded(self, deed: Deed) -> float:
         """What the better trade would bring and the other one perhaps; both can be left out."""
-        best = max((worth for worth, *_ in self.trades(deed)), default=_NO_CHANGE)
-        return best if best == _NO_CHANGE else _SECOND_TRADE * max(0.0, best)
+        best = max((worth for worth, *_ in self.trades(deed)), default=NO_CHANGE)
+        return best if best == NO_CHANGE else _SECOND_TRADE * max(0.0, best)
 
     def given(self) -> int:
         """The reward that is missed least."""
@@ -218,7 +218,7 @@ def carried_out(game: Imagined, seat: int, pile: int, weights: Weights) -> Deed 
     back = game.backs()[pile]
     assert back is not None
     who = chooser(game, seat, weights)
-    useful = who.worth(back, first=0.0) != _NO_CHANGE
+    useful = who.worth(back, first=0.0) != NO_CHANGE
     game.cycle(pile)
     if not useful:
         return None
