@@ -37,6 +37,7 @@ _SIGN = 24.0
 _SIGN_ROOM = 34
 _MODEL = 64.0
 _PILL = 26.0
+_COLUMN = 132.0
 _STAMP = 26.0
 _LEAST_STAMP = 15.0
 _MOST_STAMPS = 3  # on a card
@@ -68,9 +69,10 @@ class SheetArt:
         return math.ceil(INSET + _SIGN_ROOM + max(words) + INSET)
 
     def name_width(self, font: QFont) -> int:
-        """The room that the widest name needs."""
+        """The room that the widest name needs, or a card beside its number."""
         metrics = QFontMetricsF(strong(font))
-        return math.ceil(max(map(metrics.horizontalAdvance, self._result.names)) + 4 * PADDING)
+        names = max(map(metrics.horizontalAdvance, self._result.names)) + 4 * PADDING
+        return math.ceil(max(names, _COLUMN * growth(font)))
 
     def head_height(self, font: QFont) -> int:
         """Farm and name."""
