@@ -134,7 +134,7 @@ class SheetArt:
             paint_flag(painter, box, current_theme(), look)
         painter.setPen(number_ink(look, strong=text not in ("", "0", UNKNOWN)))
         painter.drawText(number, flags, text)
-        before = room.adjusted(2, 0, number.right() - widest - 1.5 * PADDING - room.right(), 0)
+        before = room.adjusted(2, 0, number.right() - widest - 2 * PADDING - room.right(), 0)
         if part == "nuggets":
             self._paint_nuggets(painter, before, seat)
         elif not total and part != "explorer":
