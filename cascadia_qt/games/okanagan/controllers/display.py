@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPixmap
 
 from cascadia_qt.controllers.look_back import LookBack
+from cascadia_qt.games.okanagan.ai.reasons import reasons
 from cascadia_qt.games.okanagan.controllers.desk_pieces import desk_look, spoken
 from cascadia_qt.games.okanagan.controllers.plates import hand_look, plates
 from cascadia_qt.games.okanagan.controllers.prompting import answers, given_up_answers, sentence
@@ -17,16 +18,19 @@ from cascadia_qt.games.okanagan.controllers.survey import (
     survey_of,
 )
 from cascadia_qt.games.okanagan.controllers.turn import HumanTurn
+from cascadia_qt.games.okanagan.model.hint_words import reason_lines
 from cascadia_qt.games.okanagan.rules.areas import Area, area_at
 from cascadia_qt.games.okanagan.rules.board import Board, Building, Laid
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.preview import Prospect
+from cascadia_qt.games.okanagan.rules.rewards import listed, minus
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.tiles import TILES
 from cascadia_qt.games.okanagan.views.table import prompt_words as words
 from cascadia_qt.games.okanagan.views.table.area_card import AreaLine
 from cascadia_qt.games.okanagan.views.table.page import TablePage
 from cascadia_qt.games.okanagan.views.table.shown import Ghost, Light, Lit, Shown
+from cascadia_qt.games.okanagan.words.actions import action_words
 from cascadia_qt.games.okanagan.words.areas import area_words
 from cascadia_qt.games.okanagan.words.names import cell_name
 from cascadia_qt.games.okanagan.words.prompts import stage_words
@@ -47,7 +51,6 @@ class TableDisplay:
         foresees: whether a tile in hand tells what it would close.
         given_up: whether the computer that is to move cannot think.
         searching: whether somebody thinks about a hint.
-        reasons: why a hint is a good one.
         beat: the table while something is being shown that has just happened.
         wedge: where the pointer is, as cell and terrain.
     """
@@ -65,7 +68,6 @@ class TableDisplay:
         self.foresees = True
         self.given_up = False
         self.searching = False
-        self.reasons = ""
         self.beat: State | None = None
         self.wedge: Wedge | None = None
         self.pointer: QPoint | None = None
@@ -88,8 +90,7 @@ class TableDisplay:
             return words.given_up(self._session.can_undo)
         if self.searching:
             return words.searching()
-        said = sentence(self._turn, self.state, self._names)
-        return f"{said} {self.reasons}" if self.reasons and self._turn.advised else said
+        return sentence(self._turn, self.state, self._names)
 
     @property
     def _ending(self) -> bool:
@@ -119,13 +120,25 @@ class TableDisplay:
         found = self._foreseen(state) if turn is not None else ()
         page = self._page
         page.scene.show(self._shown(state, found), moving=moving)
-        page.area.show_lines(self._area_lines(state, found), self.pointer)
+        self._show_areas(state, found)
         look = desk_look(state, self._names, turn)
         page.desk.show_look(look, spoken(look))
-        page.players.show_plates(plates(state, self._names))
+        self._show_players(state, moving=moving)
         page.survey.show_survey(survey_of(state, self._looker.seat))
+        self._show_hint(state)
         page.hand.show_look(hand_look(state, self._names, self._looker.seat, turn))
         page.view.setAccessibleDescription(self._told(state))
+
+    def _show_players(self, state: State, *, moving: bool) -> None:
+        """What somebody has just got flies to him."""
+        before, now = self._page.players.plates, plates(state, self._names)
+        self._page.players.show_plates(now)
+        if not moving or self.beat is None:
+            return
+        for seat, (was, has) in enumerate(zip(before, now, strict=True)):
+            got = tuple(max(0, more) for more in minus(has.rewards, was.rewards))
+            if any(got) or has.nuggets > was.nuggets:
+                self._page.let_fly(seat, listed(got), has.nuggets - was.nuggets)
 
     def _foreseen(self, state: State) -> tuple[Prospect, ...]:
         """What the tile that is held, or the building that is looked at, would do."""
@@ -187,11 +200,32 @@ class TableDisplay:
         cell, terrain = self.wedge
         return area_at(state.board, cell, terrain)
 
+    def _show_areas(self, state: State, found: tuple[Prospect, ...]) -> None:
+        lines, view = self._area_lines(state, found), self._page.view
+        cells = (*state.board.tiles, *state.board.gaps) if lines else ()
+        self._page.area.show_lines(lines, [view.rect_of(cell) for cell in cells], self.pointer)
+
     def _area_lines(self, state: State, found: tuple[Prospect, ...]) -> tuple[AreaLine, ...]:
         if found:
             return tuple(prospect_lines(found, self._names))
         pointed = self._pointed(state)
         return () if pointed is None else (area_line(state, self._names, pointed),)
+
+    def _show_hint(self, state: State) -> None:
+        """A move that is advised, and why."""
+        turn, card = self._turn, self._page.hint
+        if turn.advised is None or not self._thinking:
+            card.hide()
+            return
+        title = action_words(state, self._names, turn.advised)
+        why = reason_lines(reasons(state, turn.advised), self._names)
+        view = self._page.view
+        around = [view.rect_of(cell) for cell in state.board.tiles]
+        if turn.cell is not None:
+            around.append(view.rect_of(turn.cell))
+        lines = (title, *why)
+        if lines != card.lines or not card.isVisible():
+            card.show_hint(lines, around, words.do_hint())
 
     def _told(self, state: State) -> str:
         """What the keyboard is at, for who hears what others see."""

@@ -69,6 +69,7 @@ class TableController(GameTable):
         self._connect()
         self._apply_preferences()
         self.display.show_state(moving=False)
+        self._speak()
         self._bots.start()
 
     def close(self) -> None:
@@ -154,6 +155,8 @@ class TableController(GameTable):
         self.turn.changed.connect(self._show_turn)
         self.turn.refused.connect(self._refuse)
         self._hints.given.connect(self.hint_given)
+        page.hint.asked.connect(self.hint)
+        page.hint.closed.connect(self._hints.take_away)
         self._hints.failed.connect(lambda: page.say(no_hint()))
         self._hints.thinking_changed.connect(self._show_searching)
         self._bots.failed.connect(self._show_thinking)

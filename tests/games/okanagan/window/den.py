@@ -20,6 +20,7 @@ from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.views.art.wedges import HALF
 from cascadia_qt.games.okanagan.views.table.page import TablePage
+from cascadia_qt.games.okanagan.views.table.shown import Shown
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
@@ -88,6 +89,13 @@ class Den:
     @property
     def session(self) -> GameSession:
         return self.table.session
+
+    @property
+    def shown(self) -> Shown:
+        """What the valley shows."""
+        shown = self.page.scene.shown
+        assert shown is not None
+        return shown
 
     @property
     def cursor(self) -> int:

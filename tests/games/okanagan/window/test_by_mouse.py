@@ -92,8 +92,7 @@ def test_the_middle_is_a_silo_a_wedge_a_farm_and_a_seam_a_warehouse(den: Den) ->
         den.hover(cell, CORNERS[corner])
         on = tuple(sorted((sides[corner - 1], sides[corner])))
         assert den.turn.build == Build("warehouse", on)
-    assert den.page.scene.shown is not None
-    assert den.page.scene.shown.model is not None
+    assert den.shown.model is not None
 
 
 def test_equals_are_dragged_into_another_order(den: Den) -> None:

@@ -32,7 +32,7 @@ def closing(den: Den) -> Den:
 
 def test_the_ghost_tells_what_it_would_close_and_who_would_get_what(closing: Den) -> None:
     den = closing
-    assert Cell(7, 4) in den.page.scene.shown.gaps
+    assert Cell(7, 4) in den.shown.gaps
     den.hover(Cell(7, 4))
     lines = den.page.area.lines
     assert den.page.area.isVisible()
@@ -46,7 +46,7 @@ def test_the_ghost_tells_what_it_would_close_and_who_would_get_what(closing: Den
     ]
     assert sum(first.heap) == 6
     assert not any(line.strong for line in lines[1:])
-    lit = [each.light for each in den.page.scene.shown.lit]
+    lit = [each.light for each in den.shown.lit]
     assert lit == [Light.CLOSING]
 
 
@@ -54,15 +54,15 @@ def test_a_tile_that_is_held_elsewhere_says_nothing(closing: Den) -> None:
     closing.hover(Cell(7, 4))
     closing.page.view.left.emit()
     assert not closing.page.area.isVisible()
-    assert closing.page.scene.shown.ghost is None
+    assert closing.shown.ghost is None
 
 
 def test_purists_are_told_nothing(open_den: Open) -> None:
     den = open_den(purist=True)
     den.lay(scene(3, on=BUILT), *THREE)
     den.hover(Cell(7, 4))
-    assert den.page.scene.shown.ghost is not None
-    assert den.page.scene.shown.gaps == frozenset()
+    assert den.shown.ghost is not None
+    assert den.shown.gaps == frozenset()
     assert not den.page.area.isVisible()
     assert not den.page.survey.isVisible()
     den.application.preferences.purist = False
@@ -80,7 +80,7 @@ def test_a_territory_explains_itself(closing: Den) -> None:
     assert [force.words for force in line.forces] == [
         "Ann: influence 3", "Robot: influence 1", "Robot: influence 1",
     ]  # fmt: skip
-    assert den.page.scene.shown.lit[0].area == area
+    assert den.shown.lit[0].area == area
 
 
 def test_building_tells_what_it_would_bring(closing: Den) -> None:

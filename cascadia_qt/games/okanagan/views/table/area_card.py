@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from cascadia_qt.games.okanagan.rules.rewards import Holding, listed
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.drawing import draw_reward, draw_swatch
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.clear_place import covered
 from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
@@ -20,6 +21,7 @@ from cascadia_qt.views.theme import current_theme
 _EDGE = 10.0
 _BETWEEN = 8.0
 _MARGIN = 12
+_NEAR = 30  # how far the pointer is from a card at least
 _MOST_TOKENS = 14
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -61,8 +63,10 @@ class AreaCard(QWidget):
         self.lines: tuple[AreaLine, ...] = ()
         self.hide()
 
-    def show_lines(self, lines: tuple[AreaLine, ...], pointer: QPoint | None) -> None:
-        """Says these; none hide it."""
+    def show_lines(
+        self, lines: tuple[AreaLine, ...], around: Sequence[QRect], pointer: QPoint | None
+    ) -> None:
+        """Says these where least of `around` is covered; none hide it."""
         if lines != self.lines:
             self.lines = lines
             said = (
@@ -73,16 +77,24 @@ class AreaCard(QWidget):
         self.setVisible(bool(lines))
         if lines:
             self.resize(self.sizeHint())
-            self._place(pointer)
+            self._place(around, pointer)
             self.raise_()
 
-    def _place(self, pointer: QPoint | None) -> None:
-        """At the upper right, or at the left where the pointer would be below it."""
-        place = QPoint(self._board.width() - self.width() - _MARGIN, _MARGIN)
-        here = self.rect().translated(place).adjusted(-40, -40, 40, 40)
-        if pointer is not None and here.contains(pointer):
-            place.setX(_MARGIN)
-        self.move(place)
+    def _place(self, around: Sequence[QRect], pointer: QPoint | None) -> None:
+        """In a corner, but not under the pointer."""
+        right = self._board.width() - self.width() - _MARGIN
+        bottom = self._board.height() - self.height() - _MARGIN
+        places = [
+            QRect(QPoint(left, top), self.size())
+            for top in (_MARGIN, bottom)
+            for left in (right, _MARGIN)
+        ]
+
+        def cost(place: QRect) -> tuple[bool, int]:
+            near = place.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)
+            return pointer is not None and near.contains(pointer), covered(place, around)
+
+        self.move(min(places, key=cost).topLeft())
 
     @property
     def _line(self) -> float:

@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 _GAP = 10.0
 _NOTCH = 120
-_TILE_SHARE = 0.34  # of the height
+_TILE_SHARE = 0.3  # of the height
 
 
 @dataclass(frozen=True, slots=True)

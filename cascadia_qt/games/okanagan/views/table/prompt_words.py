@@ -22,6 +22,11 @@ def hint(advice: str) -> str:
     return translate("OkanaganHint", "Hint: {0}").format(advice)
 
 
+def do_hint() -> str:
+    """What asking once more does."""
+    return translate("OkanaganHint", "Do it")
+
+
 def no_hint() -> str:
     return translate("OkanaganHint", "No hint could be found.")
 
