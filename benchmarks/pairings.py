@@ -2,6 +2,11 @@
 
 In each pairing one computer plays among others that are all alike. Every deal is played once from
 every seat, so that neither deals nor seats favour anybody. A win that is shared counts in parts.
+`--against` sets every level among the same others, `--each` plays with every value of an option of
+the game's own, `--players` with every number of them:
+
+python -m benchmarks.ladder --game cryptid --against steady --each mode=normal,advanced \\
+    --players 3,4,5 --games 1200
 """
 
 from __future__ import annotations
@@ -9,7 +14,8 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import combinations, product
+from math import ceil
 from statistics import fmean
 
 from cascadia_qt.commands import Outcome
@@ -19,7 +25,7 @@ from cascadia_qt.terminal.summary import standard_error
 
 DEALS = 20
 HEADING = (
-    "one       among     wins  std error   even  points  their points"
+    "one       among       wins  std error   even  points  their points"
     "  ms a turn  their ms a turn  games"
 )
 
@@ -34,30 +40,57 @@ class Played:
 
 def main(game: str, words: list[str]) -> None:
     options = parser(game).parse_args(words)
-    levels = options.levels.split(",")
-    for level in levels:
-        if level not in GAMES[game].bots.makers:
-            sys.exit(f"There is no level {level!r}.")
-    rows = [row(one, others, options) for one, others in combinations(levels, 2)]
-    print(f"{game}, {options.players} players")
-    print("\n".join((HEADING, *rows)))
+    pairs = paired(options)
+    for table in tables(options, words):
+        rows = [row(one, others, table) for one, others in pairs]
+        print(f"{game}, {table.players} players{table.further}")
+        print("\n".join((HEADING, *rows)), flush=True)
 
 
 def parser(game: str) -> argparse.ArgumentParser:
     entry = GAMES[game]
-    players = entry.rules.players
     parser = argparse.ArgumentParser(prog=f"python -m benchmarks.ladder --game {game}")
-    parser.add_argument("--deals", type=int, default=DEALS, help="each is played from every seat")
+    number = parser.add_mutually_exclusive_group()
+    number.add_argument("--deals", type=int, default=DEALS, help="each is played from every seat")
+    number.add_argument("--games", type=int, help="as many deals as so many games need")
     parser.add_argument("--levels", default=",".join(entry.bots.makers))
-    parser.add_argument(
-        "--players", type=int, default=max(2, players[0]), choices=players[players[0] == 1 :]
-    )
+    parser.add_argument("--against", metavar="LEVEL", help="on all other seats, for every level")
+    parser.add_argument("--players", default=str(max(2, entry.rules.players[0])))
+    parser.add_argument("--each", metavar="OPTION=VALUES", default="", help="one after the other")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--time", type=float, help="seconds a turn, for levels that look ahead")
     parser.add_argument("--jobs", type=int, default=1, help="games played at once")
     commands_of(game).simulate.add_options(parser)
     parser.set_defaults(game=game)
     return parser
+
+
+def paired(options: argparse.Namespace) -> list[tuple[str, str]]:
+    """Who plays among whom."""
+    levels = options.levels.split(",")
+    for level in (*levels, options.against or levels[0]):
+        if level not in GAMES[options.game].bots.makers:
+            sys.exit(f"There is no level {level!r}.")
+    if options.against is None:
+        return list(combinations(levels, 2))
+    return [(level, options.against) for level in levels if level != options.against]
+
+
+def tables(options: argparse.Namespace, words: list[str]) -> list[argparse.Namespace]:
+    """What is agreed at each table: every value of the option, every number of players."""
+    known = {str(players): players for players in GAMES[options.game].rules.players if players > 1}
+    name, _, values = options.each.partition("=")
+    found = []
+    for value, word in product(values.split(","), options.players.split(",")):
+        if word not in known:
+            sys.exit(f"There is no table for {word!r} players.")
+        table = parser(options.game).parse_args([*words, f"--{name}", value] if name else words)
+        table.players = known[word]
+        table.further = f", {name} {value}" if name else ""
+        if table.games is not None:
+            table.deals = ceil(table.games / table.players)
+        found.append(table)
+    return found
 
 
 def row(one: str, others: str, options: argparse.Namespace) -> str:
@@ -67,7 +100,7 @@ def row(one: str, others: str, options: argparse.Namespace) -> str:
     error = standard_error(shares)
     mine, theirs = (points(games, own=own) for own in (True, False))
     return (
-        f"{one:<8}  {others:<8}  {fmean(shares):>4.0%}  {told(error, '.1%'):>9}  "
+        f"{one:<8}  {others:<8}  {fmean(shares):>6.1%}  {told(error, '.1%'):>9}  "
         f"{1 / options.players:>5.0%}  {told(mine, '.2f'):>6}  {told(theirs, '.2f'):>12}  "
         f"{milliseconds(games, own=True):>9.2f}  {milliseconds(games, own=False):>15.2f}  "
         f"{len(games):>5}"
@@ -76,11 +109,11 @@ def row(one: str, others: str, options: argparse.Namespace) -> str:
 
 def played(one: str, others: str, options: argparse.Namespace) -> list[Played]:
     """All deals, from the first seat, from the second, and so on."""
-    agreed = commands_of(options.game).simulate.agreed(options)
+    options.bots = (others,) * options.players
     request = Request(
         game=options.game,
-        bots=(others,) * options.players,
-        agreed=agreed,
+        bots=options.bots,
+        agreed=commands_of(options.game).simulate.agreed(options),
         games=options.deals,
         seed=options.seed,
         jobs=options.jobs,

@@ -11,8 +11,14 @@ from typing import Any, get_args
 import pytest
 
 from cascadia_qt.games.cascadia.rules import events as cascadia_events
+from cascadia_qt.games.cryptid.model.case_book import HIGHEST, read_solved, write_solved
+from cascadia_qt.games.cryptid.model.case_book import NAME as CASES_NAME
+from cascadia_qt.games.cryptid.model.notebook import read_notebook, write_notebook
+from cascadia_qt.games.cryptid.model.notebook_file import NAME as NOTEBOOK_NAME
+from cascadia_qt.games.cryptid.model.sheet_marks import Mark
 from cascadia_qt.games.cryptid.rules import events as cryptid_events
 from cascadia_qt.games.kaskaria.rules import events as kaskaria_events
+from cascadia_qt.games.okanagan.rules import events as okanagan_events
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.record import read_record, write_record
 from cascadia_qt.shelf import RULES
@@ -31,13 +37,15 @@ SECTIONS = {
     "cascadia": TEXT.partition("\n# Cascadia\n")[2].partition("\n# ")[0],
     "cryptid": TEXT.partition("\n# Cryptid\n")[2].partition("\n# ")[0],
     "kaskaria": TEXT.partition("\n# Heroes of Kaskaria\n")[2].partition("\n# ")[0],
+    "okanagan": TEXT.partition("\n# Okanagan\n")[2].partition("\n# ")[0],
 }
 EVENTS = {
     "cascadia": cascadia_events.Event,
     "cryptid": cryptid_events.Event,
     "kaskaria": kaskaria_events.Event,
+    "okanagan": okanagan_events.Event,
 }
-ACTIONS = {"cascadia": 7, "cryptid": 9, "kaskaria": 5}
+ACTIONS = {"cascadia": 7, "cryptid": 9, "kaskaria": 5, "okanagan": 16}
 
 each_game = pytest.mark.parametrize("game", SECTIONS)
 
@@ -136,6 +144,11 @@ def test_a_record_of_kaskaria_is_scored_as_shown(capsys: Capture) -> None:
     assert run(capsys, "score", str(path), "--json").json == json.loads(BLOCKS["kaskaria_score"])
 
 
+def test_a_record_of_okanagan_is_scored_as_shown(capsys: Capture) -> None:
+    path = ROOT / "tests" / "games" / "okanagan" / "records" / "2-tie.json"
+    assert run(capsys, "score", str(path), "--json").json == json.loads(BLOCKS["okanagan_score"])
+
+
 def test_a_record_of_cryptid_is_scored_as_shown(capsys: Capture, tmp_path: Path) -> None:
     path = written(tmp_path / "record.json", json.loads(BLOCKS["cryptid_record"]))
     assert run(capsys, "score", path, "--json").json == json.loads(BLOCKS["cryptid_score"])
@@ -144,6 +157,27 @@ def test_a_record_of_cryptid_is_scored_as_shown(capsys: Capture, tmp_path: Path)
 def test_a_puzzle_of_cryptid_is_solved_as_shown(capsys: Capture, tmp_path: Path) -> None:
     path = written(tmp_path / "puzzle.json", json.loads(BLOCKS["cryptid_puzzle"]))
     assert run(capsys, "solve", path, "--json").json == json.loads(BLOCKS["cryptid_solve"])
+
+
+def test_solved_cases_of_cryptid_are_read_and_written() -> None:
+    shown = BLOCKS["cryptid_cases"]
+    assert json.loads(write_solved(read_solved(shown))) == json.loads(shown)
+    assert f"`{CASES_NAME}`" in SECTIONS["cryptid"]
+    assert f"{HIGHEST:,}" in SECTIONS["cryptid"]
+
+
+def test_a_notebook_of_cryptid_is_read_and_written() -> None:
+    shown = json.loads(BLOCKS["cryptid_notebook"])
+    notebook = read_notebook(BLOCKS["cryptid_notebook"])
+    assert json.loads(write_notebook(notebook)) == shown
+    assert notebook.cells_left
+    assert f"`{NOTEBOOK_NAME}`" in SECTIONS["cryptid"]
+    table = SECTIONS["cryptid"].partition("## Notebooks")[2]
+    rows = re.findall(r"^\| ([a-z_, ]+) \|", table, re.MULTILINE)
+    fields = {field for row in rows for field in row.split(", ")} - {"field"}
+    assert fields == set(shown) - {"format", "version"}
+    for mark in Mark:
+        assert not mark.value or f"`{mark.value}`" in table
 
 
 def test_the_position_is_scored_as_shown(capsys: Capture, tmp_path: Path) -> None:

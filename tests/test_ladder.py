@@ -99,14 +99,55 @@ def test_whoever_plays_alike_wins_alike(capsys: Capture) -> None:
     _, [[*_, wins, _, even, mine, theirs, _, _, games]] = pairings(
         capsys, "--levels", "drawer,drawer", "--deals", "7"
     )
-    assert (wins, even, games) == ("50%", "50%", "14")
+    assert (wins, even, games) == ("50.0%", "50%", "14")
     assert mine == theirs
 
 
 @pytest.mark.usefixtures("two_levels")
-def test_an_unknown_level_of_another_game_is_refused() -> None:
+@pytest.mark.parametrize("against", ["drawer", "random"])
+def test_every_level_plays_among_the_same_others(capsys: Capture, against: str) -> None:
+    _, [[one, others, wins, *_]] = pairings(capsys, "--against", against, "--deals", "10")
+    assert {one, others} == {"drawer", "random"}
+    assert others == against
+    assert (float(wins.rstrip("%")) > 50) is (one == "drawer")
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_there_is_a_table_for_each_value_and_each_number_of_players(capsys: Capture) -> None:
+    main(["--game", "stones", "--each", "rounds=1,2", "--players", "2,3", "--games", "7"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[::3] == [
+        "stones, 2 players, rounds 1",
+        "stones, 3 players, rounds 1",
+        "stones, 2 players, rounds 2",
+        "stones, 3 players, rounds 2",
+    ]
+    assert [line.split()[-1] for line in lines[2::3]] == ["8", "9", "8", "9"]
+    points = [line.split()[5] for line in lines[2::3]]
+    assert points[0] != points[2]
+
+
+def test_what_a_game_agrees_on_may_depend_on_who_plays(capsys: Capture) -> None:
+    """That of Cryptid does: puzzles are for so many players."""
+    main(["--game", "cryptid", "--levels", "random,steady", "--players", "3", "--deals", "1"])
+    *_, row = capsys.readouterr().out.splitlines()
+    one, others, *_, games = row.split()
+    assert (one, others, games) == ("random", "steady", "3")
+
+
+@pytest.mark.usefixtures("two_levels")
+@pytest.mark.parametrize("words", [("--levels", "random,wizard"), ("--against", "wizard")])
+def test_an_unknown_level_of_another_game_is_refused(words: tuple[str, str]) -> None:
     with pytest.raises(SystemExit, match=r"There is no level 'wizard'\."):
-        main(["--game", "stones", "--levels", "random,wizard"])
+        main(["--game", "stones", *words])
+
+
+@pytest.mark.usefixtures("two_levels")
+@pytest.mark.parametrize("players", ["1", "2,9", "two"])
+def test_a_table_that_there_is_not_is_refused(players: str, capsys: Capture) -> None:
+    with pytest.raises(SystemExit, match="There is no table for"):
+        main(["--game", "stones", "--players", players])
+    assert capsys.readouterr().out == ""
 
 
 def test_an_unknown_game_is_refused(capsys: Capture) -> None:

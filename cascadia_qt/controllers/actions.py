@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.views.tips import set_tip
 
 # The window is there before the table and the rules are imported.
 if TYPE_CHECKING:
@@ -38,6 +39,18 @@ def show_actions(
     # Each is set once, because a change redraws menus and tools even if it is taken back at once.
     for action, now in possible.items():
         action.setEnabled(now)
+    _tell_why(window, open_table)
+
+
+def _purely(table: GameTable, preferences: Preferences) -> bool:
+    """Whether somebody wants to play without hints."""
+    return preferences.purist and table.hint_helps
+
+
+def _tell_why(window: MainWindow, table: GameTable | None) -> None:
+    """A hint that is not to be had says why."""
+    why = table.no_hint if table is not None and not window.hint.isEnabled() else ""
+    set_tip(window.hint, why)
 
 
 def _possible_at(
@@ -45,12 +58,12 @@ def _possible_at(
 ) -> dict[QAction, bool]:
     """The actions of every game that do not always make sense at a table, and whether they do."""
     session, board = table.session, table.board is not None
-    told = session.to_move is None or not preferences.purist
+    told = table.settled and (session.to_move is None or not preferences.purist)
     return {
         window.undo: table.played and table.can_undo,
         window.redo: table.played and session.can_redo,
-        window.replay: table.played and session.history.cursor > 0,
-        window.hint: table.played and table.can_hint and not preferences.purist,
+        window.replay: table.played and table.settled and session.history.cursor > 0,
+        window.hint: table.played and table.can_hint and not _purely(table, preferences),
         **dict.fromkeys((window.fit, window.zoom_in, window.zoom_out), board),
         **dict.fromkeys((window.scores, window.export, window.print), told),
     }

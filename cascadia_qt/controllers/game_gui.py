@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -53,6 +53,11 @@ class GameGui(QObject):
         """A table at which `session` is shown step by step, as `looker` may see it."""
         raise NotImplementedError
 
+    def deal_again(self, record: Record, begin: Callable[[Record], None]) -> None:
+        """Has another game of the same people begun, at once or when it is found."""
+        setups = self.entry.setups
+        begin(setups.again(record, setups.fresh_seed()))
+
     def ask_setup(self) -> None:
         """Asks what to play, and has it dealt."""
         raise NotImplementedError
@@ -79,6 +84,10 @@ class GameGui(QObject):
     def switches(self) -> Sequence[GameSwitch]:
         """Its own preferences."""
         return ()
+
+    def hint_words(self) -> tuple[str, str] | None:
+        """What menu and tool call its hint; None for the usual words."""
+        return None
 
     def keys(self) -> Sequence[KeySection]:
         """The keys of its table."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.model.session import GameSession
-    from cascadia_qt.views.board_view import BoardView
+    from cascadia_qt.views.zoom_view import ZoomView
 
 
 class GameTable(QObject):
@@ -21,6 +21,7 @@ class GameTable(QObject):
         session: the game.
         page: where it is played.
         board: what can be zoomed, if anything.
+        hint_helps: whether a hint is a help, which purists do without, and no part of the game.
 
     Signals:
         changed: other things can be done than before.
@@ -42,7 +43,8 @@ class GameTable(QObject):
     variation_requested = Signal(object)
     leave_requested = Signal()
 
-    board: BoardView | None = None
+    board: ZoomView | None = None
+    hint_helps = True
 
     def __init__(self, session: GameSession, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,6 +68,11 @@ class GameTable(QObject):
         return self.session.to_move
 
     @property
+    def settled(self) -> bool:
+        """Whether everything that has happened may be told: nobody has an answer left to say."""
+        return True
+
+    @property
     def can_undo(self) -> bool:
         return self.session.can_undo
 
@@ -75,6 +82,11 @@ class GameTable(QObject):
     @property
     def can_hint(self) -> bool:
         return False
+
+    @property
+    def no_hint(self) -> str:
+        """Why there is no hint now; empty where nothing needs to be said."""
+        return ""
 
     def hint(self) -> None:
         """Tells something about a good turn."""

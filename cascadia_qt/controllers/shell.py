@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.record import Record
-    from cascadia_qt.views.board_view import BoardView
     from cascadia_qt.views.motion import Motion
+    from cascadia_qt.views.zoom_view import ZoomView
 
 
 class Shell(QObject):
@@ -104,7 +104,7 @@ class Shell(QObject):
         """Lets menus, keys and help be those of `game`."""
         self._offering = game
         gui = self.gui(game)
-        if self.window.offer(gui.actions):
+        if self.window.offer(gui.actions, gui.hint_words):
             gui.offered()
         self.lobby.show_invitations(gui)
         return gui
@@ -150,7 +150,7 @@ class Shell(QObject):
         self._offer(game)
         self.show_actions()
 
-    def _on_board(self, what: Callable[[BoardView], None]) -> Callable[[], None]:
+    def _on_board(self, what: Callable[[ZoomView], None]) -> Callable[[], None]:
         def do() -> None:
             if self.session is not None and self.table is not None and self.table.board is not None:
                 what(self.table.board)
@@ -322,8 +322,7 @@ class Shell(QObject):
         """The same people and cards, another deal."""
         if self.table is not None:
             record = self.table.session.record
-            setups = GAMES[record.rules.id].setups
-            self._begin(setups.again(record, setups.fresh_seed()))
+            self.gui(record.rules.id).deal_again(record, self._begin)
 
     def play_same_deal(self) -> None:
         """The game that is looked at once more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
@@ -48,6 +48,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(_LEAST)
         self._placed: QRect | None = None
         self._offered: Sequence[GameAction] = ()
+        self._hint_words: Callable[[], tuple[str, str] | None] = lambda: None
         self.extras: dict[str, QAction] = {}
         self.parts: dict[str, QAction] = {}
         standard = QKeySequence.StandardKey
@@ -156,11 +157,18 @@ class MainWindow(QMainWindow):
             self._share_head()
         super().changeEvent(event)
 
-    def offer(self, actions: Sequence[GameAction]) -> bool:
-        """Lets the menus and tools have the actions of one game; whether it was another before."""
+    def offer(
+        self,
+        actions: Sequence[GameAction],
+        hint: Callable[[], tuple[str, str] | None] = lambda: None,
+    ) -> bool:
+        """Lets the menus and tools have the actions of one game; whether it was another before.
+
+        `hint` says what menu and tool call the hint of the game, if that has words of its own.
+        """
         if actions is self._offered:
             return False
-        self._offered = actions
+        self._offered, self._hint_words = actions, hint
         for old in (*self.extras.values(), *self.parts.values()):
             old.deleteLater()
         self.extras, self.parts = {}, {}
@@ -258,7 +266,6 @@ class MainWindow(QMainWindow):
         self.folder.setText(self.tr("&Open the folder"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
-        self.hint.setText(self.tr("&Hint"))
         self.scores.setText(self.tr("&Scores"))
         self.fit.setText(self.tr("&Fit the board"))
         self.zoom_in.setText(self.tr("&Zoom in"))
@@ -276,9 +283,12 @@ class MainWindow(QMainWindow):
         self.about.setText(self.tr("&About"))
 
     def _name_tools(self) -> None:
-        """What is shorter in the toolbar, where it stands beside the others."""
+        """What is shorter in the toolbar, where it stands beside the others, or a game's own."""
         self.save_game.setIconText(self.tr("Save"))
         self.fit.setIconText(self.tr("Fit"))
+        hint, tool = self._hint_words() or (self.tr("&Hint"), self.tr("Hint"))
+        self.hint.setText(hint)
+        self.hint.setIconText(tool)
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -1367,24 +1367,24 @@
 <context>
     <name>CryptidBots</name>
     <message>
-        <source>Ruthless, more than human: 97, 78, 58 %</source>
-        <translation>Impitoyable, surhumain&#xa0;: 97, 78, 58&#xa0;%</translation>
+        <source>Ruthless, more than human: {0}, {1}, {2} %</source>
+        <translation>Impitoyable, surhumain : {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Sharp, 72, 39, 36 %</source>
-        <translation>Vif, 72, 39, 36&#xa0;%</translation>
+        <source>Sharp, {0}, {1}, {2} %</source>
+        <translation>Vif, {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Steady, 33, 25, 20 %</source>
-        <translation>Régulier, 33, 25, 20&#xa0;%</translation>
+        <source>Steady, {0}, {1}, {2} %</source>
+        <translation>Régulier, {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Novice, 9, 5, 4 %</source>
-        <translation>Novice, 9, 5, 4&#xa0;%</translation>
+        <source>Novice, {0}, {1}, {2} %</source>
+        <translation>Novice, {0}, {1}, {2} %</translation>
     </message>
     <message>
-        <source>Random, 1, 0, 0 %</source>
-        <translation>Hasard, 1, 0, 0&#xa0;%</translation>
+        <source>Random, {0}, {1}, {2} %</source>
+        <translation>Hasard, {0}, {1}, {2} %</translation>
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
@@ -1797,6 +1797,10 @@
         <translation>De même dans les colonnes A, C, D et H</translation>
     </message>
     <message>
+        <source>The whole map, after zooming</source>
+        <translation>Toute la carte, après un zoom</translation>
+    </message>
+    <message>
         <source>Ask about the cell, then a digit</source>
         <translation>Poser une question sur la case, puis un chiffre</translation>
     </message>
@@ -1857,6 +1861,10 @@
         <translation>Première étape, partie en cours</translation>
     </message>
     <message>
+        <source>In a replay: what the player could have known</source>
+        <translation>En revoyant une partie&#xa0;: ce que le joueur aurait pu savoir</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Clic</translation>
     </message>
@@ -1887,6 +1895,122 @@
     <message>
         <source>The corner of the note shows your clue</source>
         <translation>Le coin de la note montre votre indice</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Zooms the map; then it can be dragged</source>
+        <translation>Agrandit la carte&#xa0;; on peut alors la tirer</translation>
+    </message>
+    <message>
+        <source>Deduction sheet</source>
+        <translation>Feuille de déduction</translation>
+    </message>
+    <message>
+        <source>Case files</source>
+        <translation>Dossiers d’enquête</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Carnet</translation>
+    </message>
+    <message>
+        <source>Map of your own box</source>
+        <translation>Carte de votre boîte</translation>
+    </message>
+    <message>
+        <source>Walk from field to field</source>
+        <translation>Aller d’un champ à l’autre</translation>
+    </message>
+    <message>
+        <source>Light the cells of the clue</source>
+        <translation>Éclairer les cases de l’indice</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>La marque suivante</translation>
+    </message>
+    <message>
+        <source>Cross out, sure, doubted</source>
+        <translation>Rayé, sûr, en doute</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Aucune marque</translation>
+    </message>
+    <message>
+        <source>The next mark; of a clue, its cells</source>
+        <translation>La marque suivante&#xa0;; sur un indice, ses cases</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic droit</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>La marque précédente</translation>
+    </message>
+    <message>
+        <source>The next hint</source>
+        <translation>L’indication suivante</translation>
+    </message>
+    <message>
+        <source>The next case</source>
+        <translation>L’affaire suivante</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>Answer with the cell</source>
+        <translation>Répondre par la case</translation>
+    </message>
+    <message>
+        <source>The next colour of tokens</source>
+        <translation>La couleur de jetons suivante</translation>
+    </message>
+    <message>
+        <source>Cube or disc</source>
+        <translation>Cube ou disque</translation>
+    </message>
+    <message>
+        <source>Leave the notebook</source>
+        <translation>Quitter le carnet</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Open a notebook</source>
+        <translation>Ouvrir un carnet</translation>
+    </message>
+    <message>
+        <source>Save the notebook</source>
+        <translation>Enregistrer le carnet</translation>
+    </message>
+    <message>
+        <source>Put the token down, or take it away</source>
+        <translation>Poser le jeton, ou l’enlever</translation>
+    </message>
+    <message>
+        <source>Choose the slot, or put the structure down</source>
+        <translation>Choisir l’emplacement, ou poser la structure</translation>
+    </message>
+    <message>
+        <source>Turn the section</source>
+        <translation>Tourner la section</translation>
+    </message>
+    <message>
+        <source>Take the structure off</source>
+        <translation>Enlever la structure</translation>
     </message>
 </context>
 <context>
@@ -1993,6 +2117,14 @@
     <message>
         <source>&amp;Log</source>
         <translation>Jour&amp;nal</translation>
+    </message>
+    <message>
+        <source>Propose a &amp;hint</source>
+        <translation>Proposer une &amp;indication</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indication</translation>
     </message>
 </context>
 <context>
@@ -2336,8 +2468,8 @@
         <translation>Il y a déjà un cube sur {0}.</translation>
     </message>
     <message>
-        <source>No cell remains: a token, the map or your clue is not as on the table.</source>
-        <translation>Il ne reste aucune case&#xa0;: un jeton, la carte ou votre indice ne correspond pas à la table.</translation>
+        <source>No cell remains: a token, the map, the hint or your clue is not as on the table.</source>
+        <translation>Il ne reste aucune case&#xa0;: un jeton, la carte, l’indication ou votre indice n’est pas comme sur la table.</translation>
     </message>
     <message>
         <source>Cells that remain: {0}.</source>
@@ -2346,6 +2478,14 @@
     <message>
         <source>Cells that remain: {0} ({1}).</source>
         <translation>Cases restantes&#xa0;: {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Hint of the table</source>
+        <translation>Indication de la table</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -2765,6 +2905,10 @@
         <source>Sheet: shades</source>
         <translation>Feuille&#xa0;: ombres</translation>
     </message>
+    <message>
+        <source>A puzzle as hard as the last one is looked for…</source>
+        <translation>Recherche d’une énigme aussi difficile que la dernière…</translation>
+    </message>
 </context>
 <context>
     <name>CryptidSheet</name>
@@ -2942,6 +3086,10 @@
         <translation>Choisissez d’abord une case de la carte.</translation>
     </message>
     <message>
+        <source>A hint is proposed in one&apos;s own turn.</source>
+        <translation>On propose une indication à son propre tour.</translation>
+    </message>
+    <message>
         <source>{0}: ask a player, or search</source>
         <translation>{0}&#xa0;: poser une question ou rechercher</translation>
     </message>
@@ -3089,6 +3237,10 @@
         <translation>Qui répond&#xa0;? 1 le programme, 2 les joueurs eux-mêmes</translation>
     </message>
     <message>
+        <source>Deduction sheets? 1 no help, 2 strike refuted clues, 3 strike them and shade cells</source>
+        <translation>Feuilles de déduction&#xa0;? 1 sans aide, 2 barrer les indices réfutés, 3 les barrer et ombrer les cases</translation>
+    </message>
+    <message>
         <source>ask F4 {0}, search F4, ? help</source>
         <translation>demander F4 {0}, rechercher F4, aide&#xa0;:&#xa0;?</translation>
     </message>
@@ -3123,6 +3275,10 @@
     <message>
         <source>c  your clue, and the cells that fit it</source>
         <translation>c  votre indice, et les cases qui lui correspondent</translation>
+    </message>
+    <message>
+        <source>d  your deduction sheet, as far as it helps</source>
+        <translation>d  votre feuille de déduction, autant qu’elle aide</translation>
     </message>
     <message>
         <source>look F4  what there is on a cell</source>
@@ -3187,6 +3343,14 @@
     <message>
         <source>hint</source>
         <translation>indication</translation>
+    </message>
+    <message>
+        <source>Cells that all others may allow</source>
+        <translation>Cases que tous les autres peuvent permettre</translation>
+    </message>
+    <message>
+        <source>{0} struck, x crossed out, o sure, ? in doubt</source>
+        <translation>{0} barré, x rayé, o sûr,&#xa0;? en doute</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6164,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>&amp;Notebook…</source>

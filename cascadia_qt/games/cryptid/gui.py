@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from cascadia_qt.controllers.panels import Panels
 from cascadia_qt.entry import GameEntry
 from cascadia_qt.games.cryptid.controllers.anteroom import Anteroom
 from cascadia_qt.games.cryptid.controllers.results import Results
-from cascadia_qt.games.cryptid.menus import BESIDE, menu_actions
+from cascadia_qt.games.cryptid.menus import BESIDE, hint_words, menu_actions
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
 from cascadia_qt.views.help.key_lines import KeySection
 
@@ -45,6 +45,8 @@ class Gui(GameGui):
         self.results = Results(hall, self.faces, self)
         self.actions = menu_actions(self)
         self._panels = Panels(hall.window, self._preferences, BESIDE, self)
+        self._told: ToldGame | None = None  # the game at the table
+        self._known: object = None  # the history of the last one, if all of it was told
 
     def faces(self) -> Faces:
         """The art of the table, made when it is first wanted."""
@@ -81,7 +83,7 @@ class Gui(GameGui):
         from cascadia_qt.games.cryptid.controllers.table import TableController
         from cascadia_qt.games.cryptid.model.told_game import ToldGame
 
-        told = ToldGame(session)
+        self._told = told = ToldGame(session, given=session.history is self._known)
         sheet = Sheet(told, looker, self._faces, told)
         log, page = self._laid(told, looker, sheet.widget)
         motion, preferences = self.hall.motion, self._preferences
@@ -94,7 +96,7 @@ class Gui(GameGui):
         from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
         from cascadia_qt.games.cryptid.model.told_game import ToldGame
 
-        log, page = self._laid(ToldGame(session), looker)
+        log, page = self._laid(ToldGame(session, given=True), looker)
         replay = CryptidReplay(log, looker, page, self._preferences, self)
         page.add_replay_panel(replay.panel)
         return replay
@@ -113,6 +115,12 @@ class Gui(GameGui):
         self._panels.attach(page)
         return log, page
 
+    def deal_again(self, record: Record, begin: Callable[[Record], None]) -> None:
+        if record.options.difficulty is None:
+            super().deal_again(record, begin)
+        else:
+            self.anteroom.deal_again(record, begin)
+
     def ask_setup(self) -> None:
         self.anteroom.new_game()
 
@@ -126,14 +134,17 @@ class Gui(GameGui):
         self.results.print()
 
     def box_picture(self) -> QWidget:
-        from cascadia_qt.games.cryptid.controllers.box import BoxPicture
+        from cascadia_qt.games.cryptid.controllers.box import box_picture
 
-        return BoxPicture(self.hall)
+        return box_picture(self.hall)
 
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.cryptid.controllers.box import running_table
 
         return running_table(record, self._faces)
+
+    def hint_words(self) -> tuple[str, str]:
+        return hint_words()
 
     def keys(self) -> Sequence[KeySection]:
         from cascadia_qt.games.cryptid.controllers.key_page import key_sections
@@ -150,6 +161,10 @@ class Gui(GameGui):
 
     def left(self) -> None:
         self._panels.attach(None)
+        self.anteroom.leave()
+        if self._told is not None:
+            self._known = None if self._told.holds else self._told.whole.history
+            self._told = None
 
     def ended(self, record: Record) -> None:
         if self.hall.window.isVisible():

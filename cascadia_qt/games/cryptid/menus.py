@@ -48,3 +48,8 @@ def menu_actions(gui: Gui) -> tuple[GameAction, ...]:
             checkable=True,
         ),
     )
+
+
+def hint_words() -> tuple[str, str]:
+    """A hint is one that the table agrees to."""
+    return translate("CryptidMenus", "Propose a &hint"), translate("CryptidMenus", "Hint")

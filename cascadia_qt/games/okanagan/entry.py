@@ -45,4 +45,5 @@ ENTRY = GameEntry(
     commands="cascadia_qt.games.okanagan.terminal.commands",
     terminal="cascadia_qt.games.okanagan.terminal.game",
     kept=_kept,
+    statistics="cascadia_qt.games.okanagan.views.statistics.pages",
 )

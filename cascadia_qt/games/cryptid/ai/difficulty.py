@@ -8,12 +8,11 @@ from statistics import mean
 
 from cascadia_qt.games.cryptid.ai.rehearsal import rehearsed
 from cascadia_qt.games.cryptid.rules.generating import generated
-from cascadia_qt.games.cryptid.rules.options import clues_for
+from cascadia_qt.games.cryptid.rules.options import STEPS, clues_for
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
 from cascadia_qt.games.cryptid.rules.state import State
 from cascadia_qt.rules.rng import SEED_LIMIT, Rng
 
-STEPS = ("easy", "medium", "hard", "expert")
 _REHEARSALS = 3
 # Between the steps: the quartiles of 300 puzzles of each kind.
 _BOUNDS = {

@@ -38,3 +38,15 @@ def knows(state: State, seat: int | None) -> bool:
     """Whether `seat` can be sure of the habitat."""
     known = read_from(state, seat)
     return known is not None and len(known.ways) == 1
+
+
+def clues_left(state: State, seat: int | None) -> tuple[frozenset[str], ...]:
+    """For each colour the clues in any way that leaves one cell; empty if there are too many."""
+    known = read_from(state, seat)
+    if known is None:
+        return ()
+    players = state.options.players
+    return tuple(
+        frozenset(held[colour // players] for held in known.held[colour % players])
+        for colour in range(len(state.options.clues))
+    )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cascadia_qt.controllers.look_keys import Look, look_keys
 from cascadia_qt.games.cryptid.controllers.keyboard import Command, keys_of
+from cascadia_qt.games.cryptid.controllers.page_keys import page_sections
 from cascadia_qt.games.cryptid.rules.options import PLAYERS
 from cascadia_qt.views.help.key_lines import KeyLine, KeySection, digits
 
@@ -18,6 +19,7 @@ def key_sections() -> tuple[KeySection, ...]:
         KeySection(translate("CryptidKeys", "Your turn"), _turn()),
         KeySection(translate("CryptidKeys", "Looking around"), _looking()),
         KeySection(translate("CryptidKeys", "Mouse"), _mouse()),
+        *page_sections(),
     )
 
 
@@ -34,6 +36,7 @@ def _map() -> tuple[KeyLine, ...]:
             (translate("CryptidKeys", "Shift+A"), "4"),
             translate("CryptidKeys", "The same in columns A, C, D and H"),
         ),
+        (("0",), translate("CryptidKeys", "The whole map, after zooming")),
     )
 
 
@@ -63,6 +66,10 @@ def _looking() -> tuple[KeyLine, ...]:
             translate("CryptidKeys", "Look back by turns"),
         ),
         (look_keys(Look.FIRST, Look.NOW), translate("CryptidKeys", "The first step, the game")),
+        (
+            (digits(PLAYERS[-1]),),
+            translate("CryptidKeys", "In a replay: what the player could have known"),
+        ),
     )
 
 
@@ -81,5 +88,9 @@ def _mouse() -> tuple[KeyLine, ...]:
         (
             (translate("CryptidKeys", "Hold"),),
             translate("CryptidKeys", "The corner of the note shows your clue"),
+        ),
+        (
+            (translate("CryptidKeys", "Wheel"),),
+            translate("CryptidKeys", "Zooms the map; then it can be dragged"),
         ),
     )

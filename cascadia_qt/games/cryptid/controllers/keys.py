@@ -114,11 +114,11 @@ class TableKeys(QObject):
             self._walk(press)
 
     def _digit(self, digit: int, letter: bool) -> None:
-        """A row of the map after a letter, else a player, a colour or an answer."""
+        """A row of the map after a letter, else a player, a colour or an answer; 0 is the map."""
         turn = self._table.turn
         if not digit:
-            return
-        if letter:
+            self._page.view.fit()
+        elif letter:
             turn.jump(row=digit - 1)
         elif self._playing:
             turn.choose_number(digit - 1)

@@ -37,6 +37,7 @@ class CryptidReplay(Replay):
         self.session = told.whole
         self._told = told
         self._page = page
+        self.board = page.view
         turn = HumanTurn(told, looker, self)
         self.display = TableDisplay(told, looker, turn, self.look, page)
         if self._looked is not None:

@@ -6,9 +6,10 @@ from functools import cached_property
 
 from PySide6.QtCore import QEvent, QObject, Signal
 
+from cascadia_qt.games.cryptid.ai.knowing import clues_left
 from cascadia_qt.games.cryptid.controllers.sheet_display import SheetDisplay
 from cascadia_qt.games.cryptid.model.deduction import CluesLeft, Deduction
-from cascadia_qt.games.cryptid.model.reasoner import clues_left, reasoner
+from cascadia_qt.games.cryptid.model.reasoner import reasoner
 from cascadia_qt.games.cryptid.model.sheet_marks import (
     Mark,
     Marks,

@@ -19,7 +19,7 @@ from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
 from cascadia_qt.games.cryptid.model.log import CryptidLog
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
 from cascadia_qt.games.cryptid.model.tableau import Tableau, tableau_of
-from cascadia_qt.games.cryptid.rules.actions import Action
+from cascadia_qt.games.cryptid.rules.actions import Action, ProposeHint
 from cascadia_qt.games.cryptid.rules.events import Event
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.state import Phase
@@ -44,6 +44,8 @@ class TableController(GameTable):
 
     result_requested = Signal()
 
+    hint_helps = False
+
     def __init__(
         self,
         log: CryptidLog,
@@ -56,6 +58,8 @@ class TableController(GameTable):
         self.told = told = log.told
         super().__init__(told.whole, page, parent)
         self._page = page
+        self.board = page.view
+        self._names = [seat.name for seat in told.record.seats]
         self._looker = looker
         self._preferences = preferences
         self._desk: SheetDesk | None = None
@@ -85,6 +89,10 @@ class TableController(GameTable):
         """Whoever decides, or has an answer to say that others do not know yet."""
         return self.told.to_move
 
+    @property
+    def settled(self) -> bool:
+        return not self._handed_over
+
     def undo(self) -> None:
         """What was chosen is let go first."""
         self._showing.hurry()
@@ -97,6 +105,13 @@ class TableController(GameTable):
     @property
     def can_hint(self) -> bool:
         return self.turn.can_propose_hint
+
+    @property
+    def no_hint(self) -> str:
+        """Who proposes one, and when there is none to be had."""
+        if self.turn.stage is Stage.TURN:
+            return refusal(self.turn.state, self._names, ProposeHint())
+        return words.hint_in_own_turn()
 
     def hint(self) -> None:
         """The hint of this game is one that the table agrees to."""
@@ -218,8 +233,7 @@ class TableController(GameTable):
     def _show_events(self, before: Tableau, events: Sequence[Event]) -> int:
         state = CRYPTID.seen(self.session.state, self._looker.seat)
         over = state.phase is Phase.OVER
-        names = [seat.name for seat in self.session.record.seats]
-        told = clues_told(state, names) if over else ()
+        told = clues_told(state, self._names) if over else ()
         return self._showing.begin(beats(before, events, told))
 
     def _give_answer(self) -> None:
@@ -267,6 +281,8 @@ class TableController(GameTable):
 
     def _show_turn(self) -> None:
         self._page.note.hide()
+        if self.turn.cell is not None:
+            self._page.view.reveal(self.turn.cell)
         self.display.show_turn()
         self.changed.emit()
 
@@ -316,21 +332,19 @@ class TableController(GameTable):
             display.show_table()
 
     def _say_obstacle(self, cell: int) -> None:
-        names = [seat.name for seat in self.session.record.seats]
         self._page.note.say(
-            cell_refusal(self.turn.state, names, cell), self._page.view.rect_of(cell)
+            cell_refusal(self.turn.state, self._names, cell), self._page.view.rect_of(cell)
         )
 
     def _refuse(self, action: Action | None) -> None:
         """Says why something cannot be done, beside where it was wanted."""
         cell, view = self.turn.cell, self._page.view
-        names = [seat.name for seat in self.session.record.seats]
         if action is not None:
-            said = refusal(self.turn.state, names, action)
+            said = refusal(self.turn.state, self._names, action)
         elif cell is None:
             said = words.choose_cell()
         else:
-            said = cell_refusal(self.turn.state, names, cell) or self.display.prompt
+            said = cell_refusal(self.turn.state, self._names, cell) or self.display.prompt
         place = QRect(view.rect().center(), view.rect().center())
         self._page.note.say(said, place if cell is None else view.rect_of(cell))
 

@@ -15,6 +15,7 @@ from cascadia_qt.games.cryptid.model.deduction import Deduction
 from cascadia_qt.games.cryptid.model.sheet_marks import Marks, read_marks, write_marks
 from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS, name_of
 from cascadia_qt.games.cryptid.rules.clues import CLUES
+from cascadia_qt.games.cryptid.rules.hints import HINTS
 from cascadia_qt.games.cryptid.rules.options import HELPS, PLAYERS, UNKNOWN, Options, clues_for
 from cascadia_qt.games.cryptid.rules.puzzle import (
     Board,
@@ -51,6 +52,7 @@ class Notebook:
         own: the seat of whose notebook it is; None is nobody's.
         held: one's own clues, empty where they are not written down.
         tokens: in the order in which they fell.
+        hint: the sentence that the table has heard; None while there was none.
     """
 
     board: Board = field(default_factory=empty_board)
@@ -59,6 +61,7 @@ class Notebook:
     held: tuple[str, ...] = (UNKNOWN,)
     tokens: tuple[Token, ...] = ()
     marks: Marks = field(default_factory=dict)
+    hint: str | None = None
 
     @property
     def colours(self) -> int:
@@ -79,6 +82,7 @@ class Notebook:
             _lying(self.tokens, self.colours, cube=True),
             _lying(self.tokens, self.colours, cube=False),
             (Task(Phase.TURN, 0),),
+            hint=self.hint,
         )
 
     @cached_property
@@ -128,6 +132,7 @@ def write_notebook(notebook: Notebook) -> str:
             }
             for token in notebook.tokens
         ],
+        "hint": notebook.hint,
         "sheet": write_marks(notebook.marks),
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
@@ -152,7 +157,15 @@ def read_notebook(text: str) -> Notebook:
         tuple(_read_held(each, board.mode) for each in held),
         _read_tokens(node["tokens"], colours),
         read_marks(node["sheet"].text(LONGEST_NOTE), colours, CLUES[board.mode]),
+        _read_hint(node),
     )
+
+
+def _read_hint(node: Node) -> str | None:
+    """The hint, which older notebooks do not tell of."""
+    if not node.has("hint") or node["hint"].value is None:
+        return None
+    return node["hint"].choice({hint: hint for hint in HINTS})
 
 
 def _read_held(node: Node, mode: str) -> str:

@@ -104,6 +104,10 @@ class NotebookDocument(QObject):
         held[index] = clue
         self.replace(replace(self._notebook, held=tuple(held)))
 
+    def set_hint(self, hint: str | None) -> None:
+        """The sentence that the table has heard; None takes it away."""
+        self.replace(replace(self._notebook, hint=hint))
+
     def put(self, token: Token) -> None:
         """A token falls; one of its colour that lies there already is changed, or taken away."""
         old = self._notebook

@@ -10,9 +10,6 @@ from PySide6.QtCore import QObject
 
 from cascadia_qt.games.cryptid.ai.case_hints import case_hints
 from cascadia_qt.games.cryptid.ai.cases import Case, case
-from cascadia_qt.games.cryptid.ai.knowing import read_from
-from cascadia_qt.games.cryptid.model.deduction import CluesLeft
-from cascadia_qt.games.cryptid.rules.state import State
 from cascadia_qt.games.cryptid.words.cases import CaseHint
 from cascadia_qt.model.asked_worker import AskedWorker
 from cascadia_qt.model.worker_process import WorkerProcess
@@ -27,18 +24,6 @@ def serve(connection: Connection[Any, Any]) -> None:
     while True:
         work, *about = connection.recv()
         connection.send(work(*about))
-
-
-def clues_left(state: State, seat: int | None) -> CluesLeft:
-    """For each colour the clues in any way that leaves one cell; empty if there are too many."""
-    known = read_from(state, seat)
-    if known is None:
-        return ()
-    players = state.options.players
-    return tuple(
-        frozenset(held[colour // players] for held in known.held[colour % players])
-        for colour in range(len(state.options.clues))
-    )
 
 
 def case_file(grade: str, number: int) -> tuple[Case, tuple[CaseHint, ...]]:

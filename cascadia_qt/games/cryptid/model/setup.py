@@ -7,11 +7,23 @@ import secrets
 from dataclasses import dataclass, replace
 
 from cascadia_qt.games.cryptid.ai.bots import MAKERS
-from cascadia_qt.games.cryptid.ai.difficulty import STEPS, graded
+from cascadia_qt.games.cryptid.ai.difficulty import graded
 from cascadia_qt.games.cryptid.rules.clues import MODES
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
-from cascadia_qt.games.cryptid.rules.options import HELPS, Options, some_helps
-from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
+from cascadia_qt.games.cryptid.rules.options import (
+    HELPS,
+    PLAYERS,
+    STEPS,
+    Options,
+    clues_for,
+    some_helps,
+)
+from cascadia_qt.games.cryptid.rules.puzzle import (
+    Puzzle,
+    read_board,
+    read_clues,
+    write_puzzle,
+)
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT
 from cascadia_qt.model.setup import deal, read_seats
 from cascadia_qt.rules.dealing import dealt_again, seats_drawn
@@ -32,6 +44,8 @@ class CryptidSetup:
         helps: how much the sheet of each seat helps; empty if no sheet does.
         unique_known: sheets may use that exactly one cell fits all clues.
         puzzle: the one to be played; None is that of the deal.
+        box: the last box of one's own, with those clues that people have chosen; it is played only
+            if `puzzle` says so.
         seed: the number of the deal; None is a new one every time.
         drawn: whether it is drawn which seat begins; the others follow as they are seated.
     """
@@ -46,6 +60,7 @@ class CryptidSetup:
     seed: int | None = None
     drawn: bool = False
     free_undo: bool = False
+    box: Puzzle | None = None
 
     def dealt(self, fresh_seed: int) -> Record:
         """The game; `fresh_seed` is used where none was chosen."""
@@ -64,13 +79,18 @@ class CryptidSetup:
             self.answer_yourselves,
             some_helps(helps),
             self.unique_known,
+            self.difficulty,
         )
 
 
-def again(old: Record, seed: int) -> Record:
-    """The same people and agreement, with the puzzle of another deal."""
+def again(old: Record, seed: int, found: Puzzle | None = None) -> Record:
+    """The same people and agreement, with the puzzle of another deal, which may be `found` already.
+
+    It is as hard as was wished.
+    """
     options: Options = old.options
-    puzzle = graded(options.board.mode, options.players, seed, None)
+    mode, players = options.board.mode, options.players
+    puzzle = found or graded(mode, players, seed, options.difficulty)
     helps = seats_drawn(options.helps, seed) if options.helps and old.drawn else options.helps
     fresh = replace(options, board=puzzle.board, clues=puzzle.clues, helps=helps)
     return dealt_again(replace(old, options=fresh), seed)
@@ -94,7 +114,10 @@ def fresh_seed() -> int:
 
 
 def write_setup(setup: CryptidSetup) -> str:
-    """`setup` as text that `read_setup` understands; neither seed nor puzzle are remembered."""
+    """`setup` as text that `read_setup` understands; neither seed nor puzzle are remembered.
+
+    The box is, so that nobody has to lay it anew.
+    """
     return json.dumps(
         {
             "seats": [write_seat(seat) for seat in setup.seats],
@@ -105,6 +128,7 @@ def write_setup(setup: CryptidSetup) -> str:
             "unique_known": setup.unique_known,
             "free_undo": setup.free_undo,
             "drawn": setup.drawn,
+            "box": None if setup.box is None else write_puzzle(setup.box),
         }
     )
 
@@ -132,7 +156,17 @@ def _setup_in(node: Node) -> CryptidSetup:
         node["unique_known"].flag(),
         free_undo=node["free_undo"].flag(),
         drawn=node["drawn"].flag(),
+        box=_box_in(node["box"]) if node.has("box") else None,
     )
+
+
+def _box_in(node: Node) -> Puzzle | None:
+    """The box; one that is damaged is forgotten, and nothing else with it."""
+    try:
+        board = read_board(node)
+        return Puzzle(board, read_clues(node["clues"], board.mode, 0, clues_for(PLAYERS[-1])))
+    except BadDocument:
+        return None
 
 
 def _as_they_are(words: tuple[str, ...]) -> dict[str, str]:

@@ -32,12 +32,16 @@ class ToldGame(GameSession):
         whole: the session.
     """
 
-    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession, parent: QObject | None = None, *, given: bool = False
+    ) -> None:
+        """With `given` the last answer is known already, and nobody has to say it."""
         super().__init__(session.record, parent)
         self.whole = session
         options = session.record.options
         self._folds = options.players == 2 and not options.answer_yourselves
-        self._given = -1  # after how many steps the answer was given that was held back
+        # After how many steps the answer was given that was held back.
+        self._given = session.history.cursor if given else -1
         self._joined: dict[tuple[int, ...], CryptidEntry] = {}
         self._source: CryptidHistory | None = None
         self._told: CryptidHistory = session.history

@@ -20,6 +20,7 @@ UNKNOWN = ""  # a clue that whoever looks may not know
 # How much a deduction sheet does by itself: nothing, strike what tokens refute, shade cells too.
 HELPS = ("none", "struck", "shaded")
 NO_HELP = HELPS[0]
+STEPS = ("easy", "medium", "hard", "expert")  # how hard a puzzle is
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Options:
         answer_yourselves: whoever is asked answers, and slips are put right.
         helps: how much the sheet of each seat helps; empty if no sheet does.
         unique_known: sheets may use that exactly one cell fits all clues.
+        difficulty: how hard the puzzle was to be; None if nobody has chosen.
     """
 
     players: int
@@ -39,6 +41,7 @@ class Options:
     answer_yourselves: bool = False
     helps: tuple[str, ...] = ()
     unique_known: bool = False
+    difficulty: str | None = None
 
     @property
     def puzzle(self) -> Puzzle:
@@ -92,7 +95,15 @@ def read_options(node: Node, players: int) -> Options:
         node["answer_yourselves"].flag(),
         _read_helps(node["helps"], players) if node.has("helps") else (),
         node.has("unique_known") and node["unique_known"].flag(),
+        _read_difficulty(node),
     )
+
+
+def _read_difficulty(node: Node) -> str | None:
+    """What older records do not tell, nor those of which nobody has chosen it."""
+    if not node.has("difficulty"):
+        return None
+    return node["difficulty"].choice({step: step for step in STEPS})
 
 
 def _read_helps(node: Node, players: int) -> tuple[str, ...]:
@@ -102,9 +113,11 @@ def _read_helps(node: Node, players: int) -> tuple[str, ...]:
 
 def write_options(options: Options) -> dict[str, Any]:
     """`options` as JSON that `read_options` understands."""
+    wished = {} if options.difficulty is None else {"difficulty": options.difficulty}
     return {
         **write_puzzle(options.puzzle),
         "answer_yourselves": options.answer_yourselves,
         "helps": [options.help_of(seat) for seat in range(options.players)],
         "unique_known": options.unique_known,
+        **wished,
     }

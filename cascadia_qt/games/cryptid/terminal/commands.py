@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from dataclasses import dataclass
 
 from cascadia_qt.commands import BadWords, Commands, Playing, Simulating
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.cryptid.rules.clues import MODES
 from cascadia_qt.games.cryptid.rules.generating import generated
-from cascadia_qt.games.cryptid.rules.options import Options, clues_for
+from cascadia_qt.games.cryptid.rules.options import (
+    HELPS,
+    NO_HELP,
+    Options,
+    clues_for,
+    some_helps,
+)
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
 from cascadia_qt.games.cryptid.terminal.known import Known
 from cascadia_qt.games.cryptid.terminal.puzzle_file import playable_file, require_players
 from cascadia_qt.games.cryptid.terminal.score import score_record
 from cascadia_qt.games.cryptid.terminal.solve import add_solve
 from cascadia_qt.rules.document import BadDocument
+from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.seating import seats_of
 
 
@@ -26,6 +33,39 @@ class _Agreed:
     mode: str
     puzzle: Puzzle | None
     yourselves: bool
+
+
+def _add_play_options(parser: ArgumentParser) -> None:
+    _add_options(parser)
+    parser.add_argument(
+        "--sheet",
+        type=_helps,
+        metavar="HELP",
+        help="how deduction sheets help: none, struck or shaded, for all or one a player: a,b,c",
+    )
+
+
+def _helps(text: str) -> tuple[str, ...]:
+    """The steps of help that were named, separated by commas."""
+    helps = tuple(word.strip() for word in text.split(","))
+    for helped in helps:
+        if helped not in HELPS:
+            known = ", ".join(HELPS)
+            raise ArgumentTypeError(f"{helped!r} is no help of a sheet, only {known}")
+    return helps
+
+
+def _helps_for(words: Namespace) -> tuple[str, ...] | None:
+    """The helps that were named, which must be those of all players or one a player."""
+    helps: tuple[str, ...] | None = words.sheet
+    if helps is None or len(helps) == 1:
+        return helps
+    if words.players is None:
+        raise BadWords("--sheet: name the players, too, if their helps differ")
+    players = len(words.players)
+    if len(helps) != players:
+        raise BadWords(f"--sheet: {players} players need 1 or {players} helps")
+    return helps
 
 
 def _add_options(parser: ArgumentParser) -> None:
@@ -60,6 +100,7 @@ def _known(words: Namespace) -> Known:
         mode=words.mode,
         puzzle=_puzzle(words, words.players),
         yourselves=words.yourselves,
+        helps=_helps_for(words),
         seed=words.seed,
         drawn=None if words.begin is None else words.begin == "drawn",
     )
@@ -68,14 +109,23 @@ def _known(words: Namespace) -> Known:
 def setup_of(known: Known) -> CryptidSetup:
     """The game that was named; what is not known is as proposed."""
     assert known.players is not None
+    seats = seats_of(known.players)
     return CryptidSetup(
-        seats_of(known.players),
+        seats,
         known.puzzle.board.mode if known.puzzle else known.mode or "normal",
         answer_yourselves=known.yourselves is True,
+        helps=_seated(known.helps or (NO_HELP,), seats),
         puzzle=known.puzzle,
         seed=known.seed,
         drawn=known.drawn is True,
     )
+
+
+def _seated(helps: tuple[str, ...], seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """The help of every seat; a computer needs none."""
+    each = helps * len(seats) if len(helps) == 1 else helps
+    wanted = zip(each, seats, strict=True)
+    return some_helps(NO_HELP if seat.bot else helped for helped, seat in wanted)
 
 
 def _agreed(words: Namespace) -> _Agreed:
@@ -89,7 +139,7 @@ def _options(agreed: _Agreed, players: int, seed: int) -> Options:
 
 
 COMMANDS = Commands(
-    play=Playing(add_options=_add_options, known=_known, nothing=Known(), setup=setup_of),
+    play=Playing(add_options=_add_play_options, known=_known, nothing=Known(), setup=setup_of),
     simulate=Simulating(add_options=_add_options, agreed=_agreed, options=_options),
     score=score_record,
     pictures="cascadia_qt.games.cryptid.views.pictures",

@@ -8,7 +8,7 @@ from cascadia_qt.games.cryptid.ai.bots import MAKERS
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.cryptid.rules.clues import MODES
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
-from cascadia_qt.games.cryptid.rules.options import clues_for
+from cascadia_qt.games.cryptid.rules.options import HELPS, clues_for
 from cascadia_qt.games.cryptid.terminal.commands import setup_of
 from cascadia_qt.games.cryptid.terminal.known import Known
 from cascadia_qt.games.cryptid.words.bots import bot_names, share_words
@@ -27,10 +27,12 @@ def ask_setup(screen: Screen, known: Known) -> CryptidSetup:
     count = _ask_count(screen, known)
     mode = known.puzzle.board.mode if known.puzzle else known.mode or _ask_mode(screen)
     yourselves = known.yourselves or _ask_yourselves(screen)
+    helps = known.helps or _ask_helps(screen)
     screen.say(share_words())
     players = ask_names(screen, count, MAKERS, bot_names())
     drawn = ask_drawn(screen) if known.drawn is None else known.drawn
-    return setup_of(replace(known, players=players, mode=mode, yourselves=yourselves, drawn=drawn))
+    answered = replace(known, players=players, mode=mode, yourselves=yourselves, drawn=drawn)
+    return setup_of(replace(answered, helps=helps))
 
 
 def _ask_count(screen: Screen, known: Known) -> int:
@@ -53,3 +55,11 @@ def _ask_mode(screen: Screen) -> str:
 def _ask_yourselves(screen: Screen) -> bool:
     question = translate("CryptidTerminal", "Who answers? 1 the program, 2 people themselves")
     return screen.choose(question, numbered((False, True)), leaving(screen))
+
+
+def _ask_helps(screen: Screen) -> tuple[str, ...]:
+    question = translate(
+        "CryptidTerminal",
+        "Deduction sheets? 1 no help, 2 strike refuted clues, 3 strike them and shade cells",
+    )
+    return screen.choose(question, numbered((helped,) for helped in HELPS), leaving(screen))

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import Enum, auto
 
+from cascadia_qt.games.cryptid.model.sheet_marks import read_marks
 from cascadia_qt.games.cryptid.rules.actions import Action
 from cascadia_qt.games.cryptid.rules.legal import legal
 from cascadia_qt.games.cryptid.rules.state import Phase, State, Task
 from cascadia_qt.games.cryptid.terminal.advice import give_advice
 from cascadia_qt.games.cryptid.terminal.display import Display
+from cascadia_qt.games.cryptid.terminal.sheet import deduction_of, show_sheet
 from cascadia_qt.games.cryptid.terminal.table import Table
 from cascadia_qt.games.cryptid.terminal.typed import (
     Answer,
@@ -150,6 +152,7 @@ class PersonTurn:
         names, display = self._table.names, self._display
         return {
             "c": lambda: display.clues(state, names, state.seat),
+            "d": lambda: self._sheet(state),
             "m": lambda: display.table(state, names),
             "g": lambda: display.ground(state),
             "l": self._log,
@@ -164,6 +167,13 @@ class PersonTurn:
         """Of an answer that the program knows already there is nothing to advise."""
         return {"h": lambda: give_advice(self._table)} if self._table.waiting is None else {}
 
+    def _sheet(self, state: State) -> None:
+        """The sheet of whoever decides, with what is marked there in a saved game."""
+        options = state.options
+        note = self._table.record.note(state.seat)
+        marks = read_marks(note, len(options.clues), options.board.clue_cells)
+        show_sheet(self._display, deduction_of(state, state.seat), self._table.names, marks)
+
     def _log(self) -> None:
         for entry in self._table.steps:
             self._table.tell(entry)
@@ -177,6 +187,7 @@ class PersonTurn:
             translate("CryptidTerminal", "search F4  says that the habitat is there"),
             translate("CryptidTerminal", "hint  proposes a hint to the table, once a turn"),
             translate("CryptidTerminal", "c  your clue, and the cells that fit it"),
+            translate("CryptidTerminal", "d  your deduction sheet, as far as it helps"),
             translate("CryptidTerminal", "look F4  what there is on a cell"),
             translate("CryptidTerminal", "m  the tokens, g  the ground in words, w  who is who"),
             translate("CryptidTerminal", "l  everything that happened, h  an advice"),

@@ -19,7 +19,7 @@ def left_words(cells: int) -> str:
     if not found:
         return translate(
             "CryptidNotebook",
-            "No cell remains: a token, the map or your clue is not as on the table.",
+            "No cell remains: a token, the map, the hint or your clue is not as on the table.",
         )
     if len(found) > _MOST:
         return translate("CryptidNotebook", "Cells that remain: {0}.").format(len(found))

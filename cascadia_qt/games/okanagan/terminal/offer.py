@@ -40,8 +40,8 @@ class Offer:
 
 
 def _numbers(typed: str) -> Numbers | None:
-    """Numbers, also where a letter for a turn stands right after one."""
-    found = []
+    """Numbers, also where a letter for a turn stands after one."""
+    found: list[int] = []
     for word in typed.split():
         letter = word[-1] if word[-1] in TURNS else ""
         number = word.removesuffix(letter)
@@ -50,6 +50,8 @@ def _numbers(typed: str) -> Numbers | None:
                 return None
             found.append(int(number))
         if letter:
+            if not found:
+                return None
             found.append(TURNS.index(letter) + 1)
     return tuple(found)
 

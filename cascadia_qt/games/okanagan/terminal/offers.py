@@ -47,7 +47,7 @@ def _lays(state: State, names: Sequence[str]) -> Offer:
     assert hand is not None
     lays = [action for action in legal(state) if isinstance(action, Lay)]
     cells = sorted({action.cell for action in lays}, key=lambda cell: (cell.b, cell.a))
-    lines: list[str] = []
+    lines: dict[str, str] = {}
     answers: dict[Numbers, Action] = {}
     for number, cell in enumerate(cells, 1):
         turns = [action for action in lays if action.cell == cell]
@@ -55,14 +55,17 @@ def _lays(state: State, names: Sequence[str]) -> Offer:
             laid = Laid(hand.tile, action.rotation)
             closed = closing_words(state.board, cell, laid, names)
             typed = f"{number}{TURNS[turn - 1]}" if len(turns) > 1 else str(number)
-            parts = (cell_name(cell), turned_words(laid), *closed)
-            lines.append(labelled(typed, "; ".join(parts)))
+            lines[typed] = "; ".join((cell_name(cell), turned_words(laid), *closed))
             answers[number, turn] = action
         if len(turns) == 1:
             answers[(number,)] = turns[0]
-    hint = translate("OkanaganTerminal", "the number of a place, with its letter if it has one")
-    places = {cell: str(number) for number, cell in enumerate(cells, 1)}
-    return Offer(tuple(lines), hint, answers, places=places)
+    hint = translate("OkanaganTerminal", "a place and how the tile is turned, such as {0}")
+    return Offer(
+        tuple(labelled(typed, line) for typed, line in lines.items()),
+        hint.format(next(iter(lines))),
+        answers,
+        places={cell: str(number) for number, cell in enumerate(cells, 1)},
+    )
 
 
 def _cards(state: State) -> Offer:

@@ -126,7 +126,7 @@ def _tile(event: TileLaid | Built | TileTaken | TileStuck) -> str:
     match event:
         case TileLaid(cell=cell):
             return translate("OkanaganLog", "Lays a tile {0}").format(cell_name(cell))
-        case Built(kind=kind, on=on):
+        case Built(building=kind, on=on):
             return translate("OkanaganLog", "Builds a {0}").format(built_words(kind, on))
         case TileStuck(tile=tile):
             text = translate("OkanaganLog", "Changes a tile that fits nowhere ({0})")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cascadia_qt.games.cryptid.ai.difficulty import (
-    STEPS,
     deal_of,
     difficulty,
     graded,
@@ -16,7 +15,7 @@ from cascadia_qt.games.cryptid.ai.rehearsal import rehearsed
 from cascadia_qt.games.cryptid.rules.cells import ALL
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.generating import generated
-from cascadia_qt.games.cryptid.rules.options import clues_for
+from cascadia_qt.games.cryptid.rules.options import STEPS, clues_for
 from cascadia_qt.games.cryptid.rules.state import Phase
 from tests.games.cryptid.table import new_game
 

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.controllers.anteroom import Anteroom
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup, first_setup, write_setup
+from cascadia_qt.games.cryptid.rules.generating import generated
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.setup.dialog import CryptidNewGameDialog
+from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.rules.game import Seat
 from tests.quiet_hall import QuietHall
 
@@ -68,6 +70,29 @@ def test_what_is_chosen_is_dealt_and_remembered(
     again = asked_first(hall, monkeypatch)
     assert again.answer_yourselves
     assert again.seed is None
+
+
+def test_the_own_box_is_there_the_next_time(
+    hall: QuietHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = generated("normal", 3, 5)
+
+    def use(box: OwnBoxDialog) -> bool:
+        box.puzzle = box.box = laid
+        return True
+
+    def play(dialog: CryptidNewGameDialog) -> bool:
+        monkeypatch.setattr(OwnBoxDialog, "exec", use)
+        dialog._ui.own_box.click()
+        dialog._ui.start.click()
+        return dialog.result() == QDialog.DialogCode.Accepted
+
+    ask(hall, monkeypatch, play)
+    ((_, setup),) = hall.setups
+    assert isinstance(setup, CryptidSetup)
+    assert setup.puzzle == laid
+    again = asked_first(hall, monkeypatch)
+    assert (again.puzzle, again.box) == (None, laid)
 
 
 def test_cancelling_deals_and_remembers_nothing(

@@ -117,6 +117,23 @@ def test_players_and_ones_own_clue(table: NotebookTable) -> None:
     assert all(fits >> cell & 1 for cell in page.map.shown.weights)
 
 
+def test_the_hint_of_the_table_is_used_and_kept(table: NotebookTable, hall: QuietHall) -> None:
+    page = page_of(table)
+    page.show_tab("game")
+    hint = "no within-2 clue"
+    page.hint.field.setCurrentIndex(page.hint.field.findData(hint))
+    page.hint.field.activated.emit(page.hint.field.currentIndex())
+    assert table.document.notebook.hint == hint
+    assert (0, "w2:stone") in page.sheet.grid.shown.struck
+    page.buttons["undo"].click()
+    assert page.hint.field.currentIndex() == 0
+    page.buttons["redo"].click()
+    table.close()
+    again = NotebookTable(hall, Faces(), hall)
+    assert again.document.notebook.hint == hint
+    again.close()
+
+
 def test_what_is_written_is_there_the_next_time(table: NotebookTable, hall: QuietHall) -> None:
     table.document.put(Token(F4, 0, True))
     table.close()

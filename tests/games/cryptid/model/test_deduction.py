@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from cascadia_qt.games.cryptid.ai.knowing import clues_left
 from cascadia_qt.games.cryptid.model.deduction import Deduction
-from cascadia_qt.games.cryptid.model.reasoner import clues_left
 from cascadia_qt.games.cryptid.rules.cells import cells_in, name_of
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.hints import allowed, true_hints

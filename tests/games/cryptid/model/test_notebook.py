@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ from cascadia_qt.games.cryptid.model.notebook_document import NotebookDocument
 from cascadia_qt.games.cryptid.model.notebook_file import load_notebook, save_notebook
 from cascadia_qt.games.cryptid.model.sheet_marks import Mark
 from cascadia_qt.games.cryptid.rules.cells import ALL, CELL_NAMED, cells_in
+from cascadia_qt.games.cryptid.rules.hints import allowed, true_hints
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
+from cascadia_qt.games.cryptid.rules.reasons import HintRefutes
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.store.storage_error import StorageError
 from tests.games.cryptid.table import puzzle
@@ -70,6 +73,31 @@ def test_what_is_written_can_be_read(number: int) -> None:
     assert read_notebook(write_notebook(Notebook())) == Notebook()
 
 
+def test_a_hint_strikes_clues_and_leaves_fewer_cells() -> None:
+    hint = true_hints(puzzle(0).clues)[0]
+    document = NotebookDocument(replace(full(), tokens=()))
+    before = document.notebook
+    document.set_hint(hint)
+    after = document.notebook
+    denied_by_hint = [clue for clue in after.deduction.clues if not allowed(hint, clue)]
+    for colour in (1, 2):
+        assert not any(before.deduction.struck(colour, clue) for clue in denied_by_hint)
+        assert all(after.deduction.struck(colour, clue) for clue in denied_by_hint)
+    assert before.cells_left != after.cells_left
+    assert puzzle(0).habitat in after.cells_left
+    struck = denied_by_hint[0]
+    assert HintRefutes(struck, hint) in after.deduction.why(1, struck)
+    assert read_notebook(write_notebook(after)) == after
+    document.set_hint(None)
+    assert document.notebook == before
+
+
+def test_older_notebooks_tell_of_no_hint() -> None:
+    written = json.loads(write_notebook(full()))
+    del written["hint"]
+    assert read_notebook(json.dumps(written)) == full()
+
+
 def test_two_players_have_two_clues_each() -> None:
     document = NotebookDocument(Notebook())
     document.set_players(2)
@@ -92,6 +120,7 @@ def changed(**fields: Any) -> str:
         (changed(version=2), "version must be 1"),
         (changed(players=["Ann"]), "players must have 2 to 5 entries"),
         (changed(own=7), "own must be a whole number"),
+        (changed(hint="no clue naming lava"), "hint must be one of no within-2 clue"),
         (changed(clues=["w1:lava"]), "is no clue of the normal game"),
         (changed(sections=[[1, 0]] * 6), "each of the six sections once"),
         (

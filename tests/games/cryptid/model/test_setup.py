@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cascadia_qt.games.cryptid.ai.difficulty import STEPS, difficulty
+from cascadia_qt.games.cryptid.ai.difficulty import difficulty
 from cascadia_qt.games.cryptid.entry import ENTRY
 from cascadia_qt.games.cryptid.model.setup import (
     CryptidSetup,
@@ -19,7 +19,11 @@ from cascadia_qt.games.cryptid.model.setup import (
     write_setup,
 )
 from cascadia_qt.games.cryptid.rules.generating import generated
+from cascadia_qt.games.cryptid.rules.options import STEPS
+from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import read_record, write_record
+from cascadia_qt.shelf import RULES
 from tests.games.cryptid.table import puzzle
 
 PEOPLE = (Seat("Ann"), Seat("Ben"), Seat("Cleo"))
@@ -71,6 +75,18 @@ def test_the_same_people_get_another_puzzle() -> None:
     assert ENTRY.setups.again is again
 
 
+@pytest.mark.parametrize("step", STEPS)
+def test_the_next_puzzle_is_as_hard_as_the_last_was_to_be(step: str) -> None:
+    old = CryptidSetup(PEOPLE, difficulty=step).dealt(3)
+    for seed in range(3):
+        new = again(old, seed)
+        assert difficulty(new.options.puzzle, 3) == step
+        assert new.options.difficulty == step
+    assert read_record(write_record(old), RULES).options == old.options
+    held = puzzle(0)
+    assert again(old, 4, held).options.puzzle == held
+
+
 @pytest.mark.parametrize(
     "setup",
     [
@@ -85,6 +101,34 @@ def test_a_setup_is_remembered(setup: CryptidSetup) -> None:
 def test_neither_deal_nor_puzzle_are_remembered() -> None:
     setup = CryptidSetup(PEOPLE, puzzle=puzzle(0), seed=4)
     assert read_setup(write_setup(setup), first_setup()) == CryptidSetup(PEOPLE)
+
+
+@pytest.mark.parametrize("clues", [(), puzzle(0).clues], ids=["drawn", "chosen"])
+def test_the_last_box_is_remembered(clues: tuple[str, ...]) -> None:
+    box = Puzzle(puzzle(0).board, clues)
+    setup = CryptidSetup(PEOPLE, puzzle=puzzle(0), box=box)
+    assert read_setup(write_setup(setup), first_setup()) == CryptidSetup(PEOPLE, box=box)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("sections", [[1, 0]]),
+        ("structures", "none"),
+        ("clues", ["w1:lava"]),
+        ("mode", 3),
+    ],
+    ids=str,
+)
+def test_a_damaged_box_is_forgotten_and_nothing_else(field: str, value: object) -> None:
+    written = json.loads(write_setup(CryptidSetup(PEOPLE, box=puzzle(0))))
+    written["box"][field] = value
+    assert read_setup(json.dumps(written), first_setup()) == CryptidSetup(PEOPLE)
+    for box in ("null", "7", "[]"):
+        written["box"] = json.loads(box)
+        assert read_setup(json.dumps(written), first_setup()) == CryptidSetup(PEOPLE)
+    del written["box"]
+    assert read_setup(json.dumps(written), first_setup()) == CryptidSetup(PEOPLE)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from cascadia_qt.games.cryptid.rules.options import clues_for
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle, read_puzzle, write_puzzle
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.rng import SEED_LIMIT, Rng
+from tests.games.cryptid.judge import complaints
 from tests.games.cryptid.table import PUZZLES, puzzle
 
 CHECKED = pytest.mark.parametrize("number", range(len(PUZZLES)))
@@ -47,6 +48,7 @@ def test_puzzles_are_written_as_they_are_read(number: int) -> None:
 def test_generated_puzzles_are_good(mode: str, players: int, seed: int) -> None:
     held = generated(mode, clues_for(players), seed)
     assert held.good
+    assert complaints(write_puzzle(held), clues_for(players)) == []
     assert held.board.whole
     assert len(held.clues) == clues_for(players)
     assert len({each.cell for each in held.board.structures}) == len(held.board.structures)

@@ -48,7 +48,7 @@ def test_a_whole_game_by_following_what_is_asked(
 
 
 def test_everything_is_asked_for(evening: Evening) -> None:
-    answers = ["3", "2", "1", "Ann", "bot:steady", "bot:random", "1"]
+    answers = ["3", "2", "1", "2", "Ann", "bot:steady", "bot:random", "1"]
     asked: list[str] = []
     follow = Follower()
 
@@ -57,10 +57,11 @@ def test_everything_is_asked_for(evening: Evening) -> None:
         return answers.pop(0) if answers else follow(question)
 
     evening.run("--seed", "4", answer=answer)
-    assert [question[:12] for question in asked[:7]] == [
+    assert [question[:12] for question in asked[:8]] == [
         "How many pla",
         "Which game? ",
         "Who answers?",
+        "Deduction sh",
         "Name of play",
         "Name of play",
         "Name of play",
@@ -72,13 +73,14 @@ def test_everything_is_asked_for(evening: Evening) -> None:
         "advanced",
         False,
     )
+    assert options.helps == ("struck", "none", "none")
     assert over(evening)
 
 
 def test_a_puzzle_is_for_those_who_can_hold_it(evening: Evening, tmp_path: Path) -> None:
     path = tmp_path / "four.json"
     path.write_text(json.dumps(PUZZLES[3]), encoding="utf-8")
-    looks = evening.run("--puzzle", str(path), answer=typing("3", "2", "1", "Ann", "Ben", "1"))
+    looks = evening.run("--puzzle", str(path), answer=typing("3", "2", "1", "1", "Ann", "Ben", "1"))
     assert "How many players? (2, 4)" in looks[0]
     assert "That is no answer here" in looks[1]
     assert (

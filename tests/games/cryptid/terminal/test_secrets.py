@@ -68,7 +68,7 @@ def shown(state: State, data: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     tty = Tty()
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", tty)
-        patch.setattr(sys, "stdin", People(tty, typing("c", "m", "g", "l", "h", "?", "w", "")))
+        patch.setattr(sys, "stdin", People(tty, typing("c", "d", "m", "g", "l", "h", "?", "w", "")))
         player = CryptidPlayer(record, SavedGame(data), Screen(speaks=True, yes=("y",)))
         player.table.look(state.seat)
         player.introduce()

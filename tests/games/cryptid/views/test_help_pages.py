@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED
+from cascadia_qt.games.cryptid.ai.knowing import clues_left
+from cascadia_qt.games.cryptid.ai.reading import possible_clues
+from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, name_of
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
 from cascadia_qt.games.cryptid.views.art.sample import SAMPLE
 from cascadia_qt.games.cryptid.views.help_pictures import (
@@ -19,15 +21,19 @@ from cascadia_qt.games.cryptid.views.help_pictures import (
     DISCS,
     EXAMPLE,
     HABITAT,
+    example_case,
     example_cells,
+    example_notebook,
     help_picture,
 )
+from cascadia_qt.games.cryptid.words.clues import clue_words
+from cascadia_qt.terminal.language import speak
 from cascadia_qt.views.help.dialogs import HelpDialog, help_pages
 from cascadia_qt.words.languages import CODES
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-PAGES = 8
+PAGES = 10
 ALL_PAGES = [page for language in CODES for page in help_pages("cryptid", language)]
 every_page = pytest.mark.parametrize(
     "page", ALL_PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}"
@@ -100,9 +106,31 @@ def test_the_example_is_a_puzzle_and_its_tokens_are_true() -> None:
 @pytest.mark.parametrize("language", CODES)
 def test_the_example_in_words_is_that_of_the_pictures(language: str) -> None:
     pages = {page.stem: text_of(page) for page in help_pages("cryptid", language)}
-    named = re.findall(r"\(cells-(.*?)\)", pages["2-clues"])
+    named = re.findall(r"\(cells-(.*?)\)", pages["02-clues"])
     assert named == [clue.replace(":", "-") for clue in EXAMPLE]
-    assert f"**{HABITAT}**" in pages["2-clues"]
+    assert f"**{HABITAT}**" in pages["02-clues"]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_case_in_words_is_that_of_the_picture(language: str) -> None:
+    shown = example_case()
+    pages = {page.stem: " ".join(text_of(page).split()) for page in help_pages("cryptid", language)}
+    assert f"**{name_of(shown.habitat)}**" in pages["08-cases"]
+    speak(language)
+    try:
+        held = [clue for clues in possible_clues(shown.state) for clue in clues]
+        said = [clue_words(clue).replace("'", "\u2019") for clue in held]
+    finally:
+        speak("en")
+    assert len(said) == 4
+    assert all(words in pages["08-cases"] for words in said)
+    assert clues_left(shown.state, shown.seat)[1] == {"w2:shack"}
+
+
+def test_the_notebook_of_the_picture_leaves_the_habitat_and_more() -> None:
+    left = example_notebook().cells_left
+    assert example_case().habitat in left
+    assert len(left) > 1
 
 
 def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cryptid.ai.difficulty import STEPS, difficulty
+from cascadia_qt.games.cryptid.ai.difficulty import difficulty
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup, read_setup, write_setup
 from cascadia_qt.games.cryptid.rules.generating import generated
+from cascadia_qt.games.cryptid.rules.options import STEPS
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.setup.dialog import CryptidNewGameDialog
 from cascadia_qt.games.cryptid.views.setup.help_field import HelpField

@@ -119,6 +119,35 @@ def test_the_box_is_forgotten_and_escape_changes_nothing(qtbot: QtBot) -> None:
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
+def test_chosen_clues_are_there_again(qtbot: QtBot) -> None:
+    first = opened(qtbot)
+    choose(first, *LAID.clues)
+    first._ui.use.click()
+    assert first.box == LAID
+    again = OwnBoxDialog(None, "advanced", NAMES, Faces(), box=first.box)
+    qtbot.addWidget(again)
+    again.show()
+    assert again._draft.board == LAID.board
+    assert not again._ui.advanced.isChecked()
+    assert all(field.isVisible() for field in again._fields)
+    assert [field.currentData() for field in again._fields] == list(LAID.clues)
+    fewer = OwnBoxDialog(None, "normal", NAMES[:2], Faces(), box=first.box)
+    qtbot.addWidget(fewer)
+    assert fewer._ui.drawn.isChecked()
+
+
+def test_drawn_clues_are_not_remembered(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog._ui.use.click()
+    assert dialog.box == Puzzle(LAID.board, ())
+    again = OwnBoxDialog(None, "normal", NAMES, Faces(), box=dialog.box)
+    qtbot.addWidget(again)
+    assert again._ui.drawn.isChecked()
+    assert again._draft.board == LAID.board
+    again._ui.forget.click()
+    assert (again.puzzle, again.box) == (None, dialog.box)
+
+
 def test_it_begins_on_the_map(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     dialog.activateWindow()

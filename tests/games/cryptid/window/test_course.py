@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cryptid.ai.difficulty import difficulty
 from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
 from cascadia_qt.games.cryptid.controllers.turn import Stage
 from cascadia_qt.games.cryptid.rules.cells import cells_in
@@ -184,3 +185,24 @@ def test_pennants_tell_how_many_clues_are_possible_if_that_was_agreed(den: Den) 
     assert possible[1:] == [23, 23]
     assert possible[0] is not None
     assert possible[0] < 23
+
+
+def test_playing_again_keeps_how_hard_the_puzzle_was_to_be(den: Den, qtbot: QtBot) -> None:
+    den.play(ANN, ROBOT, BEN, difficulty="expert")
+    old = den.session.record
+    den.table.again_requested.emit()
+    den.table.again_requested.emit()  # nobody looks twice
+    assert den.session.record == old
+    qtbot.waitUntil(lambda: den.session.record.seed != old.seed, timeout=PATIENCE)
+    new = den.session.record
+    assert new.options.difficulty == "expert"
+    assert new.seats == old.seats
+    assert difficulty(new.options.puzzle, 3) == "expert"
+
+
+def test_whoever_leaves_waits_for_no_puzzle(den: Den, qtbot: QtBot) -> None:
+    den.play(ANN, ROBOT, BEN, difficulty="expert")
+    den.table.again_requested.emit()
+    den.shell.show_welcome()
+    qtbot.wait(300)
+    assert den.shell.table is None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,9 +19,9 @@ from cascadia_qt.shelf import RULES
 from tests.games.cryptid.window.conftest import Open
 from tests.games.cryptid.window.den import ANN, BEN, CLEO, ROBOT, Den
 
-GESTURES = 300  # at each table
+GESTURES = 300  # at each table; tests.soak.gestures makes more of them
 CHECK_EVERY = 25
-LUCK = 0
+LUCK = 0  # and with other luck
 Key = Qt.Key
 PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 KEYS = (
@@ -59,7 +59,7 @@ class Monkey:
             self._deal()
             return
         acts = (self._click, self._click, self._twice, self._key, self._key, self._drag,
-                self._pennant, self._answer)  # fmt: skip
+                self._pennant, self._answer, self._wheel)  # fmt: skip
         dice.choice(acts)()
         QApplication.processEvents()
 
@@ -79,6 +79,9 @@ class Monkey:
 
     def _drag(self) -> None:
         self._den.drag_lantern(self._anywhere())
+
+    def _wheel(self) -> None:
+        self._den.page.view.zoom(self._dice.choice((0.5, 0.8, 1.3, 2)), QPointF(self._anywhere()))
 
     def _key(self) -> None:
         shifted = self._dice.random() < 0.2

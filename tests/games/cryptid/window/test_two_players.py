@@ -186,3 +186,55 @@ def test_a_replay_plays_on_after_a_chosen_answer(den: Den) -> None:
     replay.play_on()
     QApplication.processEvents()
     assert den.session.history.actions == actions
+
+
+def win(den: Den) -> None:
+    """Ann searches the habitat; Ben has not answered yet."""
+    begun(den)
+    habitat = puzzle(FOUR).habitat
+    assert habitat is not None
+    den.jump(habitat)
+    den.press(Key.Key_S)
+    den.press(Key.Key_Return)
+
+
+def telling(den: Den) -> list[bool]:
+    """Whether the actions that tell how the game stands can be used."""
+    window = den.window
+    actions = (window.scores, window.export, window.print, window.replay)
+    return [action.isEnabled() for action in actions]
+
+
+def test_nobody_sees_the_result_before_the_answer_is_given(den: Den) -> None:
+    win(den)
+    assert telling(den) == [False] * 4
+    den.open_curtain()
+    assert den.stage is Stage.ANSWERING
+    assert telling(den) == [False] * 4
+    den.press(Key.Key_Return)
+    assert telling(den) == [True] * 4
+
+
+@pytest.mark.parametrize("colours", [(0, 2), (0, 1, 2)])
+def test_a_choice_and_none_leave_the_same_actions(den: Den, colours: tuple[int, ...]) -> None:
+    begun(den)
+    ask(den, free(den, *colours))
+    den.open_curtain()
+    assert telling(den) == [False] * 4
+
+
+def test_a_replay_tells_the_end_and_leads_back_to_it(den: Den) -> None:
+    win(den)
+    den.open_curtain()
+    den.press(Key.Key_Return)
+    QApplication.processEvents()
+    den.window.replay.trigger()
+    replay = den.shell.table
+    assert isinstance(replay, CryptidReplay)
+    assert replay.looked_back is not None
+    den.press(Key.Key_End)
+    assert replay.display.state.phase is Phase.OVER
+    den.shell.go_back()
+    QApplication.processEvents()
+    assert not den.closed
+    assert den.stage is Stage.OVER

@@ -8,7 +8,7 @@ from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED
 from cascadia_qt.games.cryptid.rules.clues import CLUES
 from cascadia_qt.games.cryptid.rules.hints import HINTS
 from cascadia_qt.games.cryptid.rules.reasons import HintRefutes, TokenRefutes
-from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, SHARES, bot_names
 from cascadia_qt.games.cryptid.words.clues import clue_words, hint_words
 from cascadia_qt.games.cryptid.words.sheet import reason_words
 
@@ -46,3 +46,13 @@ def test_every_clue_and_every_hint_has_words_of_its_own() -> None:
 def test_the_computers_are_named_from_the_strongest_down() -> None:
     assert list(bot_names()) == ["ruthless", "sharp", "steady", "novice", "random"]
     assert FIRST_BOT in bot_names()
+
+
+def test_the_shares_beside_the_names_are_as_strong_as_was_wanted() -> None:
+    for bot, name in bot_names().items():
+        assert name.endswith(" {}, {}, {} %".format(*SHARES[bot]))
+    for place, players in enumerate((3, 4, 5)):
+        even = 100 / players
+        assert SHARES["novice"][place] < even / 2
+        assert SHARES["sharp"][place] > even
+        assert SHARES["ruthless"][place] >= 2 * even

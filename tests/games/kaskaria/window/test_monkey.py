@@ -19,9 +19,9 @@ from cascadia_qt.shelf import RULES
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import ANN, BEN, CLEO, ROBOT, Den
 
-GESTURES = 300  # at each table
+GESTURES = 300  # at each table; tests.soak.gestures makes more of them
 CHECK_EVERY = 25
-LUCK = 0
+LUCK = 0  # and with other luck
 Key = Qt.Key
 KEYS = (
     *(Key.Key_0, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5, Key.Key_6, Key.Key_9),

@@ -22,8 +22,8 @@ from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
 _GAP = 12
-_TURN_KEYS = (Qt.Key.Key_Less, Qt.Key.Key_T)
-_REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+TURN_KEYS = (Qt.Key.Key_Less, Qt.Key.Key_T)
+REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class BoardEditor(QWidget):
@@ -164,9 +164,9 @@ class BoardEditor(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._held is not None:
             self._hold(None)
-        elif event.key() in _TURN_KEYS:
+        elif event.key() in TURN_KEYS:
             self.turn_section()
-        elif event.key() in _REMOVING:
+        elif event.key() in REMOVING:
             self.remove_held()
         else:
             super().keyPressEvent(event)

@@ -20,7 +20,7 @@ from cascadia_qt.views.table.panel_look import panel_width
 from cascadia_qt.words.language import labelled, translate
 
 _SIDE, _GAP = 16, 10
-_KEYS = {Qt.Key.Key_Escape: "left", Qt.Key.Key_N: "next", Qt.Key.Key_Question: "hint"}
+KEYS = {Qt.Key.Key_Escape: "left", Qt.Key.Key_N: "next", Qt.Key.Key_Question: "hint"}
 _CLUE = 40  # how large the picture of one's own clue is
 
 
@@ -113,14 +113,14 @@ class CaseView(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keys of the case come before those of the window."""
         overrides = event.type() is QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and event.key() in _KEYS:
+        if overrides and isinstance(event, QKeyEvent) and event.key() in KEYS:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         meant = {"left": self.left, "next": self.next_requested, "hint": self.hint_requested}
-        name = _KEYS.get(Qt.Key(event.key()))
+        name = KEYS.get(Qt.Key(event.key()))
         if name is not None:
             meant[name].emit()
         else:

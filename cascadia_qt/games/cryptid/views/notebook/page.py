@@ -17,6 +17,7 @@ from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.board_editor.editor import BoardEditor
 from cascadia_qt.games.cryptid.views.map.beside import MapBeside
 from cascadia_qt.games.cryptid.views.map.map_widget import MapWidget
+from cascadia_qt.games.cryptid.views.notebook.hint_panel import HintPanel
 from cascadia_qt.games.cryptid.views.notebook.players_panel import PlayersPanel
 from cascadia_qt.games.cryptid.views.notebook.token_tools import TokenTools
 from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
@@ -26,13 +27,13 @@ from cascadia_qt.views.table.panel_look import panel_width
 from cascadia_qt.words.language import translate
 
 _SIDE, _GAP = 16, 12
-_WITH_CONTROL = {
+WITH_CONTROL = {
     QKeySequence.StandardKey.Undo: "undo",
     QKeySequence.StandardKey.Redo: "redo",
     QKeySequence.StandardKey.Open: "open",
     QKeySequence.StandardKey.Save: "save",
 }
-_PLAIN = {Qt.Key.Key_Escape: "leave", Qt.Key.Key_N: "next", Qt.Key.Key_T: "other"}
+PLAIN = {Qt.Key.Key_Escape: "leave", Qt.Key.Key_N: "next", Qt.Key.Key_T: "other"}
 
 
 class NotebookPage(QWidget):
@@ -55,6 +56,7 @@ class NotebookPage(QWidget):
         self.map = MapWidget(faces, draft.board)
         self.players = PlayersPanel(faces)
         self.tools = TokenTools(faces)
+        self.hint = HintPanel()
         self.sheet = sheet
         self.left_cells = PlainLabel()
         self.left_cells.setWordWrap(True)
@@ -97,6 +99,7 @@ class NotebookPage(QWidget):
         column.addWidget(self.tools)
         column.addWidget(self.left_cells)
         column.addWidget(self.sheet)
+        column.addWidget(self.hint)
         column.addWidget(self.players)
         column.addStretch(1)
         return panel
@@ -165,7 +168,7 @@ class NotebookPage(QWidget):
 
 def _meant(event: QKeyEvent) -> str | None:
     """What a key asks for; None if nothing."""
-    for key, name in _WITH_CONTROL.items():
+    for key, name in WITH_CONTROL.items():
         if event.matches(key):
             return name
-    return None if event.modifiers() else _PLAIN.get(Qt.Key(event.key()))
+    return None if event.modifiers() else PLAIN.get(Qt.Key(event.key()))

@@ -51,6 +51,7 @@ class CryptidNewGameDialog(QDialog):
         super().__init__(parent)
         self._faces = faces
         self._box = setup.puzzle
+        self._laid = setup.box
         self._seed = 0
         self._dealt: Puzzle | None = None
         self._ui = Ui_CryptidNewGameDialog()
@@ -92,6 +93,7 @@ class CryptidNewGameDialog(QDialog):
             puzzle=self._box,
             seed=typed_seed(ui.seed.text()),
             drawn=ui.drawn.isChecked(),
+            box=self._laid,
         )
 
     def _helps(self) -> list[str]:
@@ -167,9 +169,9 @@ class CryptidNewGameDialog(QDialog):
         """Lets people lay their own map, or forget about it."""
         chosen = self._chosen
         names = [seat.name for seat in named(chosen.seats)]
-        dialog = OwnBoxDialog(self._box, chosen.mode, names, self._faces, self)
+        dialog = OwnBoxDialog(self._box, chosen.mode, names, self._faces, self, box=self._laid)
         if dialog.exec():
-            self._box = dialog.puzzle
+            self._box, self._laid = dialog.puzzle, dialog.box
             self._show_box()
         dialog.deleteLater()
 

@@ -32,9 +32,13 @@ _NAME = 180.0  # pixels, for who holds it
 
 
 class OwnBoxDialog(QDialog):
-    """Begins with a puzzle, if there is one; what was laid is `puzzle` once it is accepted.
+    """Begins with a box that was laid before, if there is one.
 
     Drawn clues are never shown, so that everybody can play.
+
+    Attributes:
+        puzzle: what is to be played; None is nothing of one's own.
+        box: what lies there, with those clues that people have chosen.
     """
 
     def __init__(
@@ -44,12 +48,16 @@ class OwnBoxDialog(QDialog):
         names: Sequence[str],
         faces: Faces,
         parent: QWidget | None = None,
+        *,
+        box: Puzzle | None = None,
     ) -> None:
         super().__init__(parent)
         self.puzzle = puzzle
+        self.box = box
         self._names = names
         self._faces = faces
-        self._draft = BoardDraft(empty_board(mode) if puzzle is None else puzzle.board, self)
+        laid = box or puzzle
+        self._draft = BoardDraft(empty_board(mode) if laid is None else laid.board, self)
         self._ui = Ui_CryptidOwnBoxDialog()
         self._ui.setupUi(self)
         self._editor = BoardEditor(self._draft, faces)
@@ -57,6 +65,7 @@ class OwnBoxDialog(QDialog):
         self._fields = [self._add_field(colour) for colour in range(clues_for(len(names)))]
         self._connect()
         self._offer_clues()
+        self._choose_again()
         self._check()
         self._editor.map.setFocus()
         self.resize(most_of_window(self))
@@ -93,6 +102,14 @@ class OwnBoxDialog(QDialog):
         self._draft.changed.connect(self._check)
         self._editor.said.connect(self._say)
 
+    def _choose_again(self) -> None:
+        """The clues that were chosen the last time, if they are for as many players."""
+        clues = self.box.clues if self.box else ()
+        if len(clues) == len(self._fields):
+            for field, clue in zip(self._fields, clues, strict=True):
+                field.setCurrentIndex(field.findData(clue))
+            self._ui.chosen.setChecked(True)
+
     def _change_mode(self, advanced: bool) -> None:
         self._draft.set_mode("advanced" if advanced else "normal")
         self._offer_clues()
@@ -128,13 +145,13 @@ class OwnBoxDialog(QDialog):
 
     def _use(self) -> None:
         if self._ui.chosen.isChecked():
-            self.puzzle = self._laid
+            self.puzzle = self.box = self._laid
         else:
             drawn = drawn_on(self._draft.board, len(self._fields), fresh_seed())
             if drawn is None:
                 self._say(nothing_drawn())
                 return
-            self.puzzle = drawn
+            self.puzzle, self.box = drawn, Puzzle(self._draft.board, ())
         self.accept()
 
     def _forget(self) -> None:

@@ -31,8 +31,8 @@ from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import Theme, current_theme
 
-_WRITTEN = {"X": Mark.CROSSED, "O": Mark.SURE, "?": Mark.DOUBTED}
-_CLEARING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+WRITTEN = {"X": Mark.CROSSED, "O": Mark.SURE, "?": Mark.DOUBTED}
+CLEARING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -40,7 +40,7 @@ _STEPS = {
     Qt.Key.Key_Down: (1, 0),
 }
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_CLAIMED = (*_STEPS, *_CLEARING, *_CHOOSING, Qt.Key.Key_Space)
+_CLAIMED = (*_STEPS, *CLEARING, *_CHOOSING, Qt.Key.Key_Space)
 _FADED = 0.5
 _VERY_WIDE = 10_000  # where all blocks lie side by side
 
@@ -159,7 +159,7 @@ class SheetGrid(QWidget):
         """What is written here comes before keys of the window."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if plain and (event.key() in _CLAIMED or event.text().upper() in _WRITTEN):
+            if plain and (event.key() in _CLAIMED or event.text().upper() in WRITTEN):
                 event.accept()
                 return True
         return super().event(event)
@@ -177,10 +177,10 @@ class SheetGrid(QWidget):
                 self.clue_chosen.emit(self._shown.clues[spot.row])
             else:
                 self._mark(spot, next_mark(self._mark_at(spot)))
-        elif key in _CLEARING and spot.column >= 0:
+        elif key in CLEARING and spot.column >= 0:
             self._mark(spot, Mark.NONE)
-        elif event.text().upper() in _WRITTEN and spot.column >= 0:
-            self._mark(spot, _WRITTEN[event.text().upper()])
+        elif event.text().upper() in WRITTEN and spot.column >= 0:
+            self._mark(spot, WRITTEN[event.text().upper()])
         else:
             event.ignore()
 

@@ -35,6 +35,7 @@ _WALK, _FALLING, _HEARTBEAT = 240, 230, 900  # milliseconds
 _LANTERN, _RING = 62.0, 122.0
 _BESIDE = QPointF(-27, -14)  # where the lantern stands in a cell
 _HOME = QPointF(centre(cell_at(0, ROWS - 1)).x(), CELLS_RECT.bottom() - 26)  # before anybody asked
+_FINEST = 1800  # pixels that a map is wide, for who has zoomed in
 _LIGHTS, _STRUCTURES, _CHOSEN, _TOKENS, _SIGNS, _FLYING = range(1, 7)
 
 _Token = tuple[str, int, int]  # kind, colour, cell
@@ -72,6 +73,11 @@ class MapScene(QGraphicsScene):
         return self._shown
 
     def _picture(self, size: QSizeF, ratio: float) -> QPixmap:
+        """No finer than a whole map would be, or than can be painted in a moment."""
+        room = max((view.viewport().width() for view in self.views()), default=0)
+        most = max(room, _FINEST / ratio)
+        if size.width() > most:
+            size *= most / size.width()
         return self._faces.map(self._sheet, size, ratio, dark=current_theme().dark)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

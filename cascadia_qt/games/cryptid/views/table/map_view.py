@@ -1,20 +1,25 @@
-"""The window onto the map: taps, drags and the pointer, said as cells."""
+"""The window onto the map: taps, drags and the pointer, said as cells; zoom, as on every board."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication
 
-from cascadia_qt.games.cryptid.views.art.hexes import MAP_RECT, cell_at_point, outline_of
+from cascadia_qt.games.cryptid.views.art.hexes import cell_at_point, outline_of
 from cascadia_qt.games.cryptid.views.table.map_scene import MapScene
+from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.tips import show_tip
+from cascadia_qt.views.zoom_view import ZoomView
+
+_CLOSEST = 3.0  # how much larger than on the whole map things can be
 
 
-class MapView(QGraphicsView):
-    """Shows the whole map, whatever size it has.
+class MapView(ZoomView):
+    """Shows the whole map, whatever size it has, until somebody zooms; then it is pulled along.
 
     Attributes:
         tip_of: says what there is to know about a cell, if anybody does.
@@ -24,27 +29,24 @@ class MapView(QGraphicsView):
         tapped: carries the cell, or None.
         carried: the lantern was put down; carries the cell, or None beside the map.
         laid: the map has another size.
+        grasped: somebody has zoomed or pulled.
     """
 
     pressed = Signal()
     tapped = Signal(object)
     carried = Signal(object)
     laid = Signal()
+    grasped = Signal()
 
-    def __init__(self, scene: MapScene) -> None:
-        super().__init__(scene)
+    fit_largest = math.inf
+
+    def __init__(self, scene: MapScene, motion: Motion | None = None) -> None:
+        super().__init__(motion)
+        self.setScene(scene)
         self._map = scene
         self.tip_of: Callable[[int], str] = lambda _cell: ""
         self._grabbed: QPointF | None = None
-        self._carrying = False
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._carrying = self._pulling = False
         self.setMinimumSize(200, 160)
         self._retranslate()
 
@@ -59,13 +61,28 @@ class MapView(QGraphicsView):
         """Where a cell is, in the coordinates of the viewport."""
         return self.mapFromScene(outline_of(1 << cell).boundingRect()).boundingRect()
 
+    def reveal(self, cell: int) -> None:
+        """Brings a cell into sight, for who has zoomed in."""
+        self.reveal_place(outline_of(1 << cell).boundingRect())
+
+    def scales(self) -> tuple[float, float]:
+        """Never smaller than the whole map."""
+        whole = self._fit_scale()
+        return whole, whole * _CLOSEST
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        super().zoom(factor, at)
+        if self.transform().m11() <= self._fit_scale():
+            self.fit()
+
+    def _stay(self) -> None:
+        super()._stay()
+        self.grasped.emit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = self.viewport().rect()
-        scale = min(room.width() / MAP_RECT.width(), room.height() / MAP_RECT.height())
-        self.resetTransform()
-        self.scale(scale, scale)
-        self.centerOn(MAP_RECT.center())
+        if self.transform().m11() < self._fit_scale():
+            self.fit()
         self.laid.emit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -76,11 +93,8 @@ class MapView(QGraphicsView):
             self._map.dress()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Keys belong to the turn, not to scroll bars that nobody sees.
-        event.ignore()
+        self.zoom_by_wheel(event)
+        event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
@@ -100,7 +114,7 @@ class MapView(QGraphicsView):
         if event.button() is Qt.MouseButton.LeftButton:
             self.pressed.emit()
             self._grabbed = event.position()
-            self._carrying = False
+            self._carrying = self._pulling = False
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -119,6 +133,11 @@ class MapView(QGraphicsView):
             self._carrying = True
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             self._map.carry(self.mapToScene(here.toPoint()))
+        elif self._pulling or (far and self.chosen is not None):
+            self._pulling = True
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._pan((self._grabbed - here).toPoint())
+            self._grabbed = here
 
     def _on_lantern(self, point: QPointF) -> bool:
         shown = self._map.shown
@@ -137,6 +156,9 @@ class MapView(QGraphicsView):
             self.viewport().unsetCursor()
             self._map.carry(None)
             self.carried.emit(cell)
+        elif self._pulling:
+            self._pulling = False
+            self.viewport().unsetCursor()
         elif cell == self.cell_at(grabbed.toPoint()):
             self.tapped.emit(cell)
         event.accept()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -60,15 +60,18 @@ class TablePage(PanelledPage):
         self.large_sheet: LargeSheet | None = None
         self.scene = MapScene(board, self._seats, faces, motion)
         self.scene.setParent(self)
-        self.view = MapView(self.scene)
+        self.view = MapView(self.scene, motion)
         self.note = BoardNote(self.view)
         self.lens = LensButton(self.view)
         self.pennants = [Pennant(faces) for _ in self._seats]
         self.corner = ClueCorner(faces)
         beside = (self.log,) if sheet is None else (sheet, self.log)
         self.add_panel(beside, lambda: translate("CryptidTable", "Sheet and log (F9)"))
+        self._searched: int | None = None
         self._build()
         self.setFocusProxy(self.view)
+        self.view.camera_moved.connect(self._place_lens)
+        self.view.grasped.connect(self.note.hide)
 
     def _build(self) -> None:
         self._players = QVBoxLayout()
@@ -132,10 +135,16 @@ class TablePage(PanelledPage):
 
     def show_lens(self, cell: int | None) -> None:
         """Offers a search beside a cell; None offers none."""
-        if cell is None:
-            self.lens.hide()
+        self._searched = cell
+        self._place_lens()
+
+    def _place_lens(self) -> None:
+        """Beside its cell, wherever that is on the screen, if it is."""
+        place = QRect() if self._searched is None else self.view.rect_of(self._searched)
+        if place.intersects(self.view.viewport().rect()):
+            self.lens.stand_beside(place)
         else:
-            self.lens.stand_beside(self.view.rect_of(cell))
+            self.lens.hide()
 
     def has_part(self, part: str) -> bool:
         return part != "sheet" or self._sheet is not None

@@ -18,6 +18,10 @@ def choose_cell() -> str:
     return translate("CryptidTablePrompt", "Choose a cell on the map first.")
 
 
+def hint_in_own_turn() -> str:
+    return translate("CryptidTablePrompt", "A hint is proposed in one's own turn.")
+
+
 def choose_deed(cell: str) -> str:
     return translate("CryptidTablePrompt", "{0}: ask a player, or search").format(cell)
 

@@ -1,0 +1,32 @@
+"""Which territory is under the pointer, so that it explains itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF
+
+from cascadia_qt.games.okanagan.controllers.display import TableDisplay, Wedge
+from cascadia_qt.games.okanagan.views.table.page import TablePage
+from cascadia_qt.games.okanagan.views.table.valley_view import terrain_at
+from cascadia_qt.rules.grid import Cell
+
+
+class Pointing(QObject):
+    """Follows the pointer over the valley."""
+
+    def __init__(self, display: TableDisplay, page: TablePage) -> None:
+        super().__init__(page)
+        self._display = display
+        self._page = page
+        page.view.hovered.connect(self._hover)
+        page.view.left.connect(lambda: self._show(None))
+
+    def _hover(self, cell: Cell, point: QPointF) -> None:
+        view = self._page.view
+        self._display.pointer = view.mapFromScene(point)
+        laid = self._display.state.board.tiles.get(cell)
+        self._show(None if laid is None else (cell, terrain_at(laid, view.on_tile(point))))
+
+    def _show(self, wedge: Wedge | None) -> None:
+        if wedge != self._display.wedge:
+            self._display.wedge = wedge
+            self._display.show_table()

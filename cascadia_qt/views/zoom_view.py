@@ -1,0 +1,172 @@
+"""A window onto a scene: zoom, pan and fit, whatever lies there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from cascadia_qt.views.motion import Motion
+
+_ZOOM_STEP = 1.15
+_EASING = 220
+_RESTING = 120  # milliseconds without movement
+NOTCH = 120  # how Qt counts a notch of the wheel
+
+
+class ZoomView(QGraphicsView):
+    """Shows all of a scene until somebody zooms or pans.
+
+    Attributes:
+        fit_largest: how large a whole scene is shown at most.
+
+    Signals:
+        camera_moved: another part of the scene is seen.
+    """
+
+    camera_moved = Signal()
+
+    fit_largest = 1.1
+
+    def __init__(self, motion: Motion | None = None) -> None:
+        super().__init__()
+        self._motion = motion
+        self._fitted = True
+        self._aim = QRectF()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_RESTING)
+        self._rest.timeout.connect(self._draw_finely)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setMouseTracking(True)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def chosen(self) -> QRectF | None:
+        """The part of the scene that somebody has chosen to see; None if all of it is seen."""
+        return None if self._fitted else self._get_camera()
+
+    def fit(self) -> None:
+        """Shows the whole scene, and goes on doing so until somebody zooms or pans."""
+        self._fitted = True
+        rect, room = self.whole(), self.viewport().rect()
+        if rect.isEmpty() or room.isEmpty():
+            return
+        scale = self._fit_scale()
+        seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
+        seen.moveCenter(rect.center())
+        if self._motion is None or not self.isVisible() or seen != self._aim:
+            self._move_camera(seen)
+        self._aim = seen
+
+    def _fit_scale(self) -> float:
+        """How large the whole scene can be shown."""
+        rect, room = self.whole(), self.viewport().rect()
+        return min(room.width() / rect.width(), room.height() / rect.height(), self.fit_largest)
+
+    def _move_camera(self, seen: QRectF) -> None:
+        if self._motion is None or not self.isVisible():
+            self._set_camera(seen)
+            return
+        if self._motion.switched_on:
+            self._hurry()
+        self._motion.glide(self, "camera", self._get_camera(), seen, _EASING)
+
+    def _hurry(self) -> None:
+        """While things move they are drawn quickly; as soon as they rest, finely."""
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        self._rest.start()
+
+    def _draw_finely(self) -> None:
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+
+    def _get_camera(self) -> QRectF:
+        """The part of the scene that is seen."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    def _set_camera(self, seen: QRectF) -> None:
+        scale = self.viewport().width() / seen.width()
+        self.resetTransform()
+        self.scale(scale, scale)
+        self.centerOn(seen.center())
+
+    camera = Property(QRectF, _get_camera, _set_camera)
+
+    def whole(self) -> QRectF:
+        """What `fit` shows."""
+        return self.scene().sceneRect() if self.scene() else QRectF()
+
+    def scales(self) -> tuple[float, float]:
+        """How small and how large things can be zoomed."""
+        return 0.08, 3.0
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Zooms around the point `at` of the viewport."""
+        before = self.transform().m11()
+        smallest, largest = self.scales()
+        factor = min(max(before * factor, smallest), largest) / before
+        fixed = self.mapToScene(at.toPoint())
+        self._stay()
+        self.scale(factor, factor)
+        self._pan(self.mapFromScene(fixed) - at.toPoint())
+
+    def zoom_in(self) -> None:
+        self.zoom(_ZOOM_STEP, QPointF(self.viewport().rect().center()))
+
+    def zoom_out(self) -> None:
+        self.zoom(1 / _ZOOM_STEP, QPointF(self.viewport().rect().center()))
+
+    def zoom_by_wheel(self, event: QWheelEvent) -> None:
+        """Zooms around the pointer."""
+        self.zoom(_ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
+
+    def reveal_place(self, place: QRectF) -> None:
+        """Brings `place` to the middle, unless all of it is seen; who is fitted sees everything."""
+        if self._fitted:
+            return
+        if self._motion is not None:
+            self._motion.stop(self, "camera")
+        if not self.viewport().rect().contains(self.mapFromScene(place).boundingRect()):
+            seen = self._get_camera()
+            seen.moveCenter(place.center())
+            self._move_camera(seen)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.camera_moved.emit()
+
+    def _stay(self) -> None:
+        """Somebody has taken the camera into his own hands."""
+        self._fitted = False
+        self._aim = QRectF()
+        self._hurry()
+        if self._motion is not None:
+            self._motion.stop(self, "camera")
+
+    def _pan(self, by: QPoint) -> None:
+        self._stay()
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + by.x())
+        down.setValue(down.value() + by.y())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        pinch = Qt.NativeGestureType.ZoomNativeGesture
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() is pinch:
+            self.zoom(1 + event.value(), event.position())
+            return True
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Arrow keys belong to the turn, not to scroll bars that nobody sees.
+        event.ignore()
