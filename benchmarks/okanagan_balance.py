@@ -3,11 +3,15 @@
 Medium computers play each other. Told are where points come from, how often every special action
 is taken of those times that it lies on top, what it is worth to whoever may choose, and what every
 kind of objective brings at the end.
+
+What an action pays is played out, too: from one choice a game on with each of the actions on top,
+and with none, which the rules do not allow; the difference of whoever chose, in points at the end.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -23,12 +27,14 @@ from cascadia_qt.games.okanagan.ai.knowledge import world_of
 from cascadia_qt.games.okanagan.ai.medium import WEIGHTS, Medium
 from cascadia_qt.games.okanagan.rules.actions import Action, Alone, Keep, TakeAction
 from cascadia_qt.games.okanagan.rules.backs import BACK_NAMED
+from cascadia_qt.games.okanagan.rules.closing import after_action
 from cascadia_qt.games.okanagan.rules.events import ActionTaken, AreaClosed, AreaLost, Event
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.objectives import OBJECTIVES
 from cascadia_qt.games.okanagan.rules.options import PLAYERS, Options
 from cascadia_qt.games.okanagan.rules.reckoning import reckonings
 from cascadia_qt.games.okanagan.rules.state import Phase, State
+from cascadia_qt.terminal.summary import standard_error
 
 GAMES = 1000
 KINDS = {1: "one type, 3 points", 2: "two of a territory, 5", 3: "three of a shape, 7"}
@@ -40,6 +46,7 @@ class Tally:
 
     Attributes:
         worths: of every special action on top of a pile, for whoever could choose it.
+        pays: points at the end that an action brought whoever could choose it.
         paid: points at the end of every objective that was held then, by kind.
     """
 
@@ -52,22 +59,37 @@ class Tally:
     taken: Counter[str] = field(default_factory=Counter)
     chosen: Counter[str] = field(default_factory=Counter)
     worths: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    pays: defaultdict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     alone: Counter[bool] = field(default_factory=Counter)
     offered: Counter[int] = field(default_factory=Counter)
     kept: Counter[int] = field(default_factory=Counter)
     paid: defaultdict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
 
-    def play(self, seed: int) -> None:
-        """One game more."""
+    def play(self, seed: int, *, on: bool) -> None:
+        """One game more; with `on` an action of it is played out in every way."""
         state = OKANAGAN.setup(Options(self.players), seed)
         bots = [SeatedBot(OKANAGAN, seat, Medium(), seed) for seat in range(self.players)]
+        choices = []
         while (seat := OKANAGAN.to_move(state)) is not None:
             action = bots[seat].choose(state)
             self._decided(state, action)
+            if isinstance(action, TakeAction):
+                choices.append(state)
             step = OKANAGAN.apply(state, action)
             self._happened(step.events)
             state = step.state
         self._ended(state)
+        if on and choices:
+            self._play_out(random.Random(seed).choice(choices))
+
+    def _play_out(self, state: State) -> None:
+        without = _points(after_action(state, []), state.seat)
+        for action in OKANAGAN.legal(state):
+            assert isinstance(action, TakeAction)
+            back = state.supply.backs[action.pile]
+            assert back is not None
+            points = _points(OKANAGAN.apply(state, action).state, state.seat)
+            self.pays[back.deed.value].append(points - without)
 
     def _decided(self, state: State, action: Action) -> None:
         self.decisions += 1
@@ -127,15 +149,34 @@ class Tally:
         yield "\n| points of a player | mean |\n|---|---|"
         for name, points in sorted(self.points.items()):
             yield f"| {name} | {fmean(points):.1f} |"
-        yield "\n| action | taken a game | taken if on top | worth on top |\n|---|---|---|---|"
+        yield (
+            "\n| action | taken a game | taken if on top | worth on top | pays at the end |"
+            "\n|---|---|---|---|---|"
+        )
         for name, worths in sorted(self.worths.items(), key=lambda each: -fmean(each[1])):
             share = self.chosen[name] / len(worths)
-            yield f"| {name} | {self.taken[name] / games:.2f} | {share:.0%} | {fmean(worths):.2f} |"
+            yield (
+                f"| {name} | {self.taken[name] / games:.2f} | {share:.0%} | {fmean(worths):.1f}"
+                f" | {_told(self.pays[name])} |"
+            )
         yield "\n| objective | kept | points at the end |\n|---|---|---|"
         for kind, name in KINDS.items():
             share = self.kept[kind] / self.offered[kind]
             yield f"| {name} | {share:.0%} | {fmean(self.paid[kind]):.1f} |"
         yield ""
+
+
+def _points(state: State, seat: int) -> int:
+    """What a seat has at the end of a game that goes on like this."""
+    bot = Medium()
+    while OKANAGAN.to_move(state) is not None:
+        state = OKANAGAN.apply(state, bot.choose(state)).state
+    return reckonings(state)[seat].total
+
+
+def _told(numbers: list[int]) -> str:
+    error = standard_error(numbers)
+    return "-" if error is None else f"{fmean(numbers):.1f} ± {error:.1f}"
 
 
 def _kind(card: int) -> int:
@@ -149,11 +190,12 @@ def _share(counts: Counter[bool], which: bool) -> str:
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.okanagan_balance")
     parser.add_argument("--games", type=int, default=GAMES, help="for every number of players")
+    parser.add_argument("--played-out", type=int, default=GAMES, help="in so many of them")
     options = parser.parse_args(words)
     for players in PLAYERS:
         tally = Tally(players)
         for seed in range(options.games):
-            tally.play(seed)
+            tally.play(seed, on=seed < options.played_out)
         print("\n".join(tally.lines()), flush=True)
 
 

@@ -44,7 +44,10 @@ class GameLog(QAbstractListModel):
 
     Attributes:
         session: whose log it is.
+        rounds_before: how many rounds a game is prepared in, which do not count.
     """
+
+    rounds_before = 0
 
     def __init__(
         self, session: GameSession, looker: Looker | None = None, parent: QObject | None = None
@@ -70,6 +73,10 @@ class GameLog(QAbstractListModel):
         """What all states of one turn have in common, and those of the next have not."""
         rules = self.session.record.rules
         return rules.turn(state), rules.to_move(state)
+
+    def graph_key(self, state: Any) -> Hashable:
+        """The same for the graph of a film, on which only turns that make rounds have a width."""
+        return self.turn_key(state)
 
     @property
     def looking(self) -> int | None:

@@ -18,9 +18,11 @@ from cascadia_qt.games.okanagan.ai.facts import (
     TakesDeed,
     WillBuild,
 )
+from cascadia_qt.games.okanagan.words.areas import sides_words
 from cascadia_qt.games.okanagan.words.backs import back_words
 from cascadia_qt.games.okanagan.words.names import (
     cell_name,
+    count_words,
     points_words,
     reward_name,
     rewards_words,
@@ -48,8 +50,8 @@ def _said(reason: Reason, names: Sequence[str]) -> Iterator[str]:
         case Closes():
             yield _closes(reason)
         case OthersGet(seat, terrain, rewards):
-            text = translate("OkanaganReasons", "{0} gets {1} of the rewards of the {2}, too.")
-            yield text.format(names[seat], rewards, terrain_name(terrain))
+            text = translate("OkanaganReasons", "{0} gets {1} of the {2}, too.")
+            yield text.format(names[seat], count_words(rewards), terrain_name(terrain))
         case Promises():
             yield _promises(reason)
         case Completes() | ComesNearer() | Suits():
@@ -80,14 +82,11 @@ def _closes(reason: Closes) -> str:
 
 def _promises(reason: Promises) -> str:
     if reason.leads:
-        text = translate(
-            "OkanaganReasons", "You lead in the {0}, which has {1} rewards and {2} open sides."
-        )
+        text = translate("OkanaganReasons", "You lead in the {0}: {1}, {2}.")
     else:
-        text = translate(
-            "OkanaganReasons", "You have a part in the {0}: {1} rewards, {2} open sides."
-        )
-    return text.format(terrain_name(reason.terrain), reason.rewards, reason.open_ends)
+        text = translate("OkanaganReasons", "You have a part in the {0}: {1}, {2}.")
+    rewards, sides = count_words(reason.rewards), sides_words(reason.open_ends)
+    return text.format(terrain_name(reason.terrain), rewards, sides)
 
 
 def _objective(reason: Completes | ComesNearer | Suits) -> str:

@@ -66,7 +66,10 @@ class PersonTurn:
                 if not self._screen.speaks:
                     display.valley(state, names, choices.places)
                 display.hand(state, state.seat)
-            case Phase.BUILD | Phase.TAKE:
+            case Phase.BUILD:
+                assert state.laid is not None
+                display.square(state, names, state.laid)
+            case Phase.TAKE:
                 pass
             case _:
                 display.area(state, names)

@@ -37,11 +37,15 @@ def size_words(area: Area) -> str:
 
 def open_words(area: Area) -> str:
     """How much is missing until a territory is closed."""
-    if area.is_closed:
+    return sides_words(len(area.open_ends))
+
+
+def sides_words(open_ends: int) -> str:
+    if open_ends == 0:
         return translate("OkanaganAreas", "closed")
-    if len(area.open_ends) == 1:
+    if open_ends == 1:
         return translate("OkanaganAreas", "1 open side")
-    return translate("OkanaganAreas", "{0} open sides").format(len(area.open_ends))
+    return translate("OkanaganAreas", "{0} open sides").format(open_ends)
 
 
 def forces_words(forces: Sequence[int], names: Sequence[str]) -> str:

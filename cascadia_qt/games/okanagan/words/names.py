@@ -92,6 +92,15 @@ def rewards_words(rewards: Iterable[str]) -> str:
     return held_words(holding(rewards))
 
 
+def count_words(rewards: int) -> str:
+    """How many rewards there are of whatever type."""
+    if rewards == 0:
+        return translate("OkanaganNames", "no rewards")
+    if rewards == 1:
+        return translate("OkanaganNames", "1 reward")
+    return translate("OkanaganNames", "{0} rewards").format(rewards)
+
+
 def points_words(points: int) -> str:
     if points == 0:
         return translate("OkanaganNames", "no points")

@@ -86,13 +86,13 @@ def square_words(board: Board, names: Sequence[str], cell: Cell) -> Iterator[str
 
 
 def open_areas(board: Board) -> tuple[Area, ...]:
-    """Every territory that is not closed yet, each with a tile by which it can be found."""
+    """Every territory that is not closed yet, those first of which least is missing."""
     found: dict[tuple[str, tuple[Cell, ...]], Area] = {}
     for cell in sorted(board.tiles):
         for area in areas_of(board, cell):
             if not area.is_closed:
                 found[area.terrain, area.cells] = area
-    return tuple(found.values())
+    return tuple(sorted(found.values(), key=lambda area: len(area.open_ends)))
 
 
 def table_words(state: State, names: Sequence[str]) -> Iterator[str]:

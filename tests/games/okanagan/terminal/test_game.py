@@ -190,6 +190,13 @@ def test_what_can_be_typed_besides(evening: Evening, command: str, said: str) ->
     assert len(evening.record.history.actions) == 2
 
 
+def test_a_hint_says_what_for(evening: Evening) -> None:
+    looks = evening.run(*ANN, answer=typing("h", KEEP, "h", "q"))
+    assert "It suits the others: " in looks[1][len(looks[0]) :]
+    hint = looks[3][len(looks[2]) :].partition("Hint: Lay the tile ")[2]
+    assert "Then build a " in hint
+
+
 @pytest.mark.parametrize("seed", ["-1", str(SEED_LIMIT), "x"])
 def test_an_impossible_seed_is_refused(seed: str) -> None:
     assert status_of("play", "--game", "okanagan", "--seed", seed) == 2

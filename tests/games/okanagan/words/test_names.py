@@ -18,6 +18,7 @@ from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.okanagan.words.names import (
     building_name,
     cell_name,
+    count_words,
     direction_name,
     held_words,
     nuggets_words,
@@ -57,11 +58,16 @@ def test_everything_has_a_name_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "points", "nuggets"),
-    [(0, "no points", "no nuggets"), (1, "1 point", "1 nugget"), (2, "2 points", "2 nuggets")],
+    ("number", "points", "nuggets", "rewards"),
+    [
+        (0, "no points", "no nuggets", "no rewards"),
+        (1, "1 point", "1 nugget", "1 reward"),
+        (2, "2 points", "2 nuggets", "2 rewards"),
+    ],
 )
-def test_numbers_of_things(number: int, points: str, nuggets: str) -> None:
-    assert (points_words(number), nuggets_words(number)) == (points, nuggets)
+def test_numbers_of_things(number: int, points: str, nuggets: str, rewards: str) -> None:
+    said = (points_words(number), nuggets_words(number), count_words(number))
+    assert said == (points, nuggets, rewards)
 
 
 @pytest.mark.parametrize(
