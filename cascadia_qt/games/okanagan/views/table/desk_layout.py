@@ -19,7 +19,7 @@ from cascadia_qt.games.okanagan.views.table.desk_look import (
 
 _GAP = 14.0
 _ABOVE = 5.0  # a caption
-_LARGEST, _LARGEST_REWARD = 132.0, 72.0
+_LARGEST, _LARGEST_REWARD = 168.0, 88.0
 _SMALLEST = 12.0
 _APART = 0.3  # how far small faces are apart, in their height
 _MOST_ROWS = 4
