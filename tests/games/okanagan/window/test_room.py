@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
+from cascadia_qt.games.okanagan.rules.actions import Lay
 from cascadia_qt.games.okanagan.rules.state import Phase
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
@@ -57,3 +58,25 @@ def test_the_table_has_room(den: Den, phase: Phase) -> None:
         for one, other in combinations(cards, 2):
             assert not one.intersects(other), size
         assert den.page.view.height() >= 180, size
+
+
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_a_hint_and_what_a_tile_would_close_have_room(den: Den, size: tuple[int, int]) -> None:
+    den.go_on(record_at(Phase.LAY))
+    den.window.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    closing = sorted(den.table.display._gaps[2]) or sorted(den.turn.places)
+    cell = closing[0]
+    den.turn.advise(Lay(cell, den.turn.places[cell][0]))
+    view = den.page.view.rect()
+    assert den.page.hint.isVisible()
+    assert not den.page.area.isVisible(), "nothing covers the hint"
+    assert view.contains(den.page.hint.geometry())
+    assert misfits(den.window, QSize(*size)) == []
+    den.turn.lower()
+    den.turn.hold_over(cell)
+    assert not den.page.hint.isVisible()
+    assert den.page.area.isVisible()
+    assert view.contains(den.page.area.geometry())
+    assert misfits(den.window, QSize(*size)) == []
