@@ -62,7 +62,7 @@ class TableController(GameTable):
         self.display = TableDisplay(log.session, looker, self.turn, self.look, page)
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
-        Pointing(self.display, page)
+        self.pointing = Pointing(self.display, page)
         Gestures(self.turn, self.look, page)
         self._hints = Hints(log.session, self.turn, next(iter(bot_names())), self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
