@@ -1368,23 +1368,23 @@
     <name>CryptidBots</name>
     <message>
         <source>Ruthless, more than human: {0}, {1}, {2} %</source>
-        <translation>Impitoyable, surhumain : {0}, {1}, {2} %</translation>
+        <translation>Impitoyable, surhumain&#xa0;: {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Sharp, {0}, {1}, {2} %</source>
-        <translation>Vif, {0}, {1}, {2} %</translation>
+        <translation>Vif, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Steady, {0}, {1}, {2} %</source>
-        <translation>Régulier, {0}, {1}, {2} %</translation>
+        <translation>Régulier, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Novice, {0}, {1}, {2} %</source>
-        <translation>Novice, {0}, {1}, {2} %</translation>
+        <translation>Novice, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Random, {0}, {1}, {2} %</source>
-        <translation>Hasard, {0}, {1}, {2} %</translation>
+        <translation>Hasard, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
@@ -2700,10 +2700,6 @@
 </context>
 <context>
     <name>CryptidReport</name>
-    <message>
-        <source>The result is in {0}.</source>
-        <translation>Le résultat est dans {0}.</translation>
-    </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
@@ -4852,10 +4848,6 @@
 <context>
     <name>KaskariaReport</name>
     <message>
-        <source>The result is in {0}.</source>
-        <translation>Le résultat est dans {0}.</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
@@ -6742,6 +6734,1833 @@
     </message>
 </context>
 <context>
+    <name>OkanaganActions</name>
+    <message>
+        <source>Lay the tile {0} ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take face-up tile {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the top of pile {0} unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these objectives: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put these objectives away: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This territory comes next: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle the order: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect the rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a special action instead of the rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the special action of pile {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {0} from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap {0} for {1} of {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade {0} for {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganAgreement</name>
+    <message>
+        <source>Round {0}: {1} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganAreas</name>
+    <message>
+        <source>closed and scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 open side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} open sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closes a {0} ({1}): {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganBacks</name>
+    <message>
+        <source>one {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nugget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap with a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trade, same colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trade, same shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one reward of this shape from the stock: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take two of this reward from the stock: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect first in this territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a nugget card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw two objectives, then put two away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other player gives you one reward of his own choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a player one of your rewards for one of his, which you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face-up tiles go under their piles, and new ones are turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to twice, trade one of your rewards for another of its colour from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to twice, trade one of your rewards for another of its shape from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganBots</name>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished">Difficile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished">Moyen</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished">Facile</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganClosing</name>
+    <message>
+        <source>Turn {0}</source>
+        <translation type="unfinished">Tour {0}</translation>
+    </message>
+    <message>
+        <source>{0} closed, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {0} for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {0}, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2} or the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2}, perhaps the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2} and the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1} rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: influence {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}, {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to take, and special actions behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile of 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you build?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would change nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganEntry</name>
+    <message>
+        <source>Okanagan: Valley of the Lakes is a board game designed by Emanuele Ornella and published by Matagot. The tile set, its icons and the names of the rewards are our own design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Okanagan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorers survey a valley, tile by tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganHand</name>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganHint</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation type="unfinished">Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>Hint: {0}</source>
+        <translation type="unfinished">Conseil&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation type="unfinished">Aucun conseil n’a été trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganKeys</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Votre tour</translation>
+    </message>
+    <message>
+        <source>Closed territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking around</source>
+        <translation type="unfinished">Affichage</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished">Souris</translation>
+    </message>
+    <message>
+        <source>Walk over the places for the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation type="unfinished">Tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Build what shows the digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a face-up tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the top of a pile unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay; do what is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go what is held; take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit, when the game is over</source>
+        <translation type="unfinished">Quitter, une fois la partie terminée</translation>
+    </message>
+    <message>
+        <source>Choose what shows the digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along what can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what you are at; move a pennant ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide what was chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back and forth</source>
+        <translation type="unfinished">Étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Look back by turns</source>
+        <translation type="unfinished">Tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>The first step, the game</source>
+        <translation type="unfinished">Première étape, partie en cours</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished">Glisser</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished">Molette</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation type="unfinished">Bouton droit</translation>
+    </message>
+    <message>
+        <source>Lay, build, choose or take what is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom the valley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the valley; put a pennant before its equals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganLog</name>
+    <message>
+        <source>Chooses the territory that comes next: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is alone there and collects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is alone there and takes a special action instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trades no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settles the order: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a special action: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collects first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a nugget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps three objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws an objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws two objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts an objective away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts two objectives away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays a tile {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds a {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a tile that fits nowhere ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a tile unseen from pile {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a tile unseen from pile {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes face-up tile {0}: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gains {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collects {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps {0} for {1} of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trades {0} for {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A territory is closed in which nobody has built: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A territory is closed: {0} ({1}); it has {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody collects {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three new tiles are turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of pile {0} becomes pile {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second round begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">La partie est terminée</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganMenus</name>
+    <message>
+        <source>Valley pos&amp;ter…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read prompts aloud</source>
+        <translation type="unfinished">Lire les consignes à &amp;voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished">Jour&amp;nal</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganNames</name>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished">forêt</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>timber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pelt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>woodcutter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation type="unfinished">saumon</translation>
+    </message>
+    <message>
+        <source>angler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation type="unfinished">pierre</translation>
+    </message>
+    <message>
+        <source>miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished">nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished">est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished">sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished">ouest</translation>
+    </message>
+    <message>
+        <source>the start tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation type="unfinished">{0} points</translation>
+    </message>
+    <message>
+        <source>no nuggets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 nugget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} nuggets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation type="unfinished">première place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation type="unfinished">deuxième place</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation type="unfinished">troisième place</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation type="unfinished">quatrième place</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganNewGameDialog</name>
+    <message>
+        <source>This is not the number of a deal.</source>
+        <translation type="unfinished">Ce n’est pas un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this table</source>
+        <translation type="unfinished">Pour cette table</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished">Qui commence</translation>
+    </message>
+    <message>
+        <source>As s&amp;eated</source>
+        <translation type="unfinished">Dans &amp;l’ordre</translation>
+    </message>
+    <message>
+        <source>Player 1 begins</source>
+        <translation type="unfinished">Le joueur 1 commence</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; the others follow as they are seated</source>
+        <translation type="unfinished">Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation type="unfinished">Annulation libre</translation>
+    </message>
+    <message>
+        <source>Undo even after a tile or a card was seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free &amp;undo</source>
+        <translation type="unfinished">Annulation lib&amp;re</translation>
+    </message>
+    <message>
+        <source>For a first game one easy computer is enough: it takes half an hour, and the table always says what can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal number</source>
+        <translation type="unfinished">Numéro de &amp;donne</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation type="unfinished">nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation type="unfinished">Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished">&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganObjectives</name>
+    <message>
+        <source>secret objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} points for every {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} points for every set of {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation type="unfinished">{0}, {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganPoster</name>
+    <message>
+        <source>A valley that is being surveyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0} of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganPreferences</name>
+    <message>
+        <source>Tell what a &amp;tile would close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before it is laid: territories, and who would get what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read prompts &amp;aloud</source>
+        <translation type="unfinished">Lire les consignes à &amp;voix haute</translation>
+    </message>
+    <message>
+        <source>With the voice of the system, where there is one</source>
+        <translation type="unfinished">Avec la voix du système, s’il en a une</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganPrompt</name>
+    <message>
+        <source>Round {0}, turn {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep three of your objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your tile where its sides match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build on the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tile for your next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Which closed territory comes next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: in which order do they stand who are equal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: you are alone. Collect, or a special action?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: take a special action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: collect one reward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: collect {1} rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one reward of this shape: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which reward do you give to {0}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap one of your rewards with a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put one of your objectives away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put two of your objectives away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade once more for one of the same colour, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade a reward for one of the same colour, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade once more for one of the same shape, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade a reward for one of the same shape, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} chooses objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} lays a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} decides about closed territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} collects or takes a special action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} takes a special action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gives a reward to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} collects rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} takes a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganReasons</name>
+    <message>
+        <source>Then build a {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} gets {1} of the {2}, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can spare this one most easily: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the face-up tiles has a good place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes {0}, where you are alone: {1}, or an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes {0}: {1}, and you can have the action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It closes {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead in the {0}: {1}, {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a part in the {0}: {1}, {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It completes a set of the Explorer: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings {0} ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then one reward is missing for this: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is part of this: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It suits the others: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a good place {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could close {1}, {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganRefusal</name>
+    <message>
+        <source>Keep exactly {0} objectives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That action would change nothing now; another one would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile lies there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile must lie beside another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the tile: like this its sides do not match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile does not fit there: to the {0} there is {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of this building none is left in this round: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That territory is not on the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The territory does not have so many: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the rewards in alphabetical order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect exactly one reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect exactly {0} rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rewards of this shape: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have this reward: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal rewards are not exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade it for a reward of the same colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade it for a reward of the same shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap with another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not have this reward: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock has none left: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganRender</name>
+    <message>
+        <source>Only records of Okanagan can be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has {0} turns, so there is no turn {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganReplay</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganReport</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished">Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Pourquoi</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganResult</name>
+    <message>
+        <source>This objective is secret until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation type="unfinished">{0}, {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>Objective {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nuggets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation type="unfinished">Départage</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished">Total</translation>
+    </message>
+    <message>
+        <source>Every set of four rewards of four colours is 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card counts its whole sets; a reward may count for several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most nuggets 10 points, then 5 and 2; equals have the better place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points win; more rewards decide a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}, shared with {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many points as {0}, who has more rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many points as {0}, but {1} rewards, which is more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many points and rewards as {0}: shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what would count if the game ended now, without what is secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} share the victory</source>
+        <translation type="unfinished">{0} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} points</source>
+        <translation type="unfinished">{0} gagne avec {1} points</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any key shows the result.</source>
+        <translation type="unfinished">Appuyez sur une touche pour voir le résultat.</translation>
+    </message>
+    <message>
+        <source>1 point ahead of {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} points ahead of {1}.</source>
+        <translation type="unfinished">{0} points d’avance sur {1}.</translation>
+    </message>
+    <message>
+        <source>Both have {1} points and {2} rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {0} have {1} points and {2} rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} both have {1} points; {2} has more rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} all have {1} points; {2} has more rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganResultDialog</name>
+    <message>
+        <source>Deal number {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>Points of everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished">E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished">&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation type="unfinished">Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation type="unfinished">Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation type="unfinished">Rejouer la &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganSetup</name>
+    <message>
+        <source>{0} turns each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation type="unfinished">Manche {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganSpoken</name>
+    <message>
+        <source>in hand {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">aucun</translation>
+    </message>
+    <message>
+        <source>Tile {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 tile, on top {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} tiles, on top {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganStatistics</name>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nuggets, number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards, number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point par&amp;ts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished">Points en moyenne</translation>
+    </message>
+    <message>
+        <source>Points by part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean numbers: rewards {0} · nuggets {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganSurvey</name>
+    <message>
+        <source>If the game ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rewards left in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to come, by terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTable</name>
+    <message>
+        <source>Players and log (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTablePrompt</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Entrée</translation>
+    </message>
+    <message>
+        <source>{0} is next</source>
+        <translation type="unfinished">À {0} de jouer</translation>
+    </message>
+    <message>
+        <source>The valley is surveyed!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ({1} of {2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: for which one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again, or take back.</source>
+        <translation type="unfinished">L’ordinateur ne peut pas réfléchir. Laissez-le réessayer, ou annulez.</translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again.</source>
+        <translation type="unfinished">L’ordinateur ne peut pas réfléchir. Laissez-le réessayer.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished">Tourner</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">Garder</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished">N</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished">Reposer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished">S</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished">Rejouer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>Play on with an easier computer</source>
+        <translation type="unfinished">Laisser jouer un ordinateur plus facile</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTerminal</name>
+    <message>
+        <source>FLMR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, round {1}, turn {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small letters are closed territories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation type="unfinished">La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place and how the tile is turned, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their numbers, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many players? (2-4)</source>
+        <translation type="unfinished">Combien de joueurs&#xa0;? (2-4)</translation>
+    </message>
+    <message>
+        <source>May undo go past tiles that have been seen? (y/n)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player, your reward and the other one, such as {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your reward and the new one, such as {0}, or 0 for none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no answer here. Type {0}; ? helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile lies there; type look, column and row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter hides your tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices have numbers; type spaces between several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m  the valley, look 2 -1  a tile and its territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a  open territories: influence, open sides, rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t  everybody and the tiles, k  what the stock has left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b  the special actions, o  your objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s  the points so far, r  where they come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>l  everything that happened, w  what letters mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u  take back, up to the last tile seen, h  a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q  save and quit; play --terminal --resume goes on</source>
+        <translation type="unfinished">q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
+    </message>
+    <message>
+        <source>Enter shows everything again.</source>
+        <translation type="unfinished">Entrée montre tout à nouveau.</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation type="unfinished">voir</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTiles</name>
+    <message>
+        <source>hidden tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} with {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silo in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warehouse between {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>farm in the {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation type="unfinished">{0} sur {1}</translation>
+    </message>
+    <message>
+        <source>no buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} farms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} warehouses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} silos</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message>
         <source>Games</source>
@@ -8177,6 +9996,10 @@
     <message>
         <source>{0} exists already. Replace it?</source>
         <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The result is in {0}.</source>
+        <translation type="unfinished">Le résultat est dans {0}.</translation>
     </message>
 </context>
 <context>
