@@ -13,7 +13,8 @@ from cascadia_qt.rules.rng import Rng
 
 Move = Placement | Take
 _SIGHT = 3  # games that tell as much as first sight
-_TURNS = 4  # that are followed, everybody's together
+_TURNS = 4  # that are followed at least, everybody's together, and the next one of who moves
+_ANY_TILE = Take(0, True)
 
 
 class Futures:
@@ -46,13 +47,15 @@ class Futures:
     def _led_to(self, game: Imagined, move: Move) -> float:
         """How far whoever moves is ahead of the best of the others some turns later."""
         seat, weights = game.seat, self._weights
-        until = game.turns + _TURNS
+        players = len(game.hands)
+        until = game.turns + max(_TURNS, players + 1)
         if isinstance(move, Placement):
             play_turn(game, weights, move)
         else:
             end_turn(game, weights, move)
         while not game.over and game.turns < until:
-            play_turn(game, weights)
+            plays_again = game.turns + players < until
+            play_turn(game, weights, take=None if plays_again else _ANY_TILE)
         return lead(game, seat, weights)
 
 

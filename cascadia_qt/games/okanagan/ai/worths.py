@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations, product
 from math import exp, prod
 
-from cascadia_qt.games.okanagan.ai.codes import ASKED, POINTS, Counts
+from cascadia_qt.games.okanagan.ai.codes import ASKED, COUNTED, POINTS, Counts
 from cascadia_qt.games.okanagan.rules.objectives import KEPT
 from cascadia_qt.games.okanagan.rules.reckoning import EXPLORER_POINTS, NUGGET_POINTS
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS, TERRAINS
@@ -115,13 +115,13 @@ class Purse:
         a, b, c, d, e, f, g, h, i, j, k, m = held
         sets = expected_sets(self._mean_colour, (a + b + c, d + e + f, g + h + i, j + k + m))
         total = EXPLORER_POINTS * sets + self._spare * sum(held)
+        mean = self._mean
         for card in self._cards:
-            total += self.card_worth(card, held)
+            total += POINTS[card] * expected_sets(mean, COUNTED[card](held))
         return total
 
     def card_worth(self, card: int, held: Sequence[int]) -> float:
-        counts = tuple([held[reward] for reward in ASKED[card]])
-        return POINTS[card] * expected_sets(self._mean, counts)
+        return POINTS[card] * expected_sets(self._mean, COUNTED[card](held))
 
     def gains(self, held: Sequence[int]) -> list[Gains]:
         """What more of each reward would bring."""

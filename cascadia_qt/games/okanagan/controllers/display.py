@@ -154,6 +154,7 @@ class TableDisplay:
 
     def _shown(self, state: State, found: tuple[Prospect, ...]) -> Shown:
         lit = [Lit(each.area, Light.CLOSING) for each in found if each.area.is_closed]
+        lit += [Lit(area, Light.CLOSING) for area in self._waiting(state)]
         if state.closing.area is not None:
             lit.append(Lit(state.closing.area, Light.SCORED))
         pointed = self._pointed(state)
@@ -175,6 +176,14 @@ class TableDisplay:
             lit=tuple(lit),
             last=state.laid,
         )
+
+    def _waiting(self, state: State) -> list[Area]:
+        """The closed areas of which one is to come next: that which somebody points at, or all."""
+        if state.phase is not Phase.CLOSE or state.laid is None:
+            return []
+        pointed = self._turn.pointed if self._thinking else None
+        terrains = (pointed.terrain,) if pointed is not None else state.closing.terrains
+        return [area_at(state.board, state.laid, terrain) for terrain in terrains]
 
     def _closing_places(self, state: State, tile: int) -> frozenset[Cell]:
         """Where the tile would close something; asked once a board."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -11,15 +12,24 @@ from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.games.okanagan.rules.state import Phase
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import Record
 from cascadia_qt.views.text_size import set_text_size
 from tests.games.okanagan.window.conftest import Open
-from tests.games.okanagan.window.den import Den
+from tests.games.okanagan.window.den import Den, record_where
 from tests.views.fitting import misfits
 
 SIZES = [(960, 560), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160)]
 SEATS = (Seat("Ann"), Seat("Benjamin the Great", "random"), Seat("Cleo", "random"),
          Seat("Dorothea", "random"))  # fmt: skip
 PHASES = (Phase.KEEP, Phase.LAY, Phase.BUILD, Phase.ORDER, Phase.ACTION, Phase.COLLECT, Phase.TAKE)
+
+
+@cache
+def record_at(phase: Phase) -> Record:
+    """A game in which the only person has that to decide."""
+    return record_where(
+        lambda state: state.phase is phase and state.seat == 0 and state.turns > 3, SEATS
+    )
 
 
 @pytest.fixture(params=[100, 125, 150])
@@ -30,7 +40,7 @@ def den(request: pytest.FixtureRequest, open_den: Open) -> Iterator[Den]:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_table_has_room(den: Den, phase: Phase) -> None:
-    den.come_to(lambda state: state.phase is phase and state.seat == 0 and state.turns > 3, *SEATS)
+    den.go_on(record_at(phase))
     for size in SIZES:
         den.window.resize(*size)
         for _ in range(3):
