@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from math import exp, prod
 
@@ -17,7 +17,6 @@ from cascadia_qt.rules.game import places
 # What one, two and three more of a reward would bring, each for itself.
 Gains = tuple[float, float, float]
 _MOST_MORE = 12  # sets; nobody counts on more
-_FARTHEST = 60  # so far apart the counts of two types may be
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +51,7 @@ class Weights:
     nuggets: float = 0.1
 
 
-@cache
+@lru_cache(maxsize=1 << 17)
 def expected_sets(mean: float, counts: Counts) -> float:
     """How many whole sets are to be expected, if of each type chance brings `mean` more."""
     least = min(counts)
@@ -70,7 +69,7 @@ def expected_sets(mean: float, counts: Counts) -> float:
 def _tails(mean: float) -> tuple[float, ...]:
     """How likely it is that so many come, or more."""
     chance, left, tails = exp(-mean), 1.0, []
-    for count in range(_MOST_MORE + _FARTHEST):
+    for count in range(_MOST_MORE):
         tails.append(max(0.0, left))
         left -= chance
         chance *= mean / (count + 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QTextBrowser
+from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.okanagan.rules.backs import BACKS
@@ -184,3 +184,19 @@ def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
     for row in range(PAGES):
         assert text.toPlainText().startswith(pages.item(row).text())
         QTest.keyClick(pages, Qt.Key.Key_Down)
+
+
+@pytest.mark.usefixtures("looks")
+def test_no_page_is_wider_than_its_card(qtbot: QtBot) -> None:
+    dialog = HelpDialog("okanagan", help_picture)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    assert isinstance(pages, QListWidget)
+    assert isinstance(text, QTextBrowser)
+    for row in range(PAGES):
+        pages.setCurrentRow(row)
+        QApplication.processEvents()
+        wide = text.document().size().width()
+        assert wide <= text.viewport().width() + 1, (pages.item(row).text(), wide)
