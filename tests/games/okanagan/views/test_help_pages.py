@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from cascadia_qt.games.okanagan.rules.options import SUPPLIES
 from cascadia_qt.games.okanagan.rules.reckoning import NUGGET_POINTS, reckonings
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS
 from cascadia_qt.games.okanagan.rules.state import Phase, State
+from cascadia_qt.games.okanagan.rules.tiles import TILES
 from cascadia_qt.games.okanagan.views.help_pictures import help_picture
 from cascadia_qt.games.okanagan.views.help_positions import (
     RED,
@@ -121,6 +123,17 @@ def test_every_special_action_and_reward_is_shown(language: str) -> None:
     deeds = {name.split("-")[1] for name in shown}
     assert deeds == {back.name.split(" ")[0] for back in BACKS}
     assert set(re.findall(r"\(reward-(.*?)\)", pages["01-aim"])) == set(REWARDS)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_backs_are_counted_as_they_are(language: str) -> None:
+    page = next(p for p in help_pages("okanagan", language) if p.stem == "11-computers")
+    told = {
+        name.replace("-", " ").split(" ")[0] if name.startswith(("one", "two")) else name: count
+        for name, count in re.findall(r"\(sign-(.*?)\).*\| (\d+) \|", text_of(page))
+    }
+    backs = Counter(tile.back.deed.value for tile in TILES if tile.back is not None)
+    assert {name.replace("-", " "): int(count) for name, count in told.items()} == dict(backs)
 
 
 def after(state: State, *moves: str) -> State:
