@@ -231,8 +231,9 @@ def main(words: list[str]) -> None:
     parser.add_argument("--games", type=int, default=GAMES, help="for every number of players")
     parser.add_argument("--kinds", type=int, default=GAMES // 4, help="more for every kind")
     parser.add_argument("--played-out", type=int, default=GAMES, help="in so many of them")
+    parser.add_argument("--players", type=int, choices=PLAYERS, nargs="+", default=PLAYERS)
     options = parser.parse_args(words)
-    for players in PLAYERS:
+    for players in options.players:
         tally = Tally(players)
         for seed in range(options.games):
             tally.play(seed, on=seed < options.played_out)
