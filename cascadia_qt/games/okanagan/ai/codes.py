@@ -6,7 +6,9 @@ times its terrain and its shape. What an area gives is three counts, one a shape
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 
 from cascadia_qt.games.okanagan.rules.backs import BACKS, Back, Deed
 from cascadia_qt.games.okanagan.rules.board import INFLUENCE, STEPS, TURNS, Laid
@@ -109,3 +111,14 @@ def back_code(tile: int) -> BackCode:
 # What an objective asks for, and what a set is worth.
 ASKED = tuple(tuple(PLACE[reward] for reward in each.rewards) for each in OBJECTIVES)
 POINTS = tuple(each.points for each in OBJECTIVES)
+
+
+def _counted(asked: tuple[int, ...]) -> Callable[[Sequence[int]], Counts]:
+    if len(asked) == 1:
+        only = asked[0]
+        return lambda held: (held[only],)
+    return itemgetter(*asked)
+
+
+# How many of what an objective asks for somebody holds.
+COUNTED = tuple(map(_counted, ASKED))

@@ -14,6 +14,7 @@ from cascadia_qt.games.okanagan.ai.habit import (
     Placement,
     Take,
     all_placements,
+    best_placement,
     best_take,
 )
 from cascadia_qt.games.okanagan.ai.imagined import Area, Imagined
@@ -49,7 +50,7 @@ def decided(state: State, weights: Weights) -> Action:
     game = world_of(state)
     match state.phase:
         case Phase.LAY:
-            return lay_of(max(all_placements(game, weights)))
+            return lay_of(best_placement(game, weights))
         case Phase.BUILD:
             return build_of(state, max(all_placements(game, weights, laid_of(state))))
         case Phase.TAKE:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from statistics import fmean
 
 from cascadia_qt.games.okanagan.ai.habit import Placement, Take, end_turn, play_turn
 from cascadia_qt.games.okanagan.ai.imagined import Imagined
@@ -13,14 +12,17 @@ from cascadia_qt.games.okanagan.ai.worths import Weights, nugget_worths
 from cascadia_qt.rules.rng import Rng
 
 Move = Placement | Take
-_TURNS = 4  # that are followed, everybody's together
+_SIGHT = 3  # games that tell as much as first sight
+_TURNS = 4  # that are followed at least, everybody's together, and the next one of who moves
+_ANY_TILE = Take(0, True)
 
 
 class Futures:
     """What moves led to in games that were imagined.
 
     What is not known is dealt anew for each game, and the same for all moves; then everybody plays
-    by habit for some turns, and what is reached then is valued.
+    by habit for some turns, and what is reached then is valued. Only moves that were followed into
+    equally many games can be compared.
     """
 
     def __init__(self, knowledge: Knowledge, weights: Weights, seed: int) -> None:
@@ -36,19 +38,24 @@ class Futures:
         for move in moves:
             self._values[move].append(self._led_to(game.copy(), move))
 
-    def mean(self, move: Move) -> float:
-        return fmean(self._values[move])
+    def promise(self, move: Move) -> float:
+        """Where moves led to on average; first sight counts like some more games."""
+        values = self._values[move]
+        sight = move.worth if isinstance(move, Placement) else 0.0
+        return (sum(values) + _SIGHT * sight) / (len(values) + _SIGHT)
 
     def _led_to(self, game: Imagined, move: Move) -> float:
         """How far whoever moves is ahead of the best of the others some turns later."""
         seat, weights = game.seat, self._weights
-        until = game.turns + _TURNS
+        players = len(game.hands)
+        until = game.turns + max(_TURNS, players + 1)
         if isinstance(move, Placement):
             play_turn(game, weights, move)
         else:
             end_turn(game, weights, move)
         while not game.over and game.turns < until:
-            play_turn(game, weights)
+            plays_again = game.turns + players < until
+            play_turn(game, weights, take=None if plays_again else _ANY_TILE)
         return lead(game, seat, weights)
 
 

@@ -30,10 +30,13 @@ class Take(NamedTuple):
     face_up: bool
 
 
-def placements(
+def _rated(
     game: Imagined, tile: int, left: list[int], sight: Sight, weights: Weights
-) -> list[Placement]:
-    """Everything that whoever has the turn can do with a tile and the buildings that are left."""
+) -> list[tuple[float, int, int, int]]:
+    """Everything that whoever has the turn can do with a tile and the buildings that are left.
+
+    These are the numbers of placements: there are too many to make something of each.
+    """
     seat, areas, seen = game.seat, game.areas, sight.area
     costs = [0.0, 0.0, 0.0]
     costs[FARM], costs[WAREHOUSE] = weights.farm, weights.warehouse
@@ -53,8 +56,7 @@ def placements(
                 worths.append(worth)
             one, two, three = worths
             for way, (a, b, c), cost in ways:
-                worth_of_it = one[a] + two[b] + three[c] - before - cost
-                found.append(Placement(worth_of_it, cell, rotation, way))
+                found.append((one[a] + two[b] + three[c] - before - cost, cell, rotation, way))
     return found
 
 
@@ -64,10 +66,17 @@ def all_placements(
     """Everything that can be done with the tile in hand, or only built if it is laid already."""
     seat = game.seat
     sight = sight_of(game, seat, weights)
-    found = placements(game, game.hands[seat], game.buildings[seat], sight, weights)
-    if laid is None:
-        return found
-    return [each for each in found if (each.cell, each.rotation) == laid]
+    rated = _rated(game, game.hands[seat], game.buildings[seat], sight, weights)
+    found = map(Placement._make, rated)
+    return [each for each in found if laid is None or (each.cell, each.rotation) == laid]
+
+
+def best_placement(game: Imagined, weights: Weights) -> Placement:
+    """What can best be done with the tile in hand."""
+    seat = game.seat
+    sight = sight_of(game, seat, weights)
+    rated = _rated(game, game.hands[seat], game.buildings[seat], sight, weights)
+    return Placement._make(max(rated))
 
 
 def best_with(
@@ -78,7 +87,8 @@ def best_with(
     if not any(left):
         left = list(game.options.supply(ROUNDS))
     seen = sight_of(game, game.seat, weights) if sight is None else sight
-    return max(placements(game, tile, left, seen, weights), default=None)
+    rated = _rated(game, tile, left, seen, weights)
+    return Placement._make(max(rated)) if rated else None
 
 
 def best_take(game: Imagined, weights: Weights) -> Take:
@@ -95,7 +105,7 @@ def play_turn(
     game: Imagined, weights: Weights, first: Placement | None = None, take: Take | None = None
 ) -> None:
     """The whole turn, with decisions that were made already if there are any."""
-    laid = max(all_placements(game, weights)) if first is None else first
+    laid = best_placement(game, weights) if first is None else first
     settle(game, game.lay(laid.cell, laid.rotation, laid.way), weights)
     end_turn(game, weights, take)
 

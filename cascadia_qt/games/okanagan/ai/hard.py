@@ -66,7 +66,7 @@ class Hard:
                 futures.follow(kept)
                 if self._clock() >= until:
                     break
-            kept = sorted(kept, key=futures.mean, reverse=True)[: (len(kept) + 1) // 2]
+            kept = sorted(kept, key=futures.promise, reverse=True)[: (len(kept) + 1) // 2]
         return kept[0]
 
     def _as_action(self, state: State, move: Move) -> Action:

@@ -18,7 +18,7 @@ from cascadia_qt.games.okanagan.ai.codes import (
     back_code,
     fitting,
 )
-from cascadia_qt.games.okanagan.rules.options import ROUNDS, Options
+from cascadia_qt.games.okanagan.rules.options import PLAYERS, ROUNDS, Options
 from cascadia_qt.games.okanagan.rules.supply import PILES
 from cascadia_qt.games.okanagan.rules.tiles import START
 
@@ -121,7 +121,7 @@ class Imagined:
     def wedges(self, gap: Gap, tile: int, rotation: int) -> list[tuple[Area, tuple[int, ...]]]:
         """What the areas of a tile in a gap would be, without a building, and what they join."""
         needs, beside = gap
-        areas, found = self.areas, []
+        areas, nobody, found = self.areas, _NOBODY[len(self.hands)], []
         for terrain, directions, heap in WEDGES[tile][rotation]:
             ends, (a, b, c) = 0, heap
             roots: tuple[int, ...] = ()
@@ -133,17 +133,13 @@ class Imagined:
                 root = self.root(beside[direction])
                 if root not in roots:
                     roots = (*roots, root)
-            forces: Counts = self.nobody
+            forces = nobody
             for root in roots:
                 _, more, there, (x, y, z) = areas[root]
                 ends, a, b, c = ends + more, a + x, b + y, c + z
-                forces = there if forces is self.nobody else _sum(forces, there)
+                forces = there if forces is nobody else _sum(forces, there)
             found.append(((terrain, ends, forces, (a, b, c)), roots))
         return found
-
-    @property
-    def nobody(self) -> Counts:
-        return _NOBODY[len(self.hands)]
 
     def lay(self, cell: int, rotation: int, way: int) -> list[Area]:
         """Lays the tile in hand and builds on it; the areas that were closed for somebody."""
@@ -280,7 +276,7 @@ def with_influence(area: Area, seat: int, more: int) -> Area:
     return terrain, ends, (*forces[:seat], forces[seat] + more, *forces[seat + 1 :]), heap
 
 
-_NOBODY = [(0,) * players for players in range(5)]
+_NOBODY: list[Counts] = [(0,) * players for players in range(PLAYERS.stop)]
 
 
 def _sum(one: Sequence[int], other: Sequence[int]) -> Counts:

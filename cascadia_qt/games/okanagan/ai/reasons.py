@@ -159,20 +159,25 @@ def _bringing(
     """What rewards, less others that are given for them, do for the Explorer and objectives."""
     before = state.explorer.rewards
     after = minus(plus(before, holding(rewards)), holding(given))
-    found: list[Completes | ComesNearer] = []
-    for card in state.explorer.objectives:
-        objective = OBJECTIVES[card]
-        sets = objective.sets(after) - objective.sets(before)
-        if sets > 0:
-            found.append(Completes(card, sets, sets * objective.points))
-    sets = explorer_sets(after) - explorer_sets(before)
-    if sets > 0:
-        found.append(Completes(None, sets, sets * EXPLORER_POINTS))
-    done = {each.objective for each in found if isinstance(each, Completes)}
-    for card in state.explorer.objectives:
-        if card not in done and _is_nearer(card, before, after):
-            found.append(ComesNearer(card, _missing(card, after)))
-    return tuple(found)
+    cards = state.explorer.objectives
+    found = [_completed(card, before, after) for card in (*cards, None)]
+    done = sorted((each for each in found if each.sets > 0), key=lambda each: -each.points)
+    nearer = (
+        ComesNearer(card, _missing(card, after))
+        for card in cards
+        if _is_nearer(card, before, after)
+    )
+    return (*done, *nearer)
+
+
+def _completed(card: int | None, before: Holding, after: Holding) -> Completes:
+    """How many sets more there are after than before, of an objective or of the Explorer."""
+    if card is None:
+        sets = explorer_sets(after) - explorer_sets(before)
+        return Completes(None, sets, sets * EXPLORER_POINTS)
+    objective = OBJECTIVES[card]
+    sets = objective.sets(after) - objective.sets(before)
+    return Completes(card, sets, sets * objective.points)
 
 
 def _is_nearer(card: int, before: Holding, after: Holding) -> bool:

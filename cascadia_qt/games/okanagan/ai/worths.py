@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from math import exp, prod
 
-from cascadia_qt.games.okanagan.ai.codes import ASKED, POINTS, Counts
+from cascadia_qt.games.okanagan.ai.codes import ASKED, COUNTED, POINTS, Counts
 from cascadia_qt.games.okanagan.rules.objectives import KEPT
 from cascadia_qt.games.okanagan.rules.reckoning import EXPLORER_POINTS, NUGGET_POINTS
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS, TERRAINS
@@ -17,7 +17,6 @@ from cascadia_qt.rules.game import places
 # What one, two and three more of a reward would bring, each for itself.
 Gains = tuple[float, float, float]
 _MOST_MORE = 12  # sets; nobody counts on more
-_FARTHEST = 60  # so far apart the counts of two types may be
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +51,7 @@ class Weights:
     nuggets: float = 0.1
 
 
-@cache
+@lru_cache(maxsize=1 << 17)
 def expected_sets(mean: float, counts: Counts) -> float:
     """How many whole sets are to be expected, if of each type chance brings `mean` more."""
     least = min(counts)
@@ -70,7 +69,7 @@ def expected_sets(mean: float, counts: Counts) -> float:
 def _tails(mean: float) -> tuple[float, ...]:
     """How likely it is that so many come, or more."""
     chance, left, tails = exp(-mean), 1.0, []
-    for count in range(_MOST_MORE + _FARTHEST):
+    for count in range(_MOST_MORE):
         tails.append(max(0.0, left))
         left -= chance
         chance *= mean / (count + 1)
@@ -115,13 +114,13 @@ class Purse:
         a, b, c, d, e, f, g, h, i, j, k, m = held
         sets = expected_sets(self._mean_colour, (a + b + c, d + e + f, g + h + i, j + k + m))
         total = EXPLORER_POINTS * sets + self._spare * sum(held)
+        mean = self._mean
         for card in self._cards:
-            total += self.card_worth(card, held)
+            total += POINTS[card] * expected_sets(mean, COUNTED[card](held))
         return total
 
     def card_worth(self, card: int, held: Sequence[int]) -> float:
-        counts = tuple([held[reward] for reward in ASKED[card]])
-        return POINTS[card] * expected_sets(self._mean, counts)
+        return POINTS[card] * expected_sets(self._mean, COUNTED[card](held))
 
     def gains(self, held: Sequence[int]) -> list[Gains]:
         """What more of each reward would bring."""

@@ -6,11 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cascadia_qt.ai.bot import Bot
 from cascadia_qt.ai.seated import SeatedBot
 from cascadia_qt.games.okanagan.ai.bots import MAKERS
+from cascadia_qt.games.okanagan.rules.actions import Action
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.options import Options
-from cascadia_qt.games.okanagan.rules.state import Phase
+from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.rules.rng import SEED_LIMIT, Rng
 from tests.games.okanagan.ai.games import one_of_each, states
@@ -19,6 +21,12 @@ SEEDS = st.integers(0, SEED_LIMIT - 1)
 each_bot = pytest.mark.parametrize("name", list(MAKERS))
 quick_bots = pytest.mark.parametrize("name", ["random", "easy", "medium"])
 each_number = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+def hasty(name: str, seed: int) -> Bot[State, Action]:
+    """One who has no time: hard then follows every move into one game."""
+    bot: Bot[State, Action] = MAKERS[name](seed, 0.0)
+    return bot
 
 
 @quick_bots
@@ -38,7 +46,7 @@ def test_the_states_of_chance_lack_no_decision(players: int) -> None:
 @each_bot
 @each_number
 def test_every_kind_of_decision_is_answered(name: str, players: int) -> None:
-    bot = MAKERS[name](1)
+    bot = hasty(name, 1)
     for state in one_of_each(players):
         assert bot.choose(state) in OKANAGAN.legal(state)
 
@@ -63,13 +71,13 @@ def test_what_is_hidden_changes_no_answer(name: str, players: int) -> None:
         seen = [OKANAGAN.seen(world, state.seat) for world in worlds]
         assert all(each == seen[0] for each in seen)
         assert any(world != state for world in worlds)
-        assert len({MAKERS[name](number).choose(world) for world in worlds}) == 1
+        assert len({hasty(name, number).choose(world) for world in worlds}) == 1
 
 
 @each_bot
 def test_the_same_seed_gives_the_same_answers(name: str) -> None:
     few = one_of_each(3)
-    first, second = MAKERS[name](7), MAKERS[name](7)
+    first, second = hasty(name, 7), hasty(name, 7)
     assert [*map(first.choose, few)] == [*map(second.choose, few)]
 
 
