@@ -47,6 +47,7 @@ class Cloth(QWidget):
         self._title.setWordWrap(True)
         self._story = QVBoxLayout()
         self._story.setSpacing(4)
+        self._lines: list[PlainLabel] = []
         self._here = QPushButton()
         self._here.setObjectName("curtain_here")
         self._here.setProperty("primary", True)
@@ -80,17 +81,20 @@ class Cloth(QWidget):
         """Asks for `name`, and tells what has happened in public."""
         self._name, self._colour = name, QColor(colour)
         self._fallen.start()
-        while item := self._story.takeAt(0):
-            if (old := item.widget()) is not None:
-                old.deleteLater()
-        for line in story[-_MOST_LINES:]:
-            label = PlainLabel()
-            label.setWordWrap(True)
-            say(label, line)
-            self._story.addWidget(label)
+        for old in self._lines:
+            self._story.removeWidget(old)
+            old.deleteLater()
+        self._lines = [self._new_line(line) for line in story[-_MOST_LINES:]]
         self._retranslate()
         self._fit_story()
         self.update()
+
+    def _new_line(self, line: str) -> PlainLabel:
+        label = PlainLabel()
+        label.setWordWrap(True)
+        say(label, line)
+        self._story.addWidget(label)
+        return label
 
     def _fit_story(self) -> None:
         """Every line is as high as its words; those without room are left out, the earliest first.
@@ -101,9 +105,7 @@ class Cloth(QWidget):
         around = 2 * _ABOVE + 4 * _GAP
         room = self.height() - around
         room -= self._title.sizeHint().height() + self._here.sizeHint().height()
-        for number in reversed(range(self._story.count())):
-            label = self._story.itemAt(number).widget()
-            assert label is not None
+        for label in reversed(self._lines):
             label.ensurePolished()
             label.setFixedHeight(label.heightForWidth(wide))
             room -= label.height() + self._story.spacing()

@@ -18,7 +18,7 @@ from cascadia_qt.views.tips import show_tip
 translate = QCoreApplication.translate
 
 _BETWEEN = 6.0
-_UNKNOWN = "?"  # as long as nobody in particular looks
+_UNTOLD = "?"  # as long as nobody in particular looks
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -96,8 +96,8 @@ class SurveyPanel(QWidget):
         row = QRectF(inside.left(), inside.top(), inside.width(), self._line)
         self._write(painter, row, translate("OkanaganSurvey", "If the game ended now"))
         strong = number_font(self.font(), 1.1, strong=True)
-        self._write(painter, row, _UNKNOWN if survey.points is None else str(survey.points), _RIGHT,
-                    strong)  # fmt: skip
+        points = _UNTOLD if survey.points is None else str(survey.points)
+        self._write(painter, row, points, _RIGHT, strong)
         row.translate(0, self._line + 1)
         self._write(painter, row, translate("OkanaganSurvey", "Rewards left in the stock"))
         self._paint_stock(painter, row.bottomLeft() + QPointF(0, 1), survey.stock)
