@@ -19,6 +19,7 @@ PLACES = {
     "cascadia": "cascadia_qt.games.cascadia.entry",
     "cryptid": "cascadia_qt.games.cryptid.entry",
     "kaskaria": "cascadia_qt.games.kaskaria.entry",
+    "okanagan": "cascadia_qt.games.okanagan.entry",
 }
 FIRST_GAME = "cascadia"  # whose files, settings and commands need not name it
 # Commands that only one game has, and which game it is.

@@ -18,6 +18,7 @@ from cascadia_qt.games.cryptid.model.notebook_file import NAME as NOTEBOOK_NAME
 from cascadia_qt.games.cryptid.model.sheet_marks import Mark
 from cascadia_qt.games.cryptid.rules import events as cryptid_events
 from cascadia_qt.games.kaskaria.rules import events as kaskaria_events
+from cascadia_qt.games.okanagan.rules import events as okanagan_events
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.record import read_record, write_record
 from cascadia_qt.shelf import RULES
@@ -36,13 +37,15 @@ SECTIONS = {
     "cascadia": TEXT.partition("\n# Cascadia\n")[2].partition("\n# ")[0],
     "cryptid": TEXT.partition("\n# Cryptid\n")[2].partition("\n# ")[0],
     "kaskaria": TEXT.partition("\n# Heroes of Kaskaria\n")[2].partition("\n# ")[0],
+    "okanagan": TEXT.partition("\n# Okanagan\n")[2].partition("\n# ")[0],
 }
 EVENTS = {
     "cascadia": cascadia_events.Event,
     "cryptid": cryptid_events.Event,
     "kaskaria": kaskaria_events.Event,
+    "okanagan": okanagan_events.Event,
 }
-ACTIONS = {"cascadia": 7, "cryptid": 9, "kaskaria": 5}
+ACTIONS = {"cascadia": 7, "cryptid": 9, "kaskaria": 5, "okanagan": 16}
 
 each_game = pytest.mark.parametrize("game", SECTIONS)
 
@@ -139,6 +142,11 @@ def test_the_events_have_happened(game: str) -> None:
 def test_a_record_of_kaskaria_is_scored_as_shown(capsys: Capture) -> None:
     path = ROOT / "tests" / "games" / "kaskaria" / "records" / "3-normal-plain-open.json"
     assert run(capsys, "score", str(path), "--json").json == json.loads(BLOCKS["kaskaria_score"])
+
+
+def test_a_record_of_okanagan_is_scored_as_shown(capsys: Capture) -> None:
+    path = ROOT / "tests" / "games" / "okanagan" / "records" / "2-tie.json"
+    assert run(capsys, "score", str(path), "--json").json == json.loads(BLOCKS["okanagan_score"])
 
 
 def test_a_record_of_cryptid_is_scored_as_shown(capsys: Capture, tmp_path: Path) -> None:

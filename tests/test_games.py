@@ -19,6 +19,7 @@ from cascadia_qt.games.cryptid.rules.options import Options as CryptidOptions
 from cascadia_qt.games.cryptid.rules.options import clues_for
 from cascadia_qt.games.kaskaria.rules.options import LENGTHS
 from cascadia_qt.games.kaskaria.rules.options import Options as KaskariaOptions
+from cascadia_qt.games.okanagan.rules.options import Options as OkanaganOptions
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.game import IllegalAction, NotAnAction
 from cascadia_qt.rules.grid import GRIDS
@@ -65,6 +66,10 @@ def kaskaria_options(players: int) -> dict[str, Any]:
     }
 
 
+def okanagan_options(players: int) -> dict[str, Any]:
+    return {"usual": OkanaganOptions(players)}
+
+
 def stones_options(players: int) -> dict[str, Any]:
     return {f"{rounds}-rounds": StonesOptions(players, rounds) for rounds in (1, 4, 9)}
 
@@ -74,6 +79,7 @@ OPTIONS = {
     "cascadia": cascadia_options,
     "cryptid": cryptid_options,
     "kaskaria": kaskaria_options,
+    "okanagan": okanagan_options,
     "stones": stones_options,
 }
 
@@ -273,7 +279,11 @@ def test_hiding_keeps_what_is_visible(match: Match) -> None:
             # What others may do can hang on what only they know.
             if seat == rules.to_move(state) or not rules.has_secrets(match.agreement.options):
                 assert list(rules.legal(hidden)) == list(rules.legal(state))
-            assert rules.result(hidden) == rules.result(state)
+            # So can what it is worth, as long as nobody has shown it.
+            seen, imagined = rules.seen(state, seat), rules.seen(hidden, seat)
+            assert rules.result(imagined) == rules.result(seen)
+            if rules.to_move(state) is None:
+                assert rules.result(hidden) == rules.result(state)
 
 
 def test_hiding_draws_anew_what_is_hidden(match: Match) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -91,6 +94,8 @@ DARK = Theme(
     loss="#E58A78",
 )
 
+_WORN: ContextVar[Theme | None] = ContextVar("worn", default=None)
+
 
 def palette(theme: Theme) -> QPalette:
     """`theme` for widgets that draw themselves."""
@@ -126,7 +131,17 @@ def current_theme() -> Theme:
 
     The palette of a widget would not do, because style sheets put their colours into it.
     """
-    return _theme_of_palette(QGuiApplication.palette().cacheKey())
+    return _WORN.get() or _theme_of_palette(QGuiApplication.palette().cacheKey())
+
+
+@contextmanager
+def dressed(theme: Theme) -> Iterator[Theme]:
+    """What is painted meanwhile, in this thread, is painted in `theme`."""
+    token = _WORN.set(theme)
+    try:
+        yield theme
+    finally:
+        _WORN.reset(token)
 
 
 @lru_cache(maxsize=1)

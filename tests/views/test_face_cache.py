@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from cascadia_qt.views.art.face_cache import FaceCache
@@ -55,3 +55,19 @@ def test_a_single_face_may_be_too_large() -> None:
     assert "a" in cache
     cache.get("b", QSize(SIDE, SIDE), 1.0, painting)
     assert "a" not in cache
+
+
+def test_a_face_fills_its_size_on_a_fine_screen() -> None:
+    cache, rooms = FaceCache(BYTES), list[QRectF]()
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        rooms.append(rect)
+        painter.fillRect(rect, QColor("red"))
+
+    face = cache.face(("face",), QSizeF(4, 2.5), 2.0, paint)
+    assert face.size() == QSize(8, 5)
+    assert face.toImage().pixelColor(0, 0) == face.toImage().pixelColor(7, 4) == QColor("red")
+    cache.face(("face",), QSizeF(4, 2.5), 2.0, paint)
+    assert [rect.size() for rect in rooms] == [QSizeF(4, 2.5)]
+    cache.face(("face",), QSizeF(4, 2.5), 1.0, paint)
+    assert len(rooms) == 2

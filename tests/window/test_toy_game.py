@@ -114,9 +114,12 @@ def test_a_damaged_copy_is_told_of_once(
     parlour.play(ANN, BEN)
     parlour.open_curtain()
     parlour.shell.show_welcome()
-    for copy in (tmp_path / "autosave").glob("*.json"):
-        copy.write_text("{", encoding="utf-8")
-    for _ in range(3):
+    copy = tmp_path / "autosave" / "game-0.json"
+    qtbot.waitUntil(copy.exists, timeout=20_000)
+    copy.write_text("{", encoding="utf-8")
+    parlour.shell.show_welcome()
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    for _ in range(2):
         parlour.shell.show_welcome()
         qtbot.wait(100)
     assert len(told) == 1

@@ -135,9 +135,9 @@ class Gui(GameGui):
         self.results.print()
 
     def box_picture(self) -> QWidget:
-        from cascadia_qt.games.cryptid.controllers.box import BoxPicture
+        from cascadia_qt.games.cryptid.controllers.box import box_picture
 
-        return BoxPicture(self.hall)
+        return box_picture(self.hall)
 
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.cryptid.controllers.box import running_table

@@ -95,9 +95,9 @@ class Gui(GameGui):
         self.sheets.print()
 
     def box_picture(self) -> QWidget:
-        from cascadia_qt.games.kaskaria.controllers.box import BoxPicture
+        from cascadia_qt.games.kaskaria.controllers.box import box_picture
 
-        return BoxPicture(self.hall)
+        return box_picture(self.hall)
 
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.kaskaria.controllers.box import running_table

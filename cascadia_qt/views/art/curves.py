@@ -6,11 +6,13 @@ import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 _PERCENT = 0.01
 _TENSION = 0.36  # of a segment's length: how far the handles of its curve reach
 _CORNER = "!"
+_LARGE = QTransform.fromScale(100, 100)
+_SMALL = QTransform.fromScale(0.01, 0.01)
 _FINENESS = 2.0  # how much finer than the pixels curves are broken into straight pieces
 
 Point = tuple[float, float]
@@ -112,6 +114,26 @@ def merged(paths: Iterable[QPainterPath]) -> QPainterPath:
     for path in paths:
         whole.addPath(path)
     return whole
+
+
+def limb(points: str, width: float) -> QPainterPath:
+    """A round stroke along "x,y x,y ...", as wide as `width`, all in percent."""
+    places = [(float(x), float(y)) for x, y in (word.split(",") for word in points.split())]
+    line = smooth(places, frozenset(), closed=False)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker.setCurveThreshold(0.05)
+    return _SMALL.map(stroker.createStroke(line).simplified())
+
+
+def united(*paths: QPainterPath) -> QPainterPath:
+    """Everything that `paths` cover; Qt unites coarsely what is as small as a unit."""
+    whole = QPainterPath()
+    for path in paths:
+        whole = whole.united(_LARGE.map(path))
+    return _SMALL.map(whole)
 
 
 def straightened(path: QPainterPath, scale: float) -> QPainterPath:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 _BYTES_TO_A_PIXEL = 4
@@ -38,6 +39,23 @@ class FaceCache:
             _, oldest = self._pixmaps.popitem(last=False)
             self._bytes -= _weight(oldest)
         return pixmap
+
+    def face(
+        self,
+        key: tuple[Hashable, ...],
+        size: QSizeF,
+        ratio: float,
+        paint: Callable[[QPainter, QRectF], None],
+    ) -> QPixmap:
+        """What `paint` paints into a rectangle of `size` in device independent pixels."""
+        pixels = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+        corner = QPointF(-pixels.width() / (2 * ratio), -pixels.height() / (2 * ratio))
+        return self.get(
+            (*key, size.width(), size.height(), ratio),
+            pixels,
+            ratio,
+            lambda painter: paint(painter, QRectF(corner, size)),
+        )
 
 
 def painted(size: QSize, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:

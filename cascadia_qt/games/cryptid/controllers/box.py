@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
+from cascadia_qt.controllers.box_picture import BoxPicture
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.games.cryptid.model.tableau import tableau_of
 from cascadia_qt.games.cryptid.views.art.box import LanternMap
@@ -12,21 +11,8 @@ from cascadia_qt.games.cryptid.views.waiting_map import WaitingMap
 from cascadia_qt.rules.record import Record
 
 
-class BoxPicture(QWidget):
-    """The light wanders as long as motion is wanted."""
-
-    def __init__(self, hall: Hall) -> None:
-        super().__init__()
-        self._hall = hall
-        self._map = LanternMap()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._map)
-        hall.preferences.changed.connect(self._apply_motion)
-        self._apply_motion()
-
-    def _apply_motion(self) -> None:
-        self._map.set_moving(self._hall.preferences.motion > 0)
+def box_picture(hall: Hall) -> BoxPicture:
+    return BoxPicture(hall, LanternMap())
 
 
 def running_table(record: Record, faces: Faces) -> WaitingMap:

@@ -16,8 +16,7 @@ from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
-from cascadia_qt.views.dressed import dressed
-from cascadia_qt.views.theme import DARK, LIGHT
+from cascadia_qt.views.theme import DARK, LIGHT, dressed
 from cascadia_qt.words.language import translate
 
 

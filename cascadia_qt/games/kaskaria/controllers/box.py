@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-
+from cascadia_qt.controllers.box_picture import BoxPicture
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.games.kaskaria.model.tableau import tableau_at
 from cascadia_qt.games.kaskaria.views.art.box import SmokingVolcano
@@ -12,21 +11,8 @@ from cascadia_qt.games.kaskaria.views.waiting_island import WaitingIsland
 from cascadia_qt.rules.record import Record
 
 
-class BoxPicture(QWidget):
-    """Smokes as long as motion is wanted."""
-
-    def __init__(self, hall: Hall) -> None:
-        super().__init__()
-        self._hall = hall
-        self._volcano = SmokingVolcano()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._volcano)
-        hall.preferences.changed.connect(self._apply_motion)
-        self._apply_motion()
-
-    def _apply_motion(self) -> None:
-        self._volcano.set_moving(self._hall.preferences.motion > 0)
+def box_picture(hall: Hall) -> BoxPicture:
+    return BoxPicture(hall, SmokingVolcano())
 
 
 def running_table(record: Record, faces: Faces) -> WaitingIsland:

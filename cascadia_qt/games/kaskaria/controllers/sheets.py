@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject
 
 from cascadia_qt.controllers.hall import Hall
+from cascadia_qt.controllers.result_desk import ResultDesk
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
-    from cascadia_qt.controllers.score_paper import ScorePaper
     from cascadia_qt.games.kaskaria.views.art.faces import Faces
     from cascadia_qt.games.kaskaria.views.result.dialog import KaskariaResultDialog
     from cascadia_qt.games.kaskaria.views.result.shown_result import ShownResult
+    from cascadia_qt.rules.game import Seat
+    from cascadia_qt.views.paper.report import ReportMaker
 
-translate = QCoreApplication.translate
 
-
-class Sheets(QObject):
+class Sheets(ResultDesk):
     """Opens the result over the window, and writes it down."""
 
     def __init__(self, hall: Hall, faces: Callable[[], Faces], parent: QObject) -> None:
-        super().__init__(parent)
-        self._hall = hall
+        super().__init__(hall, parent)
         self._faces = faces
-
-    def close(self) -> None:
-        """Everything is on disk afterwards."""
-        if "paper" in self.__dict__:
-            self.paper.wait()
 
     def show_end(self) -> None:
         """What the game has come to, counted up."""
         dialog = self._dialog()
         if dialog is not None:
-            dialog.count_up(self._hall.preferences.motion)
+            dialog.count_up(self.hall.preferences.motion)
             dialog.exec()
 
     def show_result(self) -> None:
@@ -46,55 +39,27 @@ class Sheets(QObject):
         if dialog is not None:
             dialog.exec()
 
-    def export(self) -> None:
+    def report(self) -> tuple[Sequence[Seat], ReportMaker] | None:
         from cascadia_qt.games.kaskaria.views.result.report import report_of
 
         result = self._result()
-        if result is not None:
-            self.paper.export(result.seats, report_of(result))
-
-    def print(self) -> None:
-        from cascadia_qt.games.kaskaria.views.result.report import report_of
-
-        result = self._result()
-        if result is not None:
-            self.paper.print(report_of(result))
-
-    @cached_property
-    def paper(self) -> ScorePaper:
-        """Who writes and prints results."""
-        from cascadia_qt.controllers.score_paper import ScorePaper
-
-        paper = ScorePaper(self._hall.preferences, self._hall.window, self)
-        paper.failed.connect(self._hall.complain)
-        paper.exported.connect(self._tell_exported)
-        return paper
+        return None if result is None else (result.seats, report_of(result))
 
     def _dialog(self) -> KaskariaResultDialog | None:
         """The result of the game, if there is one."""
         from cascadia_qt.games.kaskaria.views.result.dialog import KaskariaResultDialog
 
-        result, hall = self._result(), self._hall
+        result = self._result()
         if result is None:
             return None
-        dialog = KaskariaResultDialog(result, self._faces(), hall.window)
-        dialog.again_requested.connect(hall.play_again)
-        dialog.same_deal_requested.connect(hall.play_same_deal)
-        # From the event loop, so that the dialog is gone when the replay comes.
-        queued = Qt.ConnectionType.QueuedConnection
-        dialog.replay_requested.connect(hall.window.replay.trigger, queued)
-        dialog.export_requested.connect(self.export)
-        dialog.print_requested.connect(self.print)
-        dialog.quit_requested.connect(hall.window.close)
+        dialog = KaskariaResultDialog(result, self._faces(), self.hall.window)
+        self.attend(dialog)
         return dialog
 
     def _result(self) -> ShownResult | None:
         from cascadia_qt.games.kaskaria.views.result.shown_result import shown_result
 
-        session = self._hall.session
+        session = self.hall.session
         if session is None:
             return None
         return shown_result(session.state, session.record.seats, session.record.seed)
-
-    def _tell_exported(self, path: str) -> None:
-        self._hall.tell(translate("KaskariaReport", "The result is in {0}.").format(path))

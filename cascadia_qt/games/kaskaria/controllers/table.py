@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cascadia_qt.controllers.game_table import GameTable
+from cascadia_qt.controllers.hints import Hints
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.look_keys import look_meant
 from cascadia_qt.controllers.showing import Showing
+from cascadia_qt.controllers.speaking import Speaking
 from cascadia_qt.games.kaskaria.controllers.beats import beats
 from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
 from cascadia_qt.games.kaskaria.controllers.gestures import Gestures
-from cascadia_qt.games.kaskaria.controllers.hints import Hints
 from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
-from cascadia_qt.games.kaskaria.controllers.speaking import Speaking
 from cascadia_qt.games.kaskaria.controllers.story import public_story
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.kaskaria.model.log import KaskariaLog
@@ -25,7 +25,7 @@ from cascadia_qt.games.kaskaria.model.tableau import Tableau, tableau_at
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.games.kaskaria.views.table.prompt_words import no_hint
-from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT
+from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.fields import click_focused
@@ -62,7 +62,7 @@ class TableController(GameTable):
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
         Gestures(self.turn, self.look, page)
-        self._hints = Hints(log.session, self.turn, self)
+        self._hints = Hints(log.session, self.turn, next(iter(bot_names())), self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()

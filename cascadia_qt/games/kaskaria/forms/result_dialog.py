@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
     QHeaderView, QLabel, QPushButton, QSizePolicy,
     QSpacerItem, QVBoxLayout, QWidget)
 
-from cascadia_qt.games.kaskaria.views.result.account_scroll import AccountScroll
 from cascadia_qt.games.kaskaria.views.result.account_view import AccountView
 from cascadia_qt.games.kaskaria.views.result.island_view import IslandView
 from cascadia_qt.games.kaskaria.views.result.sheet_view import ResultSheet
+from cascadia_qt.views.sheet.account_scroll import AccountScroll
 class Ui_KaskariaResultDialog(object):
     def setupUi(self, KaskariaResultDialog: QDialog) -> None:
         if not KaskariaResultDialog.objectName():

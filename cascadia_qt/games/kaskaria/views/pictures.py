@@ -15,8 +15,7 @@ from cascadia_qt.games.kaskaria.views.waiting_island import paint_island
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
-from cascadia_qt.views.dressed import dressed
-from cascadia_qt.views.theme import DARK, LIGHT, current_theme, seat_colour
+from cascadia_qt.views.theme import DARK, LIGHT, current_theme, dressed, seat_colour
 from cascadia_qt.words.language import translate
 
 _MARGIN = 0.03  # of the shorter side

@@ -36,9 +36,13 @@ class TileLaid:
 
 @dataclass(frozen=True, slots=True)
 class Built:
+    """Attributes:
+    building: of which kind it is.
+    """
+
     seat: int
     cell: Cell
-    kind: str
+    building: str
     on: tuple[str, ...]
 
 

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.ai.seated import SeatedBot
+from cascadia_qt.controllers import hints
 from cascadia_qt.games.kaskaria.ai.bots import MAKERS
-from cascadia_qt.games.kaskaria.controllers import hints
 from cascadia_qt.games.kaskaria.rules.actions import (
     Action,
     GoIn,

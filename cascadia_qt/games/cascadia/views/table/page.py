@@ -15,7 +15,6 @@ from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.games.cascadia.views.table.earned_float import EarnedFloat
 from cascadia_qt.games.cascadia.views.table.handover_card import HandoverCard
-from cascadia_qt.games.cascadia.views.table.hint_card import HintCard
 from cascadia_qt.games.cascadia.views.table.market_view import MarketView
 from cascadia_qt.games.cascadia.views.table.miniature import Miniature
 from cascadia_qt.games.cascadia.views.table.race_panel import RacePanel
@@ -27,6 +26,7 @@ from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.board_view import BoardView
 from cascadia_qt.views.film.replay_panel import ReplayPanel
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.table.hint_card import HintCard
 from cascadia_qt.views.table.panel_look import zoom_for
 from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
 from cascadia_qt.words.language import translate

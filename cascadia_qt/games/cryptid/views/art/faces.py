@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cascadia_qt.games.cryptid.views.art.hexes import MAP_RECT
@@ -88,8 +87,7 @@ class Faces:
             painter.translate(-MAP_RECT.topLeft())
             sheet.paint(painter, dark=dark)
 
-        key = ("map", sheet.board.sections, size.width(), size.height(), ratio, dark)
-        return self._get(key, size, ratio, paint)
+        return self._cache.face(("map", sheet.board.sections, dark), size, ratio, paint)
 
     def _square(
         self,
@@ -98,17 +96,4 @@ class Faces:
         ratio: float,
         paint: Callable[[QPainter, QRectF], None],
     ) -> QPixmap:
-        return self._get((*key, side, ratio), QSizeF(side, side), ratio, paint)
-
-    def _get(
-        self,
-        key: tuple[object, ...],
-        size: QSizeF,
-        ratio: float,
-        paint: Callable[[QPainter, QRectF], None],
-    ) -> QPixmap:
-        pixels = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
-        corner = QPointF(-pixels.width() / (2 * ratio), -pixels.height() / (2 * ratio))
-        return self._cache.get(
-            key, pixels, ratio, lambda painter: paint(painter, QRectF(corner, size))
-        )
+        return self._cache.face(key, QSizeF(side, side), ratio, paint)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from cascadia_qt.games.cryptid.views.art import palette
-from cascadia_qt.games.cryptid.views.art.square import square_in
 from cascadia_qt.views.art.brush import across, soft_spot, stroke
 from cascadia_qt.views.art.curves import outline
+from cascadia_qt.views.art.square import square_in
 from cascadia_qt.views.colour import mixed, veiled
 
 STRUCTURE_PLACE = QRectF(-22, -41, 44, 48)  # from the middle of its cell

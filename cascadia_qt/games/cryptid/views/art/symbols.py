@@ -12,13 +12,13 @@ from cascadia_qt.games.cryptid.rules.sections import ANIMALS, TERRAINS
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.hexes import CELL, RADIUS
 from cascadia_qt.games.cryptid.views.art.signs import SIGNS
-from cascadia_qt.games.cryptid.views.art.square import square_in
 from cascadia_qt.games.cryptid.views.art.structures import paint_built, paint_structure
 from cascadia_qt.games.cryptid.views.art.terrain import paint_swatch
 from cascadia_qt.games.cryptid.views.art.territories import paint_paw
 from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, paint_lantern
 from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.art.curves import outline
+from cascadia_qt.views.art.square import square_in
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.theme import current_theme
 

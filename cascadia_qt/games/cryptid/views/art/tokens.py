@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QConicalGradient, QPainter, QPainterPath, QTransform
 
 from cascadia_qt.games.cryptid.views.art import palette
-from cascadia_qt.games.cryptid.views.art.square import square_in
 from cascadia_qt.games.cryptid.views.art.structures import mark_ink
 from cascadia_qt.views.art.brush import across, down, soft_spot, stroke
 from cascadia_qt.views.art.curves import merged, outline, ribbon
+from cascadia_qt.views.art.square import square_in
 from cascadia_qt.views.colour import mixed, veiled
 
 COLOURS = 5

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.cryptid.ai.hindsight import Hindsight, Question
 from cascadia_qt.games.cryptid.forms.result_dialog import Ui_CryptidResultDialog
@@ -27,31 +27,16 @@ from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order
 from cascadia_qt.views.flow_layout import let_flow
 from cascadia_qt.views.labels import PlainLabel, say
 from cascadia_qt.views.room import most_of_window
+from cascadia_qt.views.sheet.result_dialog import ResultDialog
 
 _LEAST_LIST = 300
 
 
-class CryptidResultDialog(QDialog):
-    """Shows what is known of a game; it is let go when it is closed.
-
-    Signals:
-        again_requested: another game with the same people; the dialog is closed already.
-        same_deal_requested: the same deal once more; the dialog is closed already.
-        replay_requested: the game is to be watched; the dialog is closed already.
-        export_requested, print_requested: the result is wanted as a file or on paper.
-        quit_requested: the program is to end; the dialog is closed already.
-    """
-
-    again_requested = Signal()
-    same_deal_requested = Signal()
-    replay_requested = Signal()
-    export_requested = Signal()
-    print_requested = Signal()
-    quit_requested = Signal()
+class CryptidResultDialog(ResultDialog):
+    """Shows what is known of a game."""
 
     def __init__(self, result: ShownResult, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._result = result
         self._faces = faces
         self._counting: Counting | None = None
@@ -112,8 +97,6 @@ class CryptidResultDialog(QDialog):
         ui.findings.setMinimumWidth(_LEAST_LIST)
         ui.map_column.addWidget(self._map)
         self._add_rows(findings(self._result))
-        for button in (ui.again_button, ui.same_deal_button, ui.replay_button):
-            button.setVisible(over)
         if over:
             self._add_heading(self.tr("Who could have known"))
             self._waiting.setText(self.tr("This is being thought out…"))
@@ -151,13 +134,7 @@ class CryptidResultDialog(QDialog):
 
     def _connect(self) -> None:
         ui = self._ui
-        ui.close_button.clicked.connect(self.reject)
-        ui.again_button.clicked.connect(lambda: self._leave(self.again_requested))
-        ui.same_deal_button.clicked.connect(lambda: self._leave(self.same_deal_requested))
-        ui.replay_button.clicked.connect(lambda: self._leave(self.replay_requested))
-        ui.export_button.clicked.connect(self.export_requested)
-        ui.print_button.clicked.connect(self.print_requested)
-        QShortcut(QKeySequence("Q"), self, lambda: self._leave(self.quit_requested))
+        self.connect_buttons(ui, over=self._result.over)
         self._set_order()
 
     def _set_order(self) -> None:
@@ -173,10 +150,6 @@ class CryptidResultDialog(QDialog):
                 ui.print_button,
             ]
         )
-
-    def _leave(self, requested: SignalInstance) -> None:
-        self.accept()
-        requested.emit()
 
     def _light(self, counted: float) -> None:
         """Row 0 is the habitat, which comes last."""

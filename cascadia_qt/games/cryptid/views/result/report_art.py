@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from cascadia_qt.games.cryptid.views.art.hexes import MAP_RECT
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
 from cascadia_qt.games.cryptid.views.art.symbols import paint_clue
 from cascadia_qt.games.cryptid.views.art.tokens import paint_disc
 from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents, paint_ring
+from cascadia_qt.views.paper.as_image import draw_image
 
 
 def map_room(rect: QRectF) -> QRectF:
@@ -38,25 +37,12 @@ def draw_map(
         if ringed:
             paint_ring(onto, ringed)
 
-    _draw(painter, room, paint)
+    draw_image(painter, room, paint)
 
 
 def draw_disc(painter: QPainter, room: QRectF, colour: QColor, number: int) -> None:
-    _draw(painter, room, lambda onto, whole: paint_disc(onto, whole, colour, number))
+    draw_image(painter, room, lambda onto, whole: paint_disc(onto, whole, colour, number))
 
 
 def draw_clue(painter: QPainter, room: QRectF, clue: str) -> None:
-    _draw(painter, room, lambda onto, whole: paint_clue(onto, whole, clue))
-
-
-def _draw(painter: QPainter, room: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
-    """What `paint` paints, without anything that drawings do not know, such as clipping."""
-    if room.size().toSize().isEmpty():
-        return
-    image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    onto = QPainter(image)
-    onto.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(onto, QRectF(QPointF(), image.size()))
-    onto.end()
-    painter.drawImage(room, image)
+    draw_image(painter, room, lambda onto, whole: paint_clue(onto, whole, clue))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from cascadia_qt.games.kaskaria.views.art.board import Island
@@ -56,8 +55,8 @@ class Faces:
     def figure(self, figure: str, colour: QColor, seat: int, width: float, ratio: float) -> QPixmap:
         """The "runner" or "griffin" of a seat; its feet are at the lower edge."""
         paint = paint_griffin if figure == "griffin" else paint_runner
-        return self._get(
-            ("figure", figure, colour.rgb(), seat, width, ratio),
+        return self._cache.face(
+            ("figure", figure, colour.rgb(), seat),
             QSizeF(width, width * FIGURE_RATIO),
             ratio,
             lambda painter, rect: paint(painter, rect, colour, seat),
@@ -65,8 +64,8 @@ class Faces:
 
     def symbol(self, name: str, width: float, ratio: float) -> QPixmap:
         """A symbol in its own colours."""
-        return self._get(
-            ("symbol", name, width, ratio),
+        return self._cache.face(
+            ("symbol", name),
             QSizeF(width, width),
             ratio,
             lambda painter, rect: paint_symbol(painter, rect, name),
@@ -81,24 +80,10 @@ class Faces:
             painter.scale(rect.width() / BOARD_RECT.width(), rect.height() / BOARD_RECT.height())
             island.paint(painter, dark=dark)
 
-        key = ("board", island.steps, size.width(), size.height(), ratio, dark)
-        return self._get(key, size, ratio, paint)
+        return self._cache.face(("board", island.steps, dark), size, ratio, paint)
 
     def _upright(
         self, name: str, width: float, ratio: float, paint: Callable[[QPainter, QRectF], None]
     ) -> QPixmap:
         size = QSizeF(width, width * CARD_RATIO)
-        return self._get(("card", name, width, ratio), size, ratio, paint)
-
-    def _get(
-        self,
-        key: tuple[object, ...],
-        size: QSizeF,
-        ratio: float,
-        paint: Callable[[QPainter, QRectF], None],
-    ) -> QPixmap:
-        pixels = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
-        corner = QPointF(-pixels.width() / (2 * ratio), -pixels.height() / (2 * ratio))
-        return self._cache.get(
-            key, pixels, ratio, lambda painter: paint(painter, QRectF(corner, size))
-        )
+        return self._cache.face(("card", name), size, ratio, paint)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QPainterPath, QTransform
 
-from cascadia_qt.views.art.curves import brush_stroke, ellipse, outline, smooth
+from cascadia_qt.views.art.curves import brush_stroke, ellipse, limb, outline, united
 
 SEATS = 4
-_LARGE = QTransform.fromScale(100, 100)
-_SMALL = QTransform.fromScale(0.01, 0.01)
 
 _HEAD = (17.0, -42.0, 20.0, 20.0)
 _CAP_SIZE = QTransform().translate(0.16, -0.5).scale(1.24, 1.24).translate(-0.16, 0.5)
@@ -96,23 +93,3 @@ def wings(seat: int) -> QPainterPath:
     """Both wings of a seat's griffin, spread."""
     right = outline(_WINGS[seat % SEATS])
     return united(right, QTransform.fromScale(-1, 1).map(right))
-
-
-def limb(points: str, width: float) -> QPainterPath:
-    """A round stroke along "x,y x,y ...", as wide as `width`, all in percent."""
-    places = [(float(x), float(y)) for x, y in (word.split(",") for word in points.split())]
-    line = smooth(places, frozenset(), closed=False)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker.setCurveThreshold(0.05)
-    return _SMALL.map(stroker.createStroke(line).simplified())
-
-
-def united(*paths: QPainterPath) -> QPainterPath:
-    """Everything that `paths` cover; Qt unites coarsely what is as small as a unit."""
-    whole = QPainterPath()
-    for path in paths:
-        whole = whole.united(_LARGE.map(path))
-    return _SMALL.map(whole)

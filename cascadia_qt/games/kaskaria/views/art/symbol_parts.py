@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from cascadia_qt.games.kaskaria.views.art import palette, shapes
-from cascadia_qt.games.kaskaria.views.art.shapes import limb, united
-from cascadia_qt.views.art.curves import brush_stroke, ellipse, outline
+from cascadia_qt.views.art.curves import brush_stroke, ellipse, limb, outline, united
 from cascadia_qt.views.colour import mixed
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.kaskaria.forms.result_dialog import Ui_KaskariaResultDialog
 from cascadia_qt.games.kaskaria.rules.state import FIGURES
@@ -18,29 +18,14 @@ from cascadia_qt.views.counting import Counting
 from cascadia_qt.views.flow_layout import let_flow
 from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
+from cascadia_qt.views.sheet.result_dialog import ResultDialog
 
 
-class KaskariaResultDialog(QDialog):
-    """Shows everybody's gold and why; it is let go when it is closed.
-
-    Signals:
-        again_requested: another game with the same people; the dialog is closed already.
-        same_deal_requested: the same deal once more; the dialog is closed already.
-        replay_requested: the game is to be watched; the dialog is closed already.
-        export_requested, print_requested: the result is wanted as a file or on paper.
-        quit_requested: the program is to end; the dialog is closed already.
-    """
-
-    again_requested = Signal()
-    same_deal_requested = Signal()
-    replay_requested = Signal()
-    export_requested = Signal()
-    print_requested = Signal()
-    quit_requested = Signal()
+class KaskariaResultDialog(ResultDialog):
+    """Shows everybody's gold and why."""
 
     def __init__(self, result: ShownResult, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._result = result
         self._counting: Counting | None = None
         ui = self._ui = Ui_KaskariaResultDialog()
@@ -51,8 +36,6 @@ class KaskariaResultDialog(QDialog):
         ui.island.show_result(self._result, faces)
         ui.account.show_symbols(faces)
         ui.sheet.show_result(ResultTable(self._result, self), SheetArt(self._result, faces))
-        for button in (ui.again_button, ui.same_deal_button, ui.replay_button):
-            button.setVisible(self._result.over)
         ui.sheet.setFocus()
         self.resize(most_of_window(self))
 
@@ -79,17 +62,7 @@ class KaskariaResultDialog(QDialog):
     def _connect(self) -> None:
         ui = self._ui
         ui.sheet.number_focused.connect(self._explain)
-        ui.close_button.clicked.connect(self.reject)
-        ui.again_button.clicked.connect(lambda: self._leave(self.again_requested))
-        ui.same_deal_button.clicked.connect(lambda: self._leave(self.same_deal_requested))
-        ui.replay_button.clicked.connect(lambda: self._leave(self.replay_requested))
-        ui.export_button.clicked.connect(self.export_requested)
-        ui.print_button.clicked.connect(self.print_requested)
-        QShortcut(QKeySequence("Q"), self, lambda: self._leave(self.quit_requested))
-
-    def _leave(self, requested: SignalInstance) -> None:
-        self.accept()
-        requested.emit()
+        self.connect_buttons(ui, over=self._result.over)
 
     def _count_to(self, counted: float) -> None:
         sheet = self._ui.sheet

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from cascadia_qt.games.kaskaria.rules.state import State
 from cascadia_qt.games.kaskaria.views.art.figures import FIGURE_RATIO, paint_griffin, paint_runner
 from cascadia_qt.games.kaskaria.views.art.symbols import paint_symbol
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
 from cascadia_qt.games.kaskaria.views.result.island import island_of, paint_figures
+from cascadia_qt.views.paper.as_image import draw_image
 
 
 def draw_island(
@@ -27,7 +28,7 @@ def draw_island(
         onto.restore()
         paint_figures(onto, whole, state, colours)
 
-    _draw(painter, room, paint)
+    draw_image(painter, room, paint)
 
 
 def draw_pair(painter: QPainter, room: QRectF, colour: QColor, seat: int) -> None:
@@ -35,23 +36,10 @@ def draw_pair(painter: QPainter, room: QRectF, colour: QColor, seat: int) -> Non
     height = min(room.height(), room.width() / 2 * FIGURE_RATIO)
     side = height / FIGURE_RATIO
     place = QRectF(room.center().x() - side, room.bottom() - height, side, height)
-    _draw(painter, place, lambda onto, whole: paint_runner(onto, whole, colour, seat))
+    draw_image(painter, place, lambda onto, whole: paint_runner(onto, whole, colour, seat))
     place.translate(side, 0)
-    _draw(painter, place, lambda onto, whole: paint_griffin(onto, whole, colour, seat))
+    draw_image(painter, place, lambda onto, whole: paint_griffin(onto, whole, colour, seat))
 
 
 def draw_symbol(painter: QPainter, room: QRectF, name: str) -> None:
-    _draw(painter, room, lambda onto, whole: paint_symbol(onto, whole, name))
-
-
-def _draw(painter: QPainter, room: QRectF, paint: Callable[[QPainter, QRectF], None]) -> None:
-    """What `paint` paints, without anything that drawings do not know, such as clipping."""
-    if room.size().toSize().isEmpty():
-        return
-    image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    onto = QPainter(image)
-    onto.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(onto, QRectF(QPointF(), image.size()))
-    onto.end()
-    painter.drawImage(room, image)
+    draw_image(painter, room, lambda onto, whole: paint_symbol(onto, whole, name))

@@ -12,20 +12,23 @@ from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.result.podium import paint_medal, paint_podium
 from cascadia_qt.games.kaskaria.views.result.shown_result import ROWS, SYMBOLS, ShownResult
 from cascadia_qt.games.kaskaria.words.explanation import PARTS, part_name
-from cascadia_qt.views.sheet.number_art import CORNER, Look, number_ink, paint_flag, paint_wash
-from cascadia_qt.views.table.panel_look import number_font
+from cascadia_qt.views.sheet.number_art import Look, number_ink, paint_flag, paint_wash
+from cascadia_qt.views.sheet.part_look import (
+    INSET,
+    PADDING,
+    paint_name,
+    paint_rule,
+    row_font,
+    strong,
+)
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme, seat_colour
-from cascadia_qt.words.short_names import short_names
 
-_LEFT = 12
 _SYMBOL = 24.0
 _SYMBOL_ROOM = 34
 _PODIUM = 148.0
 _PILL = 26.0
-_PADDING = 8
 _MEDAL = 9.0
-_TOTAL_SIZE = 1.4
 
 Flag = Qt.AlignmentFlag
 
@@ -46,18 +49,21 @@ class SheetArt:
 
     def label_width(self, font: QFont) -> int:
         """The room that the widest label needs with its symbol."""
-        words = (QFontMetricsF(_font(row, font)).horizontalAdvance(part_name(row)) for row in ROWS)
-        return math.ceil(_LEFT + _SYMBOL_ROOM + max(words) + _LEFT)
+        words = (
+            QFontMetricsF(row_font(font, total=row == "total")).horizontalAdvance(part_name(row))
+            for row in ROWS
+        )
+        return math.ceil(INSET + _SYMBOL_ROOM + max(words) + INSET)
 
     def name_width(self, font: QFont) -> int:
         """The room that the widest name needs."""
-        metrics = QFontMetricsF(_strong(font))
+        metrics = QFontMetricsF(strong(font))
         widest = max(map(metrics.horizontalAdvance, self._result.names))
-        return math.ceil(widest + 4 * _PADDING)
+        return math.ceil(widest + 4 * PADDING)
 
     def head_height(self, font: QFont) -> int:
         """Podium and names."""
-        return round(_PODIUM + _PILL * growth(font) + _PADDING)
+        return round(_PODIUM + _PILL * growth(font) + PADDING)
 
     def paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         """A player on the podium, above the name."""
@@ -67,52 +73,36 @@ class SheetArt:
         if self._won(seat):
             paint_wash(painter, room, top=True)
         pill_height = _PILL * growth(painter.font())
-        stage = room.adjusted(4, _PADDING, -4, -pill_height - _PADDING)
+        stage = room.adjusted(4, PADDING, -4, -pill_height - PADDING)
         colour = QColor(seat_colour(who, seat, dark=current_theme().dark))
         won = self._won(seat)
         front = paint_podium(painter, stage, seat, colour, self._height(seat), won=won)
         if self.counted is None and self._result.over:
             self._paint_place(painter, front, self._result.places[seat])
-        self._paint_pill(painter, room, pill_height, seat)
+        paint_name(painter, room, pill_height, self._result.seats, seat)
         painter.restore()
 
     def _paint_place(self, painter: QPainter, front: QRectF, place: int) -> None:
         painter.save()
-        painter.setFont(_font("total", painter.font()))
+        painter.setFont(row_font(painter.font(), total=True))
         painter.setPen(palette.TRUNK)
         painter.drawText(front, Flag.AlignCenter, str(place))
         painter.restore()
-
-    def _paint_pill(self, painter: QPainter, room: QRectF, height: float, seat: int) -> None:
-        """The name on its colour."""
-        painter.setFont(_strong(painter.font()))
-        metrics = QFontMetricsF(painter.font())
-        widest = room.width() - 3 * _PADDING
-        names = short_names(
-            self._result.names, lambda name: metrics.horizontalAdvance(name) <= widest
-        )
-        width = metrics.horizontalAdvance(names[seat]) + 2 * _PADDING
-        pill = QRectF(room.center().x() - width / 2, room.bottom() - height - 4, width, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(seat_colour(self._result.seats[seat], seat)))
-        painter.drawRoundedRect(pill, CORNER, CORNER)
-        painter.setPen(QColor("white"))
-        painter.drawText(pill, Flag.AlignCenter, names[seat])
 
     def paint_label(self, painter: QPainter, rect: QRect, row: int) -> None:
         """The name of a part behind its symbol."""
         room, part = QRectF(rect), ROWS[row]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_ground(painter, room, row, first=True, last=False)
-        left = room.left() + _LEFT
+        paint_rule(painter, room, ROWS, row, first=True, last=False)
+        left = room.left() + INSET
         if part in SYMBOLS:
             ratio = painter.device().devicePixelRatioF()
             face = self._faces.symbol(SYMBOLS[part], _SYMBOL, ratio)
             painter.drawPixmap(QPointF(left, room.center().y() - _SYMBOL / 2), face)
-        painter.setFont(_font(part, painter.font()))
+        painter.setFont(row_font(painter.font(), total=part == "total"))
         painter.setPen(QColor(current_theme().ink))
-        words = room.adjusted(_LEFT + (_SYMBOL_ROOM if part in SYMBOLS else 0), 0, 0, 0)
+        words = room.adjusted(INSET + (_SYMBOL_ROOM if part in SYMBOLS else 0), 0, 0, 0)
         painter.drawText(words, Flag.AlignVCenter | Flag.AlignLeft, part_name(part))
         painter.restore()
 
@@ -121,12 +111,13 @@ class SheetArt:
         room, part = QRectF(rect), ROWS[row]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_ground(painter, room, row, first=False, last=seat == len(self._result.seats) - 1)
+        last = seat == len(self._result.seats) - 1
+        paint_rule(painter, room, ROWS, row, first=False, last=last)
         if self._won(seat):
             paint_wash(painter, room, bottom=row == len(ROWS) - 1)
         shown = self.shown(seat, part)
-        painter.setFont(_font(part, painter.font()))
-        widest = QFontMetricsF(_font("total", painter.font())).horizontalAdvance("00")
+        painter.setFont(row_font(painter.font(), total=part == "total"))
+        widest = QFontMetricsF(row_font(painter.font(), total=True)).horizontalAdvance("00")
         number = QRectF(room.left(), room.top(), room.width() / 2 + widest / 2, room.height())
         flags, text = Flag.AlignVCenter | Flag.AlignRight, "" if shown is None else str(shown)
         if look is not Look.AWAY:
@@ -145,7 +136,7 @@ class SheetArt:
         paint_medal(painter, middle, radius, place)
         font = QFont(painter.font())
         font.setPointSizeF(font.pointSizeF() * 0.85)
-        painter.setFont(_strong(font))
+        painter.setFont(strong(font))
         painter.setPen(palette.INK)
         box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Flag.AlignCenter, str(place))
@@ -171,30 +162,3 @@ class SheetArt:
 
     def _won(self, seat: int) -> bool:
         return self.counted is None and seat in self._winners
-
-
-def _paint_ground(painter: QPainter, room: QRectF, row: int, *, first: bool, last: bool) -> None:
-    """Thin lines between parts, a strong one above the total."""
-    theme = current_theme()
-    inset = room.adjusted(_LEFT if first else 0, 0, -_LEFT if last else 0, 0)
-    if ROWS[row] == "total":
-        inset.setHeight(2)
-        painter.fillRect(inset, QColor(theme.ink))
-    elif ROWS[row + 1] != "total":
-        inset.setTop(inset.bottom() - 1)
-        painter.fillRect(inset, QColor(theme.line))
-
-
-def _strong(base: QFont) -> QFont:
-    font = QFont(base)
-    font.setWeight(QFont.Weight.DemiBold)
-    return font
-
-
-def _font(row: str, base: QFont) -> QFont:
-    """The total is larger."""
-    font = number_font(base)
-    if row == "total":
-        font = _strong(font)
-        font.setPointSizeF(base.pointSizeF() * _TOTAL_SIZE)
-    return font

@@ -38,9 +38,9 @@ def _cells(means: Mapping[str, float]) -> list[Cell]:
 
 def _parts_plot() -> QWidget:
     # pyqtgraph is large: it is imported when it is first looked at.
-    from cascadia_qt.games.kaskaria.views.statistics.parts_plot import PartsPlot
+    from cascadia_qt.games.kaskaria.views.statistics.parts_plot import parts_plot
 
-    return PartsPlot()
+    return parts_plot()
 
 
 _PAGES = (

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from typing import Any, Protocol
 
-from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn
-from cascadia_qt.games.kaskaria.rules.actions import Action
-from cascadia_qt.games.kaskaria.rules.game import KASKARIA
-from cascadia_qt.games.kaskaria.words.bots import bot_names
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
 from cascadia_qt.model.asked_worker import AskedWorker
 from cascadia_qt.model.bot_worker import serve
 from cascadia_qt.model.session import GameSession
@@ -15,6 +13,24 @@ from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.shelf import PLACES
 
 _SEED = 0  # the same position gets the same hint
+
+
+class AdvisedTurn(Protocol):
+    """A person's turn to which a move can be proposed; `advised` is that move."""
+
+    advised: Any
+
+    @property
+    def changed(self) -> SignalInstance: ...
+
+    @property
+    def decides(self) -> bool: ...
+
+    def advise(self, action: Any) -> None: ...
+
+    def confirm(self) -> None: ...
+
+    def lower(self) -> bool: ...
 
 
 class Hints(QObject):
@@ -30,8 +46,10 @@ class Hints(QObject):
     thinking_changed = Signal(bool)
     failed = Signal()
 
-    def __init__(self, session: GameSession, turn: HumanTurn, parent: QObject) -> None:
+    def __init__(self, session: GameSession, turn: AdvisedTurn, bot: str, parent: QObject) -> None:
+        """Asks the computer that files call `bot`."""
         super().__init__(parent)
+        self._bot = bot
         self._session = session
         self._turn = turn
         self._worker = AskedWorker(self._new_worker, self)
@@ -67,10 +85,10 @@ class Hints(QObject):
 
     def _new_worker(self) -> WorkerProcess:
         """The strongest computer in every seat, each with the eyes of that seat."""
-        bots = dict.fromkeys(range(len(self._session.record.seats)), next(iter(bot_names())))
-        return WorkerProcess(serve, PLACES[KASKARIA.id], bots, _SEED, None)
+        bots = dict.fromkeys(range(len(self._session.record.seats)), self._bot)
+        return WorkerProcess(serve, PLACES[self._session.record.rules.id], bots, _SEED, None)
 
-    def _take(self, action: Action) -> None:
+    def _take(self, action: Any) -> None:
         self._worker.close()  # one that goes on would say something else next time
         self.given.emit()
         self._turn.advise(action)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QLocale, QObject
 
-from cascadia_qt.games.kaskaria.model.preferences import KaskariaPreferences
 from cascadia_qt.model.voice import Voice
+
+
+class SpeakingPreferences(Protocol):
+    """Tells whether somebody wants to hear what is to be done."""
+
+    @property
+    def speaks(self) -> bool: ...
 
 
 class Speaking(QObject):
     """Says a prompt once, as long as it stays the same."""
 
-    def __init__(self, preferences: KaskariaPreferences, parent: QObject) -> None:
+    def __init__(self, preferences: SpeakingPreferences, parent: QObject) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._voice = Voice(self)

@@ -1,0 +1,1 @@
+"""The computers of Okanagan: pure Python, and no more than a person sees."""

@@ -1,0 +1,1 @@
+"""Gestures at the table become actions here."""

@@ -1,0 +1,49 @@
+"""Okanagan on the shelf."""
+
+from __future__ import annotations
+
+from cascadia_qt.entry import Bots, GameEntry, Setups
+from cascadia_qt.games.okanagan.ai.bots import MAKERS
+from cascadia_qt.games.okanagan.model import setup
+from cascadia_qt.games.okanagan.rules.game import OKANAGAN
+from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.okanagan.words.prompts import stage_words
+from cascadia_qt.kept import Keeping
+from cascadia_qt.words.language import translate
+
+
+def _kept() -> Keeping:
+    from cascadia_qt.games.okanagan.store.kept import KEEPING
+
+    return KEEPING
+
+
+def _credit() -> str:
+    return translate(
+        "OkanaganEntry",
+        "Okanagan: Valley of the Lakes is a board game designed by Emanuele Ornella and published "
+        "by Matagot. The tile set, its icons and the names of the rewards are our own design.",
+    )
+
+
+ENTRY = GameEntry(
+    rules=OKANAGAN,
+    title=lambda: translate("OkanaganEntry", "Okanagan"),
+    sentence=lambda: translate("OkanaganEntry", "Explorers survey a valley, tile by tile"),
+    credit=_credit,
+    minutes=(30, 45),
+    progress=lambda record: stage_words(record.history.state),
+    bots=Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT),
+    setups=Setups(
+        first=setup.first_setup,
+        read=setup.read_setup,
+        write=setup.write_setup,
+        fresh_seed=setup.fresh_seed,
+        smoke=setup.smoke_record,
+    ),
+    gui="cascadia_qt.games.okanagan.gui",
+    commands="cascadia_qt.games.okanagan.terminal.commands",
+    terminal="cascadia_qt.games.okanagan.terminal.game",
+    kept=_kept,
+    statistics="cascadia_qt.games.okanagan.views.statistics.pages",
+)

@@ -1,0 +1,1 @@
+"""Compiled from ui/okanagan by packaging/forms.py; never edited."""

@@ -1,0 +1,1 @@
+"""What is chosen and kept at a table of Okanagan."""

@@ -1,0 +1,1 @@
+"""What is kept of Okanagan beside the games themselves."""

@@ -1,0 +1,1 @@
+"""Okanagan in a terminal."""

@@ -1,0 +1,53 @@
+"""Okanagan in a terminal, from the first question to the explained result."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from cascadia_qt.games.okanagan.terminal.display import Display
+from cascadia_qt.games.okanagan.terminal.questions import ask_setup
+from cascadia_qt.games.okanagan.terminal.result import show_reasons, show_result
+from cascadia_qt.games.okanagan.terminal.table import Table
+from cascadia_qt.games.okanagan.terminal.turn import PersonTurn
+from cascadia_qt.games.okanagan.words.agreement import agreement_words
+from cascadia_qt.rules.record import Record
+from cascadia_qt.store.finished_game import Circumstances, Helps, finished_game
+from cascadia_qt.store.folders import kept_places
+from cascadia_qt.store.keeping import keep
+from cascadia_qt.store.saved_games import SavedGame
+from cascadia_qt.terminal.at_terminal import AtTerminal
+from cascadia_qt.terminal.prompts import Screen
+from cascadia_qt.words.language import translate
+
+
+class OkanaganPlayer:
+    """Shows Okanagan, asks for its decisions and tells its result."""
+
+    def __init__(self, record: Record, saved: SavedGame, screen: Screen) -> None:
+        self.table = Table(record, saved, screen)
+        self._screen = screen
+        self._display = Display(screen)
+        self._turn = PersonTurn(self.table, self._display)
+
+    def introduce(self) -> None:
+        self._screen.say(agreement_words(self.table.record.options))
+        self._display.legend(self.table.names)
+
+    def decide(self) -> None:
+        self._turn.decide()
+
+    def end(self, helps: Helps | None) -> None:
+        table = self.table
+        finished = finished_game(table.record, Circumstances(datetime.now(), helps=helps))
+        report = keep(kept_places(), finished)
+        self._display.valley(table.state, table.names)
+        show_result(self._screen, table.names, table.state)
+        show_reasons(self._screen, table.names, table.state)
+        self._screen.say()
+        for sentence in report.sentences:
+            self._screen.say(sentence)
+        if report.game is not None:
+            self._screen.say(translate("OkanaganTerminal", "The game is kept."))
+
+
+TERMINAL = AtTerminal(ask=ask_setup, sit=OkanaganPlayer)

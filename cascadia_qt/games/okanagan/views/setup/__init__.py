@@ -1,0 +1,1 @@
+"""What people choose before a game."""
