@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>Explain the next open territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer le prochain territoire ouvert</translation>
     </message>
     <message>
         <source>Look back and forth</source>
