@@ -98,7 +98,8 @@ class GameGui(QObject):
 
     def possible(self, table: GameTable | None) -> frozenset[str]:
         """Which of its own actions make sense now."""
-        return frozenset(each.name for each in self.actions)
+        seated = table is not None
+        return frozenset(each.name for each in self.actions if seated or not each.at_table)
 
     def offered(self) -> None:
         """Its actions are in the menus from now on."""

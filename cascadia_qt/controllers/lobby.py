@@ -56,6 +56,7 @@ class Lobby(QObject):
         self._reader: FileReader | None = None
         self._page: WelcomePage | None = None
         self._filled = False
+        self._complaint: str | None = None  # about the game that waits, which is told once
         self._box = first_game()  # the one that is looked at
 
     def leave(self) -> None:
@@ -137,8 +138,9 @@ class Lobby(QObject):
         record, complaint = found
         if record is not None and record.rules.to_move(record.history.state) is not None:
             self._propose(record)
-        if complaint is not None:
+        if complaint is not None and complaint != self._complaint:
             self.failed.emit(complaint)
+        self._complaint = complaint
 
     def _propose(self, record: Record) -> None:
         if self._page is None:

@@ -44,7 +44,10 @@ class GameLog(QAbstractListModel):
 
     Attributes:
         session: whose log it is.
+        rounds_before: how many rounds a game is prepared in, which do not count.
     """
+
+    rounds_before = 0
 
     def __init__(
         self, session: GameSession, looker: Looker | None = None, parent: QObject | None = None

@@ -61,7 +61,8 @@ class ScoreCurve(QObject):
         super().__init__(parent)
         players = len(log.session.record.seats)
         self.measures = measures
-        self.timeline = timeline(players, [log.turn_key(state) for state in log.states])
+        keys = [log.turn_key(state) for state in log.states]
+        self.timeline = timeline(players, keys, log.rounds_before)
         self.points: list[tuple[Points, ...]] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._grow)

@@ -19,11 +19,13 @@ class Timeline:
         players: how many turns make a round.
         places: for each cursor, how many turns were over, the share of its own turn included.
         turns: the cursors where turns begin, and the last one.
+        before: how many rounds are over before the first one that counts.
     """
 
     players: int
     places: tuple[float, ...]
     turns: tuple[int, ...]
+    before: int = 0
 
     @property
     def last(self) -> int:
@@ -34,6 +36,10 @@ class Timeline:
     def rounds(self) -> int:
         """How many rounds there is room for."""
         return max(math.ceil(self.places[-1] / self.players), _LEAST_ROUNDS)
+
+    def rounds_over(self, cursor: int) -> int:
+        """How many rounds that count are over."""
+        return max(0, int(self.places[cursor] / self.players) - self.before)
 
     def cursor_at(self, place: float) -> int:
         """The step that is nearest to a place."""
@@ -50,10 +56,11 @@ class Timeline:
         return min((at for at in self.turns if at > cursor), default=self.last)
 
 
-def timeline(players: int, keys: Sequence[Hashable]) -> Timeline:
+def timeline(players: int, keys: Sequence[Hashable], before: int = 0) -> Timeline:
     """The timeline of the states before, between and after all steps, by the keys of their turns.
 
-    States that follow each other belong to one turn if their keys are equal.
+    States that follow each other belong to one turn if their keys are equal. So many rounds as
+    `before` are a preparation, and do not count.
     """
     places: list[float] = []
     starts = []
@@ -62,7 +69,7 @@ def timeline(players: int, keys: Sequence[Hashable]) -> Timeline:
         starts.append(len(places))
         places += [turn + step / steps for step in range(steps)]
     turns = sorted({*starts, len(places) - 1})
-    return Timeline(players, tuple(places), tuple(turns))
+    return Timeline(players, tuple(places), tuple(turns), before)
 
 
 def _nearest(places: Sequence[float], place: float) -> int:

@@ -1368,23 +1368,23 @@
     <name>CryptidBots</name>
     <message>
         <source>Ruthless, more than human: {0}, {1}, {2} %</source>
-        <translation>Impitoyable, surhumain : {0}, {1}, {2} %</translation>
+        <translation>Impitoyable, surhumain&#xa0;: {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Sharp, {0}, {1}, {2} %</source>
-        <translation>Vif, {0}, {1}, {2} %</translation>
+        <translation>Vif, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Steady, {0}, {1}, {2} %</source>
-        <translation>Régulier, {0}, {1}, {2} %</translation>
+        <translation>Régulier, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Novice, {0}, {1}, {2} %</source>
-        <translation>Novice, {0}, {1}, {2} %</translation>
+        <translation>Novice, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Random, {0}, {1}, {2} %</source>
-        <translation>Hasard, {0}, {1}, {2} %</translation>
+        <translation>Hasard, {0}, {1}, {2}&#xa0;%</translation>
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
@@ -2700,10 +2700,6 @@
 </context>
 <context>
     <name>CryptidReport</name>
-    <message>
-        <source>The result is in {0}.</source>
-        <translation>Le résultat est dans {0}.</translation>
-    </message>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
@@ -4852,10 +4848,6 @@
 <context>
     <name>KaskariaReport</name>
     <message>
-        <source>The result is in {0}.</source>
-        <translation>Le résultat est dans {0}.</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
@@ -6742,6 +6734,1877 @@
     </message>
 </context>
 <context>
+    <name>OkanaganActions</name>
+    <message>
+        <source>Lay the tile {0} ({1}).</source>
+        <translation>Poser la tuile&#xa0;: {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Build a {0}.</source>
+        <translation>Construire {0}.</translation>
+    </message>
+    <message>
+        <source>Take face-up tile {0}: {1}.</source>
+        <translation>Prendre la tuile visible {0}&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>Take the top of pile {0} unseen.</source>
+        <translation>Prendre à l’aveugle le dessus de la pile {0}.</translation>
+    </message>
+    <message>
+        <source>Keep these objectives: {0}.</source>
+        <translation>Garder ces objectifs&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Put these objectives away: {0}.</source>
+        <translation>Écarter ces objectifs&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>This territory comes next: {0}.</source>
+        <translation>Passer à ce territoire&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Settle the order: {0}.</source>
+        <translation>Fixer l’ordre&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Collect the rewards.</source>
+        <translation>Récolter les récompenses.</translation>
+    </message>
+    <message>
+        <source>Take a special action instead of the rewards.</source>
+        <translation>Effectuer une action spéciale au lieu de récolter.</translation>
+    </message>
+    <message>
+        <source>Take the special action of pile {0}: {1}.</source>
+        <translation>Effectuer l’action spéciale de la pile {0}&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>Collect {0}.</source>
+        <translation>Récolter&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Take {0} from the stock.</source>
+        <translation>Prendre dans la réserve&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Give {0}.</source>
+        <translation>Donner&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Swap {0} for {1} of {2}.</source>
+        <translation>Échanger avec {2}&#xa0;: {0} contre {1}.</translation>
+    </message>
+    <message>
+        <source>Trade {0} for {1}.</source>
+        <translation>Troquer&#xa0;: {0} contre {1}.</translation>
+    </message>
+    <message>
+        <source>Trade no more.</source>
+        <translation>Ne plus troquer.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganAgreement</name>
+    <message>
+        <source>Round {0}: {1} each.</source>
+        <translation>Manche {0}, chacun&#xa0;: {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganAreas</name>
+    <message>
+        <source>closed and scored</source>
+        <translation>fermé et partagé</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Récompenses</translation>
+    </message>
+    <message>
+        <source>1 tile</source>
+        <translation>1 tuile</translation>
+    </message>
+    <message>
+        <source>{0} tiles</source>
+        <translation>{0} tuiles</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>1 open side</source>
+        <translation>1 côté ouvert</translation>
+    </message>
+    <message>
+        <source>{0} open sides</source>
+        <translation>{0} côtés ouverts</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>closes a {0} ({1}): {2}</source>
+        <translation>ferme un territoire, {0} ({1})&#xa0;: {2}</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganBacks</name>
+    <message>
+        <source>one {0}</source>
+        <translation>un {0}</translation>
+    </message>
+    <message>
+        <source>first choice</source>
+        <translation>premier choix</translation>
+    </message>
+    <message>
+        <source>nugget</source>
+        <translation>pépite d’or</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <translation>cadeaux</translation>
+    </message>
+    <message>
+        <source>swap with a player</source>
+        <translation>échange entre joueurs</translation>
+    </message>
+    <message>
+        <source>new tiles</source>
+        <translation>nouvelles tuiles</translation>
+    </message>
+    <message>
+        <source>trade, same colour</source>
+        <translation>troc, même couleur</translation>
+    </message>
+    <message>
+        <source>trade, same shape</source>
+        <translation>troc, même forme</translation>
+    </message>
+    <message>
+        <source>Take one reward of this shape from the stock: {0}.</source>
+        <translation>Prenez dans la réserve une récompense de cette forme&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Take two of this reward from the stock: {0}.</source>
+        <translation>Prenez dans la réserve deux fois cette récompense&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Collect first in this territory.</source>
+        <translation>Récoltez en premier dans ce territoire.</translation>
+    </message>
+    <message>
+        <source>Draw a nugget card.</source>
+        <translation>Piochez une carte pépite d’or.</translation>
+    </message>
+    <message>
+        <source>Draw two objectives, then put two away.</source>
+        <translation>Piochez deux objectifs, puis écartez-en deux.</translation>
+    </message>
+    <message>
+        <source>Every other player gives you one reward of his own choice.</source>
+        <translation>Chaque autre joueur vous donne une récompense de son choix.</translation>
+    </message>
+    <message>
+        <source>Give a player one of your rewards for one of his, which you name.</source>
+        <translation>Donnez une de vos récompenses à un joueur contre une des siennes, que vous nommez.</translation>
+    </message>
+    <message>
+        <source>The face-up tiles go under their piles, and new ones are turned up.</source>
+        <translation>Les tuiles visibles passent sous leurs piles, et de nouvelles sont révélées.</translation>
+    </message>
+    <message>
+        <source>Up to twice, trade one of your rewards for another of its colour from the stock.</source>
+        <translation>Jusqu’à deux fois, troquez une de vos récompenses contre une autre de même couleur de la réserve.</translation>
+    </message>
+    <message>
+        <source>Up to twice, trade one of your rewards for another of its shape from the stock.</source>
+        <translation>Jusqu’à deux fois, troquez une de vos récompenses contre une autre de même forme de la réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganBots</name>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganClosing</name>
+    <message>
+        <source>Turn {0}</source>
+        <translation>Tour {0}</translation>
+    </message>
+    <message>
+        <source>{0} closed, {1}</source>
+        <translation>{0}, {1}&#xa0;: territoire fermé</translation>
+    </message>
+    <message>
+        <source>Closes {0} for nobody</source>
+        <translation>Fermeture pour personne&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Closes {0}, {1}</source>
+        <translation>Fermeture&#xa0;: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2} or the action</source>
+        <translation>{0} {1}&#xa0;: {2} ou l’action</translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2}, perhaps the action</source>
+        <translation>{0} {1}&#xa0;: {2}, peut-être l’action</translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2} and the action</source>
+        <translation>{0} {1}&#xa0;: {2} et l’action</translation>
+    </message>
+    <message>
+        <source>{0} {1}: {2}</source>
+        <translation>{0} {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>{0} to {1} rewards</source>
+        <translation>{0} à {1} récompenses</translation>
+    </message>
+    <message>
+        <source>no reward</source>
+        <translation>aucune récompense</translation>
+    </message>
+    <message>
+        <source>1 reward</source>
+        <translation>1 récompense</translation>
+    </message>
+    <message>
+        <source>{0} rewards</source>
+        <translation>{0} récompenses</translation>
+    </message>
+    <message>
+        <source>{0}: influence {1}</source>
+        <translation>{0}&#xa0;: influence {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, {2}</source>
+        <translation>{0} sur {1}, {2}</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorateur</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Tiles to take, and special actions behind them</source>
+        <translation>Tuiles à prendre, et actions spéciales à leur dos</translation>
+    </message>
+    <message>
+        <source>pile of 1</source>
+        <translation>pile de 1</translation>
+    </message>
+    <message>
+        <source>pile of {0}</source>
+        <translation>pile de {0}</translation>
+    </message>
+    <message>
+        <source>What do you build?</source>
+        <translation>Que construisez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Closed territories</source>
+        <translation>Territoires fermés</translation>
+    </message>
+    <message>
+        <source>Rewards of {0}</source>
+        <translation>Récompenses&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Rewards of the others</source>
+        <translation>Récompenses des autres</translation>
+    </message>
+    <message>
+        <source>Rewards in the stock</source>
+        <translation>Récompenses de la réserve</translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <translation>action spéciale</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <translation>récolter</translation>
+    </message>
+    <message>
+        <source>It would change nothing.</source>
+        <translation>Elle ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>Tile of {0}</source>
+        <translation>Tuile&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Your tile</source>
+        <translation>Votre tuile</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganEntry</name>
+    <message>
+        <source>Okanagan: Valley of the Lakes is a board game designed by Emanuele Ornella and published by Matagot. The tile set, its icons and the names of the rewards are our own design.</source>
+        <translation>Okanagan&#xa0;: Valley of the Lakes est un jeu de société conçu par Emanuele Ornella et publié par Matagot. Les tuiles, leurs icônes et les noms des récompenses sont notre propre création.</translation>
+    </message>
+    <message>
+        <source>Okanagan</source>
+        <translation>Okanagan</translation>
+    </message>
+    <message>
+        <source>Explorers survey a valley, tile by tile</source>
+        <translation>Une vallée à explorer, tuile après tuile</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganHand</name>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganHint</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>Hint: {0}</source>
+        <translation>Conseil&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Aucun conseil n’a été trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganKeys</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>Closed territories</source>
+        <translation>Territoires fermés</translation>
+    </message>
+    <message>
+        <source>Looking around</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>Walk over the places for the tile</source>
+        <translation>Parcourir les emplacements de la tuile</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Build what shows the digit</source>
+        <translation>Construire ce qui porte ce chiffre</translation>
+    </message>
+    <message>
+        <source>Take a face-up tile</source>
+        <translation>Prendre une tuile visible</translation>
+    </message>
+    <message>
+        <source>Take the top of a pile unseen</source>
+        <translation>Prendre à l’aveugle le dessus d’une pile</translation>
+    </message>
+    <message>
+        <source>Lay; do what is proposed</source>
+        <translation>Poser&#xa0;; faire ce qui est proposé</translation>
+    </message>
+    <message>
+        <source>Let go what is held; take back</source>
+        <translation>Reposer&#xa0;; reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Quit, when the game is over</source>
+        <translation>Quitter, une fois la partie terminée</translation>
+    </message>
+    <message>
+        <source>Choose what shows the digit</source>
+        <translation>Choisir ce qui porte ce chiffre</translation>
+    </message>
+    <message>
+        <source>Walk along what can be chosen</source>
+        <translation>Parcourir ce qui peut être choisi</translation>
+    </message>
+    <message>
+        <source>Choose what you are at; move a pennant ahead</source>
+        <translation>Choisir&#xa0;; avancer un fanion</translation>
+    </message>
+    <message>
+        <source>Decide what was chosen</source>
+        <translation>Valider le choix</translation>
+    </message>
+    <message>
+        <source>Trade no more</source>
+        <translation>Ne plus troquer</translation>
+    </message>
+    <message>
+        <source>Look back and forth</source>
+        <translation>Étape précédente, suivante</translation>
+    </message>
+    <message>
+        <source>Look back by turns</source>
+        <translation>Tour précédent, suivant</translation>
+    </message>
+    <message>
+        <source>The first step, the game</source>
+        <translation>Première étape, partie en cours</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Bouton droit</translation>
+    </message>
+    <message>
+        <source>Lay, build, choose or take what is there</source>
+        <translation>Poser, construire, choisir ou prendre</translation>
+    </message>
+    <message>
+        <source>Ctrl+Wheel</source>
+        <translation>Ctrl+Molette</translation>
+    </message>
+    <message>
+        <source>Zoom the valley</source>
+        <translation>Agrandir ou réduire la vallée</translation>
+    </message>
+    <message>
+        <source>Move the valley; put a pennant before its equals</source>
+        <translation>Déplacer la vallée&#xa0;; avancer un fanion</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganLog</name>
+    <message>
+        <source>Chooses the territory that comes next: {0}</source>
+        <translation>Choisit le prochain territoire&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Is alone there and collects</source>
+        <translation>Y est seul et récolte</translation>
+    </message>
+    <message>
+        <source>Is alone there and takes a special action instead</source>
+        <translation>Y est seul et préfère une action spéciale</translation>
+    </message>
+    <message>
+        <source>Trades no more</source>
+        <translation>Ne troque plus</translation>
+    </message>
+    <message>
+        <source>Settles the order: {0}</source>
+        <translation>Fixe l’ordre&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Takes a special action: {0}</source>
+        <translation>Effectue une action spéciale&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Collects first</source>
+        <translation>Récolte en premier</translation>
+    </message>
+    <message>
+        <source>Draws a nugget</source>
+        <translation>Pioche une pépite d’or</translation>
+    </message>
+    <message>
+        <source>Keeps three objectives</source>
+        <translation>Garde trois objectifs</translation>
+    </message>
+    <message>
+        <source>Draws an objective</source>
+        <translation>Pioche un objectif</translation>
+    </message>
+    <message>
+        <source>Draws two objectives</source>
+        <translation>Pioche deux objectifs</translation>
+    </message>
+    <message>
+        <source>Puts an objective away</source>
+        <translation>Écarte un objectif</translation>
+    </message>
+    <message>
+        <source>Puts two objectives away</source>
+        <translation>Écarte deux objectifs</translation>
+    </message>
+    <message>
+        <source>Lays a tile {0}</source>
+        <translation>Pose une tuile&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Builds a {0}</source>
+        <translation>Construit {0}</translation>
+    </message>
+    <message>
+        <source>Changes a tile that fits nowhere ({0})</source>
+        <translation>Change une tuile impossible à poser ({0})</translation>
+    </message>
+    <message>
+        <source>Takes a tile unseen from pile {0}</source>
+        <translation>Prend une tuile à l’aveugle, pile {0}</translation>
+    </message>
+    <message>
+        <source>Takes a tile unseen from pile {0}: {1}</source>
+        <translation>Prend une tuile à l’aveugle, pile {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Takes face-up tile {0}: {1}</source>
+        <translation>Prend la tuile visible {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Gains {0}</source>
+        <translation>Reçoit&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Collects {0}</source>
+        <translation>Récolte&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Gives {0} to {1}</source>
+        <translation>Donne à {1}&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Swaps {0} for {1} of {2}</source>
+        <translation>Échange avec {2}&#xa0;: {0} contre {1}</translation>
+    </message>
+    <message>
+        <source>Trades {0} for {1}</source>
+        <translation>Troque&#xa0;: {0} contre {1}</translation>
+    </message>
+    <message>
+        <source>A territory is closed in which nobody has built: {0}</source>
+        <translation>Un territoire est fermé, où personne n’a construit&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>A territory is closed: {0} ({1}); it has {2}</source>
+        <translation>Un territoire est fermé, {0} ({1})&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>Nobody collects {0}</source>
+        <translation>Retourne à la réserve&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Three new tiles are turned up</source>
+        <translation>Trois nouvelles tuiles sont révélées</translation>
+    </message>
+    <message>
+        <source>Half of pile {0} becomes pile {1}</source>
+        <translation>La moitié de la pile {0} forme la pile {1}</translation>
+    </message>
+    <message>
+        <source>The second round begins</source>
+        <translation>La deuxième manche commence</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganMenus</name>
+    <message>
+        <source>Valley pos&amp;ter…</source>
+        <translation>A&amp;ffiche de la vallée…</translation>
+    </message>
+    <message>
+        <source>&amp;Read prompts aloud</source>
+        <translation>Lire les consignes à &amp;voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Survey</source>
+        <translation>&amp;Bilan</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Jour&amp;nal</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganNames</name>
+    <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>prairie</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>roche</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>hexagone</translation>
+    </message>
+    <message>
+        <source>timber</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>pelt</source>
+        <translation>fourrure</translation>
+    </message>
+    <message>
+        <source>woodcutter</source>
+        <translation>bûcheron</translation>
+    </message>
+    <message>
+        <source>trout</source>
+        <translation>truite</translation>
+    </message>
+    <message>
+        <source>salmon</source>
+        <translation>saumon</translation>
+    </message>
+    <message>
+        <source>angler</source>
+        <translation>pêcheur</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <translation>blé</translation>
+    </message>
+    <message>
+        <source>fruit</source>
+        <translation>fruit</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>fermier</translation>
+    </message>
+    <message>
+        <source>ore</source>
+        <translation>minerai</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>pierre</translation>
+    </message>
+    <message>
+        <source>miner</source>
+        <translation>mineur</translation>
+    </message>
+    <message>
+        <source>silo</source>
+        <translation>silo</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>entrepôt</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>ferme</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>the start tile</source>
+        <translation>la tuile de départ</translation>
+    </message>
+    <message>
+        <source>{0} east</source>
+        <translation>{0} à l’est</translation>
+    </message>
+    <message>
+        <source>{0} west</source>
+        <translation>{0} à l’ouest</translation>
+    </message>
+    <message>
+        <source>{0} south</source>
+        <translation>{0} au sud</translation>
+    </message>
+    <message>
+        <source>{0} north</source>
+        <translation>{0} au nord</translation>
+    </message>
+    <message>
+        <source>{0} timber</source>
+        <translation>{0} bois</translation>
+    </message>
+    <message>
+        <source>{0} pelts</source>
+        <translation>{0} fourrures</translation>
+    </message>
+    <message>
+        <source>{0} woodcutters</source>
+        <translation>{0} bûcherons</translation>
+    </message>
+    <message>
+        <source>{0} trout</source>
+        <translation>{0} truites</translation>
+    </message>
+    <message>
+        <source>{0} salmon</source>
+        <translation>{0} saumons</translation>
+    </message>
+    <message>
+        <source>{0} anglers</source>
+        <translation>{0} pêcheurs</translation>
+    </message>
+    <message>
+        <source>{0} wheat</source>
+        <translation>{0} blés</translation>
+    </message>
+    <message>
+        <source>{0} fruit</source>
+        <translation>{0} fruits</translation>
+    </message>
+    <message>
+        <source>{0} farmers</source>
+        <translation>{0} fermiers</translation>
+    </message>
+    <message>
+        <source>{0} ore</source>
+        <translation>{0} minerais</translation>
+    </message>
+    <message>
+        <source>{0} stone</source>
+        <translation>{0} pierres</translation>
+    </message>
+    <message>
+        <source>{0} miners</source>
+        <translation>{0} mineurs</translation>
+    </message>
+    <message>
+        <source>no rewards</source>
+        <translation>aucune récompense</translation>
+    </message>
+    <message>
+        <source>1 reward</source>
+        <translation>1 récompense</translation>
+    </message>
+    <message>
+        <source>{0} rewards</source>
+        <translation>{0} récompenses</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} points</translation>
+    </message>
+    <message>
+        <source>no nuggets</source>
+        <translation>aucune pépite d’or</translation>
+    </message>
+    <message>
+        <source>1 nugget</source>
+        <translation>1 pépite d’or</translation>
+    </message>
+    <message>
+        <source>{0} nuggets</source>
+        <translation>{0} pépites d’or</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>première place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>deuxième place</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>troisième place</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>quatrième place</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganNewGameDialog</name>
+    <message>
+        <source>This is not the number of a deal.</source>
+        <translation>Ce n’est pas un numéro de donne.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Deux manches</translation>
+    </message>
+    <message>
+        <source>For this table</source>
+        <translation>Pour cette table</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>As s&amp;eated</source>
+        <translation>Dans &amp;l’ordre</translation>
+    </message>
+    <message>
+        <source>Player 1 begins</source>
+        <translation>Le joueur 1 commence</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn</source>
+        <translation>Au &amp;sort</translation>
+    </message>
+    <message>
+        <source>Lots decide who begins; the others follow as they are seated</source>
+        <translation>Le sort désigne qui commence&#xa0;; les autres suivent dans l’ordre des places</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Annulation libre</translation>
+    </message>
+    <message>
+        <source>Undo even after a tile or a card was seen.</source>
+        <translation>Annuler même après avoir vu une tuile ou une carte.</translation>
+    </message>
+    <message>
+        <source>Free &amp;undo</source>
+        <translation>Annulation lib&amp;re</translation>
+    </message>
+    <message>
+        <source>For a first game one easy computer is enough: it takes half an hour, and the table always says what can be done.</source>
+        <translation>Pour une première partie, un ordinateur facile suffit&#xa0;: comptez une demi-heure, et la table dit toujours ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>&amp;Deal number</source>
+        <translation>Numéro de &amp;donne</translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation>nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation>Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganObjectives</name>
+    <message>
+        <source>secret objective</source>
+        <translation>objectif secret</translation>
+    </message>
+    <message>
+        <source>{0} points for every {1}</source>
+        <translation>{0} points par {1}</translation>
+    </message>
+    <message>
+        <source>{0} points for every set of {1}</source>
+        <translation>{0} points par lot de {1}</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation>aucun lot</translation>
+    </message>
+    <message>
+        <source>1 set</source>
+        <translation>1 lot</translation>
+    </message>
+    <message>
+        <source>{0} sets</source>
+        <translation>{0} lots</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganPoster</name>
+    <message>
+        <source>A valley that is being surveyed</source>
+        <translation>Une vallée en cours d’exploration</translation>
+    </message>
+    <message>
+        <source>Round {0} of 2</source>
+        <translation>Manche {0} sur 2</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganPreferences</name>
+    <message>
+        <source>Tell what a &amp;tile would close</source>
+        <translation>Dire ce qu’une tuile &amp;fermerait</translation>
+    </message>
+    <message>
+        <source>Before it is laid: territories, and who would get what</source>
+        <translation>Avant la pose&#xa0;: les territoires, et qui recevrait quoi</translation>
+    </message>
+    <message>
+        <source>Read prompts &amp;aloud</source>
+        <translation>Lire les consignes à &amp;voix haute</translation>
+    </message>
+    <message>
+        <source>With the voice of the system, where there is one</source>
+        <translation>Avec la voix du système, s’il en a une</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganPrompt</name>
+    <message>
+        <source>Round {0}, turn {1}</source>
+        <translation>Manche {0}, tour {1}</translation>
+    </message>
+    <message>
+        <source>Keep three of your objectives</source>
+        <translation>Gardez trois de vos objectifs</translation>
+    </message>
+    <message>
+        <source>Lay your tile where its sides match</source>
+        <translation>Posez votre tuile là où ses côtés correspondent</translation>
+    </message>
+    <message>
+        <source>Build on the tile</source>
+        <translation>Construisez sur la tuile</translation>
+    </message>
+    <message>
+        <source>Take a tile for your next turn</source>
+        <translation>Prenez une tuile pour votre prochain tour</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Which closed territory comes next?</source>
+        <translation>Par quel territoire fermé continuer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0}: in which order do they stand who are equal?</source>
+        <translation>{0}&#xa0;: dans quel ordre classer les ex æquo&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0}: you are alone. Collect, or a special action?</source>
+        <translation>{0}&#xa0;: vous y êtes seul. Récolter, ou une action spéciale&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{0}: take a special action</source>
+        <translation>{0}&#xa0;: effectuez une action spéciale</translation>
+    </message>
+    <message>
+        <source>{0}: collect one reward</source>
+        <translation>{0}&#xa0;: récoltez une récompense</translation>
+    </message>
+    <message>
+        <source>{0}: collect {1} rewards</source>
+        <translation>{0}&#xa0;: récoltez {1} récompenses</translation>
+    </message>
+    <message>
+        <source>Take one reward of this shape: {0}</source>
+        <translation>Prenez une récompense de cette forme&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Which reward do you give to {0}?</source>
+        <translation>Quelle récompense donnez-vous à {0}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Swap one of your rewards with a player</source>
+        <translation>Échangez une de vos récompenses avec un joueur</translation>
+    </message>
+    <message>
+        <source>Put one of your objectives away</source>
+        <translation>Écartez un de vos objectifs</translation>
+    </message>
+    <message>
+        <source>Put two of your objectives away</source>
+        <translation>Écartez deux de vos objectifs</translation>
+    </message>
+    <message>
+        <source>Trade once more for one of the same colour, or not</source>
+        <translation>Troquez encore une récompense, même couleur, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>Trade a reward for one of the same colour, or not</source>
+        <translation>Troquez une récompense contre une de même couleur, ou non</translation>
+    </message>
+    <message>
+        <source>Trade once more for one of the same shape, or not</source>
+        <translation>Troquez encore une récompense, même forme, ou arrêtez</translation>
+    </message>
+    <message>
+        <source>Trade a reward for one of the same shape, or not</source>
+        <translation>Troquez une récompense contre une de même forme, ou non</translation>
+    </message>
+    <message>
+        <source>{0} chooses objectives</source>
+        <translation>{0} choisit ses objectifs</translation>
+    </message>
+    <message>
+        <source>{0} lays a tile</source>
+        <translation>{0} pose une tuile</translation>
+    </message>
+    <message>
+        <source>{0} builds</source>
+        <translation>{0} construit</translation>
+    </message>
+    <message>
+        <source>{0} decides about closed territories</source>
+        <translation>{0} décide des territoires fermés</translation>
+    </message>
+    <message>
+        <source>{0} collects or takes a special action</source>
+        <translation>{0} récolte ou effectue une action spéciale</translation>
+    </message>
+    <message>
+        <source>{0} takes a special action</source>
+        <translation>{0} effectue une action spéciale</translation>
+    </message>
+    <message>
+        <source>{0} gives a reward to {1}</source>
+        <translation>{0} donne une récompense à {1}</translation>
+    </message>
+    <message>
+        <source>{0} collects rewards</source>
+        <translation>{0} récolte des récompenses</translation>
+    </message>
+    <message>
+        <source>{0} takes a tile</source>
+        <translation>{0} prend une tuile</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganReasons</name>
+    <message>
+        <source>Then build a {0}.</source>
+        <translation>Puis construisez {0}.</translation>
+    </message>
+    <message>
+        <source>{0} gets {1} of the {2}, too.</source>
+        <translation>{0} en profite aussi&#xa0;: {1} ({2}).</translation>
+    </message>
+    <message>
+        <source>You can spare this one most easily: {0}.</source>
+        <translation>C’est celle dont vous pouvez le mieux vous passer&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>None of the face-up tiles has a good place.</source>
+        <translation>Aucune tuile visible n’a de bon emplacement.</translation>
+    </message>
+    <message>
+        <source>It closes {0}, where you are alone: {1}, or an action.</source>
+        <translation>Vous fermez un territoire ({0}) où vous êtes seul&#xa0;: {1}, ou une action.</translation>
+    </message>
+    <message>
+        <source>It closes {0}: {1}, and you can have the action.</source>
+        <translation>Vous fermez un territoire ({0})&#xa0;: {1}, et l’action peut être à vous.</translation>
+    </message>
+    <message>
+        <source>It closes {0}: {1}.</source>
+        <translation>Vous fermez un territoire ({0})&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>You lead in the {0}: {1}, {2}.</source>
+        <translation>Vous dominez un territoire ({0})&#xa0;: {1}, {2}.</translation>
+    </message>
+    <message>
+        <source>You have a part in the {0}: {1}, {2}.</source>
+        <translation>Vous avez votre part d’un territoire ({0})&#xa0;: {1}, {2}.</translation>
+    </message>
+    <message>
+        <source>It completes a set of the Explorer: {0}.</source>
+        <translation>Cela complète un lot de l’Explorateur&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>It brings {0} ({1}).</source>
+        <translation>Cela rapporte {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Then one reward is missing for this: {0}.</source>
+        <translation>Il ne manquera plus qu’une récompense&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>It is part of this: {0}.</source>
+        <translation>Cela sert un objectif&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>It suits the others: {0}.</source>
+        <translation>Il va bien avec les autres&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>It has a good place {0}.</source>
+        <translation>Elle a un bon emplacement&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>It could close {1}, {0}.</source>
+        <translation>Elle pourrait fermer&#xa0;: {1} ({0}).</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganRefusal</name>
+    <message>
+        <source>Keep exactly {0} objectives.</source>
+        <translation>Gardez exactement {0} objectifs.</translation>
+    </message>
+    <message>
+        <source>That action would change nothing now; another one would.</source>
+        <translation>Cette action ne changerait rien maintenant&#xa0;; une autre, si.</translation>
+    </message>
+    <message>
+        <source>A tile lies there already.</source>
+        <translation>Il y a déjà une tuile à cet endroit.</translation>
+    </message>
+    <message>
+        <source>A tile must lie beside another one.</source>
+        <translation>Une tuile doit en toucher une autre par un côté.</translation>
+    </message>
+    <message>
+        <source>Turn the tile: like this its sides do not match.</source>
+        <translation>Tournez la tuile&#xa0;: ainsi, ses côtés ne correspondent pas.</translation>
+    </message>
+    <message>
+        <source>The tile does not fit there: to the {0} there is {1}.</source>
+        <translation>La tuile ne va pas ici (côté {0}&#xa0;: {1}).</translation>
+    </message>
+    <message>
+        <source>Of this building none is left in this round: {0}.</source>
+        <translation>Il ne vous en reste plus pour cette manche&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>That territory is not on the tile.</source>
+        <translation>Ce territoire n’est pas sur la tuile.</translation>
+    </message>
+    <message>
+        <source>The territory does not have so many: {0}.</source>
+        <translation>Le territoire n’en a pas autant&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Name the rewards in alphabetical order.</source>
+        <translation>Nommez les récompenses dans l’ordre alphabétique.</translation>
+    </message>
+    <message>
+        <source>Collect exactly one reward.</source>
+        <translation>Récoltez exactement une récompense.</translation>
+    </message>
+    <message>
+        <source>Collect exactly {0} rewards.</source>
+        <translation>Récoltez exactement {0} récompenses.</translation>
+    </message>
+    <message>
+        <source>Only rewards of this shape: {0}.</source>
+        <translation>Seulement des récompenses de cette forme&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>You do not have this reward: {0}.</source>
+        <translation>Vous n’avez pas cette récompense&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Equal rewards are not exchanged.</source>
+        <translation>On n’échange pas deux récompenses identiques.</translation>
+    </message>
+    <message>
+        <source>Trade it for a reward of the same colour.</source>
+        <translation>Troquez-la contre une récompense de même couleur.</translation>
+    </message>
+    <message>
+        <source>Trade it for a reward of the same shape.</source>
+        <translation>Troquez-la contre une récompense de même forme.</translation>
+    </message>
+    <message>
+        <source>Swap with another player.</source>
+        <translation>Échangez avec un autre joueur.</translation>
+    </message>
+    <message>
+        <source>{0} does not have this reward: {1}.</source>
+        <translation>{0} n’a pas cette récompense&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>The stock has none left: {0}.</source>
+        <translation>La réserve n’en a plus&#xa0;: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganRender</name>
+    <message>
+        <source>Only records of Okanagan can be drawn.</source>
+        <translation>Seules des parties d’Okanagan peuvent être dessinées.</translation>
+    </message>
+    <message>
+        <source>The game has {0} turns, so there is no turn {1}.</source>
+        <translation>La partie a {0} tours&#xa0;: il n’y a pas de tour {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganReplay</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganReport</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Récompenses</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganResult</name>
+    <message>
+        <source>This objective is secret until the end.</source>
+        <translation>Cet objectif reste secret jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: {2}</source>
+        <translation>{0}, {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>Objective {0}</source>
+        <translation>Objectif {0}</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorateur</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Nuggets</source>
+        <translation>Pépites d’or</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Départage</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Every set of four rewards of four colours is 4 points.</source>
+        <translation>Chaque lot de quatre récompenses de quatre couleurs vaut 4 points.</translation>
+    </message>
+    <message>
+        <source>Every card counts its whole sets; a reward may count for several.</source>
+        <translation>Chaque carte compte ses lots entiers&#xa0;; une récompense peut compter pour plusieurs cartes.</translation>
+    </message>
+    <message>
+        <source>Most nuggets 10 points, then 5 and 2; equals have the better place.</source>
+        <translation>Le plus de pépites d’or&#xa0;: 10 points, puis 5 et 2&#xa0;; les ex æquo ont la meilleure place.</translation>
+    </message>
+    <message>
+        <source>Most points win; more rewards decide a tie.</source>
+        <translation>Qui a le plus de points gagne&#xa0;; le plus de récompenses départage.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, shared with {2}</source>
+        <translation>{0}&#xa0;: {1}, partagée avec {2}</translation>
+    </message>
+    <message>
+        <source>as many points as {0}, who has more rewards</source>
+        <translation>à égalité avec {0}, qui a plus de récompenses</translation>
+    </message>
+    <message>
+        <source>as many points as {0}, but {1} rewards, which is more</source>
+        <translation>à égalité avec {0}, mais avec plus de récompenses ({1})</translation>
+    </message>
+    <message>
+        <source>as many points and rewards as {0}: shared</source>
+        <translation>à égalité avec {0}, récompenses comprises&#xa0;: victoire partagée</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Points pour l’instant</translation>
+    </message>
+    <message>
+        <source>This is what would count if the game ended now, without what is secret.</source>
+        <translation>Voici ce qui compterait si la partie s’arrêtait maintenant, sans ce qui est secret.</translation>
+    </message>
+    <message>
+        <source>{0} share the victory</source>
+        <translation>{0} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{0} wins with {1} points</source>
+        <translation>{0} gagne avec {1} points</translation>
+    </message>
+    <message>
+        <source>The points are counted</source>
+        <translation>On compte les points</translation>
+    </message>
+    <message>
+        <source>Any key shows the result.</source>
+        <translation>Appuyez sur une touche pour voir le résultat.</translation>
+    </message>
+    <message>
+        <source>1 point ahead of {0}.</source>
+        <translation>1 point d’avance sur {0}.</translation>
+    </message>
+    <message>
+        <source>{0} points ahead of {1}.</source>
+        <translation>{0} points d’avance sur {1}.</translation>
+    </message>
+    <message>
+        <source>Both have {1} points and {2} rewards.</source>
+        <translation>Les deux ont {1} points et {2} récompenses.</translation>
+    </message>
+    <message>
+        <source>All {0} have {1} points and {2} rewards.</source>
+        <translation>Les {0} ont {1} points et {2} récompenses.</translation>
+    </message>
+    <message>
+        <source>{0} both have {1} points; {2} has more rewards.</source>
+        <translation>{0} ont {1} points&#xa0;; {2} a plus de récompenses.</translation>
+    </message>
+    <message>
+        <source>{0} all have {1} points; {2} has more rewards.</source>
+        <translation>{0} ont {1} points&#xa0;; {2} a plus de récompenses.</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganResultDialog</name>
+    <message>
+        <source>Deal number {0}</source>
+        <translation>Donne n°&#xa0;{0}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Points of everybody</source>
+        <translation>Points de chacun</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Récompenses</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Whoever types this number plays the same deal.</source>
+        <translation>Qui tape ce numéro joue la même donne.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>Rejouer la &amp;donne</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Rejouer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganSetup</name>
+    <message>
+        <source>{0} turns each</source>
+        <translation>{0} tours chacun</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Manche {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganSpoken</name>
+    <message>
+        <source>in hand {0}</source>
+        <translation>en main {0}</translation>
+    </message>
+    <message>
+        <source>Your tile</source>
+        <translation>Votre tuile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Tile {0}</source>
+        <translation>Tuile {0}</translation>
+    </message>
+    <message>
+        <source>Pile {0}</source>
+        <translation>Pile {0}</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>aucune tuile</translation>
+    </message>
+    <message>
+        <source>1 tile, on top {0}</source>
+        <translation>1 tuile, sur le dessus «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{0} tiles, on top {1}</source>
+        <translation>{0} tuiles, sur le dessus «&#xa0;{1}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Réserve</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganStatistics</name>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Nuggets, number</source>
+        <translation>Pépites d’or, nombre</translation>
+    </message>
+    <message>
+        <source>Rewards, number</source>
+        <translation>Récompenses, nombre</translation>
+    </message>
+    <message>
+        <source>Point par&amp;ts</source>
+        <translation>Poin&amp;ts</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Points en moyenne</translation>
+    </message>
+    <message>
+        <source>Points by part</source>
+        <translation>Points par origine</translation>
+    </message>
+    <message>
+        <source>Mean numbers: rewards {0} · nuggets {1}</source>
+        <translation>Nombres moyens&#xa0;: récompenses {0} · pépites d’or {1}</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganSurvey</name>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>Rewards left in the stock</source>
+        <translation>Récompenses en réserve</translation>
+    </message>
+    <message>
+        <source>Tiles to come, by terrain</source>
+        <translation>Tuiles à venir, par terrain</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTable</name>
+    <message>
+        <source>Players and log (F9)</source>
+        <translation>Joueurs et journal (F9)</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Vallée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Bilan</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTablePrompt</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>{0} is next</source>
+        <translation>À {0} de jouer</translation>
+    </message>
+    <message>
+        <source>The valley is surveyed!</source>
+        <translation>La vallée est explorée&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{0} ({1} of {2})</source>
+        <translation>{0} ({1} sur {2})</translation>
+    </message>
+    <message>
+        <source>{0}: for which one?</source>
+        <translation>{0}&#xa0;: contre laquelle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again, or take back.</source>
+        <translation>L’ordinateur ne peut pas réfléchir. Laissez-le réessayer, ou annulez.</translation>
+    </message>
+    <message>
+        <source>The computer cannot think. Let it try again.</source>
+        <translation>L’ordinateur ne peut pas réfléchir. Laissez-le réessayer.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Récolter</translation>
+    </message>
+    <message>
+        <source>This order</source>
+        <translation>Cet ordre</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Pas de troc</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Reposer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play on with an easier computer</source>
+        <translation>Laisser jouer un ordinateur plus facile</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTerminal</name>
+    <message>
+        <source>FLMR</source>
+        <translation>FLPR</translation>
+    </message>
+    <message>
+        <source>swf</source>
+        <translation>sef</translation>
+    </message>
+    <message>
+        <source>{0}, round {1}, turn {2}</source>
+        <translation>{0}, manche {1}, tour {2}</translation>
+    </message>
+    <message>
+        <source>Small letters are closed territories.</source>
+        <translation>Les minuscules sont des territoires fermés.</translation>
+    </message>
+    <message>
+        <source>The game is kept.</source>
+        <translation>La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>a place and how the tile is turned, such as {0}</source>
+        <translation>un emplacement et l’orientation, par exemple {0}</translation>
+    </message>
+    <message>
+        <source>their numbers, such as {0}</source>
+        <translation>leurs numéros, par exemple {0}</translation>
+    </message>
+    <message>
+        <source>a number, such as {0}</source>
+        <translation>un numéro, par exemple {0}</translation>
+    </message>
+    <message>
+        <source>How many players? (2-4)</source>
+        <translation>Combien de joueurs&#xa0;? (2-4)</translation>
+    </message>
+    <message>
+        <source>May undo go past tiles that have been seen? (y/n)</source>
+        <translation>Peut-on annuler au-delà de tuiles déjà vues&#xa0;? (o/n)</translation>
+    </message>
+    <message>
+        <source>The points of {0}</source>
+        <translation>{0}, points</translation>
+    </message>
+    <message>
+        <source>its number, such as {0}</source>
+        <translation>son numéro, par exemple {0}</translation>
+    </message>
+    <message>
+        <source>the player, your reward and the other one, such as {0}</source>
+        <translation>le joueur, votre récompense et la sienne, par exemple {0}</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>In the stock</source>
+        <translation>En réserve</translation>
+    </message>
+    <message>
+        <source>your reward and the new one, such as {0}, or 0 for none</source>
+        <translation>votre récompense et la nouvelle, par exemple {0}, ou 0 pour aucune</translation>
+    </message>
+    <message>
+        <source>That is no answer here. Type {0}; ? helps.</source>
+        <translation>Réponse impossible ici. Tapez {0}&#xa0;; aide&#xa0;:&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No tile lies there; type look, column and row.</source>
+        <translation>Aucune tuile ici&#xa0;; tapez voir, la colonne et la ligne.</translation>
+    </message>
+    <message>
+        <source>Enter hides your tile</source>
+        <translation>Entrée cache votre tuile</translation>
+    </message>
+    <message>
+        <source>Choices have numbers; type spaces between several.</source>
+        <translation>Les choix ont des numéros&#xa0;; séparez-les par des espaces.</translation>
+    </message>
+    <message>
+        <source>m  the valley, look 2 -1  a tile and its territories</source>
+        <translation>m  la vallée, voir 2 -1  une tuile et ses territoires</translation>
+    </message>
+    <message>
+        <source>a  open territories: influence, open sides, rewards</source>
+        <translation>a  territoires ouverts&#xa0;: influence, côtés ouverts, récompenses</translation>
+    </message>
+    <message>
+        <source>t  everybody and the tiles, k  what the stock has left</source>
+        <translation>t  les joueurs et les tuiles, k  ce qui reste en réserve</translation>
+    </message>
+    <message>
+        <source>b  the special actions, o  your objectives</source>
+        <translation>b  les actions spéciales, o  vos objectifs</translation>
+    </message>
+    <message>
+        <source>s  the points so far, r  where they come from</source>
+        <translation>s  les points pour l’instant, r  d’où ils viennent</translation>
+    </message>
+    <message>
+        <source>l  everything that happened, w  what letters mean</source>
+        <translation>l  tout ce qui s’est passé, w  le sens des lettres</translation>
+    </message>
+    <message>
+        <source>u  take back, up to the last tile seen, h  a hint</source>
+        <translation>u  reprendre, jusqu’à la dernière tuile vue, h  un conseil</translation>
+    </message>
+    <message>
+        <source>q  save and quit; play --terminal --resume goes on</source>
+        <translation>q  enregistrer et quitter&#xa0;; play --terminal --resume reprend</translation>
+    </message>
+    <message>
+        <source>Enter shows everything again.</source>
+        <translation>Entrée montre tout à nouveau.</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>voir</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganTiles</name>
+    <message>
+        <source>hidden tile</source>
+        <translation>tuile cachée</translation>
+    </message>
+    <message>
+        <source>{0} with {1}</source>
+        <translation>{0} avec {1}</translation>
+    </message>
+    <message>
+        <source>silo in the middle</source>
+        <translation>un silo au milieu</translation>
+    </message>
+    <message>
+        <source>warehouse between {0}</source>
+        <translation>un entrepôt entre {0}</translation>
+    </message>
+    <message>
+        <source>farm in the {0}</source>
+        <translation>une ferme côté {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>no buildings</source>
+        <translation>aucun bâtiment</translation>
+    </message>
+    <message>
+        <source>{0} farms</source>
+        <translation>{0} fermes</translation>
+    </message>
+    <message>
+        <source>{0} warehouses</source>
+        <translation>{0} entrepôts</translation>
+    </message>
+    <message>
+        <source>{0} silos</source>
+        <translation>{0} silos</translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message>
         <source>Games</source>
@@ -8177,6 +10040,10 @@
     <message>
         <source>{0} exists already. Replace it?</source>
         <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The result is in {0}.</source>
+        <translation>Le résultat est dans {0}.</translation>
     </message>
 </context>
 <context>

@@ -70,3 +70,8 @@ def test_steps_of_one_turn_share_its_width() -> None:
     line = timeline(2, ["a", "a", "b", "b", "b", "b", "a"])
     assert line.places == (0.0, 0.5, 1.0, 1.25, 1.5, 1.75, 2.0)
     assert line.turns == (0, 2, 6)
+
+
+def test_rounds_of_preparation_do_not_count() -> None:
+    line = timeline(2, "ababcdcd", before=2)
+    assert [line.rounds_over(cursor) for cursor in range(8)] == [0, 0, 0, 0, 0, 0, 1, 1]

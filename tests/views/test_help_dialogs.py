@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import PySide6
@@ -24,6 +26,7 @@ from cascadia_qt.views.help import dialogs as help_dialogs
 from cascadia_qt.views.help.dialogs import AboutDialog, HelpDialog, help_pages
 from cascadia_qt.views.help.keys_dialog import KeysDialog
 from cascadia_qt.views.main_window import MainWindow
+from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.words.languages import CODES
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -41,6 +44,13 @@ def french() -> Iterator[None]:
     QLocale.setDefault(QLocale("fr_FR"))
     yield
     QLocale.setDefault(before)
+
+
+@pytest.fixture(params=[100, 150])
+def sized(request: pytest.FixtureRequest) -> Iterator[None]:
+    set_text_size(request.param)
+    yield
+    set_text_size(100)
 
 
 def opened(qtbot: QtBot, dialog: QDialog) -> QDialog:
@@ -132,6 +142,18 @@ def test_help_shows_the_page_that_is_chosen(qtbot: QtBot) -> None:
         assert text.toPlainText().startswith(title)
         QTest.keyClick(pages, Qt.Key.Key_Down)
     assert text.accessibleName() == titles[-1]
+
+
+@pytest.mark.parametrize("game", PLACES)
+@pytest.mark.usefixtures("french", "sized")
+def test_no_picture_is_cut(qtbot: QtBot, game: str) -> None:
+    gui = importlib.import_module(GAMES[game].gui)
+    dialog = opened(qtbot, HelpDialog(game, partial(gui.Gui.help_picture, None)))
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    for row in range(page_list(dialog).count()):
+        page_list(dialog).setCurrentRow(row)
+        assert text.document().size().width() <= text.viewport().width()
 
 
 def test_tables_without_a_head_have_no_empty_row(qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from cascadia_qt.views.film.score_graph import ScoreGraph
 from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.looks import Wear, shows
+from tests.views.drawn_text import drawn
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -306,3 +307,14 @@ def test_the_key_shows_how_each_line_looks(qtbot: Any) -> None:
         swatch.show_points("", 7)
     looks = [picture(swatch) for swatch in swatches]
     assert all(one != other for n, one in enumerate(looks) for other in looks[:n])
+
+
+def test_a_name_has_all_the_room_that_its_number_leaves(qtbot: Any) -> None:
+    key = GraphKey(RACES)
+    qtbot.addWidget(key)
+    key.show_seats((Seat("Computer"), Seat("Computer 2")))
+    key.show_points(((3, 1, 0), (14, 2, 0)))
+    row = key.findChildren(KeyRow)[1]
+    row.resize(row.sizeHint())
+    painted = drawn(row.size(), lambda painter: row.render(painter, QPoint()))
+    assert [text.words for text in painted] == ["14", "Computer 2"]

@@ -145,10 +145,10 @@ def test_a_bar_asks_for_the_game_and_then_for_its_variants(
 def test_a_game_that_is_not_on_the_shelf_can_be_chosen(qtbot: QtBot) -> None:
     bar = FilterBar()
     qtbot.addWidget(bar)
-    bar.show_choices(Choices(games=("cascadia", "okanagan")), GameFilter(game="okanagan"))
+    bar.show_choices(Choices(games=("cascadia", "senet")), GameFilter(game="senet"))
     assert bar._game.pair.isVisibleTo(bar)
-    assert bar.chosen == GameFilter(game="okanagan")
-    assert bar._game.field.currentText() == "okanagan"
+    assert bar.chosen == GameFilter(game="senet")
+    assert bar._game.field.currentText() == "senet"
 
 
 def test_points_of_several_games_are_not_compared(dialog: StatisticsDialog) -> None:

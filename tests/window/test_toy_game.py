@@ -104,3 +104,22 @@ def test_the_same_deal_and_another_one(parlour: Parlour) -> None:
     assert parlour.session.record.seed == seed
     parlour.shell.play_again()
     assert parlour.session.record.seed == 1
+
+
+def test_a_damaged_copy_is_told_of_once(
+    parlour: Parlour, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(parlour.shell.dialogs, "complain", told.append)
+    parlour.play(ANN, BEN)
+    parlour.open_curtain()
+    parlour.shell.show_welcome()
+    copy = tmp_path / "autosave" / "game-0.json"
+    qtbot.waitUntil(copy.exists, timeout=20_000)
+    copy.write_text("{", encoding="utf-8")
+    parlour.shell.show_welcome()
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    for _ in range(2):
+        parlour.shell.show_welcome()
+        qtbot.wait(100)
+    assert len(told) == 1

@@ -42,7 +42,7 @@ class Gui(GameGui):
         self.preferences = self._preferences = hall.preferences.of(OkanaganPreferences)
         self.anteroom = Anteroom(hall, self)
         self.sheets = Sheets(hall, self)
-        self.actions = menu_actions()
+        self.actions = menu_actions(self)
         self._panels = Panels(hall.window, self._preferences, BESIDE, self)
 
     @cached_property

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
 from cascadia_qt.views.game_action import GameAction, Place
+
+if TYPE_CHECKING:
+    from cascadia_qt.games.okanagan.gui import Gui
 
 translate = QCoreApplication.translate
 
 BESIDE = ("players", "survey", "log")  # what the side panel holds
 
 
-def menu_actions() -> tuple[GameAction, ...]:
+def menu_actions(gui: Gui) -> tuple[GameAction, ...]:
     return (
+        GameAction(
+            name="poster",
+            place=Place.PAPER,
+            text=lambda: translate("OkanaganMenus", "Valley pos&ter…"),
+            keys=("Ctrl+Shift+P",),
+            at_table=True,
+            do=gui.sheets.save_poster,
+        ),
         GameAction(
             name="speaks",
             place=Place.SWITCH,

@@ -26,7 +26,7 @@ _SIGN = 21.0  # where the middle of a mark is
 _SWATCH = QRectF(14, 4, 14, 14)
 _LINE = 8.0  # where the line of a measure begins
 _TEXT = 34.0
-_NUMBER = 28
+_APART = 6  # name and number, at least
 
 
 class KeyRow(QAbstractButton):
@@ -79,9 +79,10 @@ class KeyRow(QAbstractButton):
         painter.setPen(QColor(current_theme().ink))
         room = QRectF(_TEXT, 0, self.width() / self._zoom - _TEXT - 6, _ROW)
         painter.setFont(number_font(base, strong=self._seat is not None))
+        number = painter.fontMetrics().horizontalAdvance(self._points)
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignRight, self._points)
         painter.setFont(base)
-        width, end = round(room.width()) - _NUMBER, Qt.TextElideMode.ElideRight
+        width, end = int(room.width()) - number - _APART, Qt.TextElideMode.ElideRight
         name = painter.fontMetrics().elidedText(self._name, end, width)
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignLeft, name)
 

@@ -110,8 +110,9 @@ class ReplayPanel(QWidget):
         across = track.width() / timeline.rounds
         room = _NUMBER_ROOM * zoom_for(self.font())
         every = next(step for step in (1, 2, 5, 10) if step * across >= room)
-        for number in range(every, timeline.rounds + 1, every):
-            x = track.left() + self.graph.frame.x_at(number * timeline.players)
+        for number in range(every, timeline.rounds - timeline.before + 1, every):
+            over = (timeline.before + number) * timeline.players
+            x = track.left() + self.graph.frame.x_at(over)
             place = QRectF(x - 24, track.bottom(), 48, self._numbers.height())
             painter.drawText(place, Flag.AlignCenter, str(number))
 

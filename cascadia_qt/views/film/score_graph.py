@@ -248,7 +248,7 @@ class ScoreGraph(QWidget):
 
     def _told(self, cursor: int) -> list[str]:
         """When it was, and everybody's points then."""
-        turns = int(self._timeline.places[cursor] / self._timeline.players)
+        turns = self._timeline.rounds_over(cursor)
         after = translate("Replay", "After turn {0}").format(turns)
         said = [after if turns else translate("Replay", "In the first turn")]
         for seat, points in zip(self._seats, self._known(cursor), strict=False):

@@ -27,6 +27,7 @@ from cascadia_qt.views.room import room_for
 from cascadia_qt.words.languages import SOURCE
 
 _HELP_SIZE = QSize(880, 700)
+_TEXT_WIDTH = 568  # so that pictures have room, however large the text beside them
 _ABOUT_WIDTH = 560
 _ICON = 96
 
@@ -54,6 +55,7 @@ class HelpDialog(QDialog):
         self._pages.addItems([_title(text) for text in self._texts])
         self._text = HelpText(picture)
         self._text.setObjectName("help_text")
+        self._text.setMinimumWidth(_TEXT_WIDTH)
         self._pages.currentRowChanged.connect(self._show_page)
         self._build()
         self._pages.setCurrentRow(0)

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from cascadia_qt.views.file_formats import FileFormats
 from cascadia_qt.views.paper.pages import PAPER, page_layout, paint_pages
-from cascadia_qt.views.paper.report import ReportMaker
+from cascadia_qt.views.paper.report import PrintedMaker, ReportMaker
 from cascadia_qt.views.portable import portable_svg, spaced_pdf
 from cascadia_qt.views.theme import Theme
 from cascadia_qt.words.language import translate
@@ -24,7 +24,7 @@ def export_report(made: ReportMaker, path: Path, theme: Theme) -> None:
     FORMATS.write(path, made, theme)
 
 
-def _png(made: ReportMaker, theme: Theme) -> bytes:
+def _png(made: PrintedMaker, theme: Theme) -> bytes:
     report = made(theme)
     image = QImage(report.picture_size(), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -35,7 +35,7 @@ def _png(made: ReportMaker, theme: Theme) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _svg(made: ReportMaker, theme: Theme) -> bytes:
+def _svg(made: PrintedMaker, theme: Theme) -> bytes:
     report = made(theme)
     buffer = QBuffer()
     generator = QSvgGenerator()
@@ -52,7 +52,7 @@ def _svg(made: ReportMaker, theme: Theme) -> bytes:
     return portable_svg(bytes(buffer.data().data()), width, height)
 
 
-def _pdf(made: ReportMaker, _theme: Theme) -> bytes:
+def _pdf(made: PrintedMaker, _theme: Theme) -> bytes:
     report = made(PAPER)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -72,5 +72,13 @@ FORMATS: FileFormats[[ReportMaker, Theme]] = FileFormats(
         "png": (lambda: translate("Export", "PNG picture"), _png),
         "svg": (lambda: translate("Export", "SVG drawing"), _svg),
         "csv": (lambda: translate("Export", "CSV table"), lambda made, theme: made(theme).csv()),
+    }
+)
+# For what has no numbers.
+PICTURES: FileFormats[[PrintedMaker, Theme]] = FileFormats(
+    {
+        "png": (lambda: translate("Export", "PNG picture"), _png),
+        "svg": (lambda: translate("Export", "SVG drawing"), _svg),
+        "pdf": (lambda: translate("Export", "PDF document"), _pdf),
     }
 )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from cascadia_qt.views.paper.lettering import Lettering
-from cascadia_qt.views.paper.report import Page, Report
+from cascadia_qt.views.paper.report import Page, Printed
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.words.language import translate
 
@@ -47,7 +47,7 @@ def page_layout() -> QPageLayout:
     return QPageLayout(size, upright, margins, QPageLayout.Unit.Millimeter)
 
 
-def paint_pages(report: Report, device: QPagedPaintDevice) -> None:
+def paint_pages(report: Printed, device: QPagedPaintDevice) -> None:
     """Paints everything, as large as the pages of `device` are."""
     room = device.pageLayout().paintRect(QPageLayout.Unit.Inch).size() * _UNITS_TO_AN_INCH
     shrunk = min(1.0, min(room.width(), room.height()) / _NARROWEST)
@@ -61,13 +61,13 @@ def paint_pages(report: Report, device: QPagedPaintDevice) -> None:
     painter.end()
 
 
-def numbered_pages(report: Report, size: QSizeF) -> list[Page]:
+def numbered_pages(report: Printed, size: QSizeF) -> list[Page]:
     """Pages for paper with so much room, to be painted from its corner on."""
     found = report.pages(QRectF(0, 0, size.width(), size.height() - _FOOTER))
     return [_numbered(report, size, page, at, len(found)) for at, page in enumerate(found, 1)]
 
 
-def _numbered(report: Report, size: QSizeF, page: Page, number: int, count: int) -> Page:
+def _numbered(report: Printed, size: QSizeF, page: Page, number: int, count: int) -> Page:
     def paint(painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         page(painter)

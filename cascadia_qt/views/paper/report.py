@@ -13,15 +13,15 @@ from cascadia_qt.views.theme import Theme
 Page = Callable[[QPainter], None]
 
 
-class Report(Protocol):
-    """A result to keep, in the colours of a theme.
+class Printed(Protocol):
+    """Something to keep, in the colours of a theme.
 
     Pictures are measured in pixels and pages in 225ths of an inch, so that both are set alike.
     """
 
     @property
     def title(self) -> str:
-        """The outcome in words."""
+        """What it is, such as the outcome in words."""
 
     @property
     def about(self) -> str:
@@ -38,9 +38,14 @@ class Report(Protocol):
     def pages(self, room: QRectF) -> Sequence[Page]:
         """Everything on paper with so much room; the line below belongs to the pages."""
 
+
+class Report(Printed, Protocol):
+    """A result to keep."""
+
     def csv(self) -> bytes:
         """The numbers as a table for spreadsheets."""
 
 
-# A report is made where it is written, in the colours that are wanted there.
+# It is made where it is written, in the colours that are wanted there.
+PrintedMaker = Callable[[Theme], Printed]
 ReportMaker = Callable[[Theme], Report]

@@ -17,7 +17,7 @@ from cascadia_qt.views.theme import current_theme
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
     from cascadia_qt.controllers.score_paper import ScorePaper
-    from cascadia_qt.games.cascadia.controllers.posters import Posters
+    from cascadia_qt.games.cascadia.controllers.posters import LandscapePosters
     from cascadia_qt.games.cascadia.rules.terms import Wildlife
     from cascadia_qt.games.cascadia.views.art.faces import Faces
     from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
@@ -130,11 +130,11 @@ class Sheets(QObject):
             self.posters.show(table, today, self._deal_code(), dark=current_theme().dark)
 
     @cached_property
-    def posters(self) -> Posters:
+    def posters(self) -> LandscapePosters:
         """Who makes posters."""
-        from cascadia_qt.games.cascadia.controllers.posters import Posters
+        from cascadia_qt.games.cascadia.controllers.posters import LandscapePosters
 
-        return Posters(self._hall.preferences, self._hall.window, self)
+        return LandscapePosters(self._hall.preferences, self._hall.window, self)
 
     def _deal_code(self) -> str:
         from cascadia_qt.games.cascadia.rules.deal_code import Deal, deal_code

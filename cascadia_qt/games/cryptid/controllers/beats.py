@@ -37,26 +37,33 @@ class Moment(NamedTuple):
     """The map while something is being shown.
 
     Attributes:
+        active: who has the turn that it belongs to.
         clue: the one that is lit, when the game is over.
         suspense: whether everybody waits for an answer.
     """
 
     table: Tableau
+    active: int
     clue: ClueTold | None = None
     suspense: bool = False
 
 
-def beats(table: Tableau, events: Iterable[Event], clues: Iterable[ClueTold]) -> Iterator[Beat]:
-    """What is seen of `events`; when the habitat is found, all `clues` light up in turn."""
+def beats(
+    table: Tableau, active: int, events: Iterable[Event], clues: Iterable[ClueTold]
+) -> Iterator[Beat]:
+    """What is seen of `events` in the turn of `active`.
+
+    When the habitat is found, all `clues` light up in turn.
+    """
     for event in events:
         if _answers_search(table, event):
-            yield Beat(Moment(table, suspense=True), _HEARTBEAT)
+            yield Beat(Moment(table, active, suspense=True), _HEARTBEAT)
         before, table = table, after(table, event)
         if table != before:
-            yield Beat(Moment(table), _LASTING.get(type(event), _TOKEN))
+            yield Beat(Moment(table, active), _LASTING.get(type(event), _TOKEN))
         if isinstance(event, HabitatFound):
             for clue in clues:
-                yield Beat(Moment(table, clue), _CLUE)
+                yield Beat(Moment(table, active, clue), _CLUE)
 
 
 def _answers_search(table: Tableau, event: Event) -> bool:

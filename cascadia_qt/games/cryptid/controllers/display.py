@@ -179,7 +179,7 @@ class TableDisplay:
             colours = tuple(
                 self._colour(told, colour, over=over) for colour in state.options.colours(seat)
             )
-            active = seat == state.active and not over
+            active = seat == self._active(state) and not over
             offered = over or self._offers(seat)
             chosen = (
                 self._thinking and self._turn.wish is Wish.ASK and self._turn.seat == seat
@@ -196,6 +196,10 @@ class TableDisplay:
                 ),
                 tints,
             )
+
+    def _active(self, state: State) -> int:
+        """Who has the turn, or has had it until what is being shown is over."""
+        return state.active if self.beat is None else self.beat.active
 
     def _offers(self, seat: int) -> bool:
         """Whether a click on the pennant asks this player."""
@@ -243,12 +247,13 @@ class TableDisplay:
 
     def _show_prompt(self) -> None:
         state, prompt = self.state, self._page.prompt
-        who = self._seats[state.seat]
+        seat = state.seat if self.beat is None else self.beat.active
+        who = self._seats[seat]
         turn = round_words(CRYPTID.turn(state))
         said = self.prompt
         if state.hint is not None and state.phase is not Phase.OVER and not self._look.active:
             said = f"{said} · {hint_sentence(state.hint)}"
-        prompt.show_prompt(who.name, seat_colour(who, state.seat), said, turn)
+        prompt.show_prompt(who.name, seat_colour(who, seat), said, turn)
         prompt.show_sign(self._sign(state))
         if self._look.active:
             offered = look_back_answers(first=self._look.cursor == 0)

@@ -67,6 +67,9 @@ class CryptidReplay(Replay):
     def show_step(self, *, forward: bool) -> None:
         self._warm()
         self.display.show_state(moving=forward)
+        if self.look.active:
+            sign = self._page.token_sign("disc", self.caption().seat, self._page.sign_side)
+            self._page.prompt.show_sign(sign)
 
     def turn_words(self, turn: int) -> str:
         return round_words(turn)

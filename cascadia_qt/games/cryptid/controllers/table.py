@@ -18,11 +18,11 @@ from cascadia_qt.games.cryptid.controllers.story import public_story
 from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
 from cascadia_qt.games.cryptid.model.log import CryptidLog
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
-from cascadia_qt.games.cryptid.model.tableau import Tableau, tableau_of
+from cascadia_qt.games.cryptid.model.tableau import tableau_of
 from cascadia_qt.games.cryptid.rules.actions import Action, ProposeHint
 from cascadia_qt.games.cryptid.rules.events import Event
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
-from cascadia_qt.games.cryptid.rules.state import Phase
+from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.games.cryptid.views.table import prompt_words as words
 from cascadia_qt.games.cryptid.views.table.page import TablePage
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT
@@ -216,7 +216,7 @@ class TableController(GameTable):
         """
         history = self.session.history
         entry = history.entries[history.cursor - 1]
-        before = tableau_of(history.moved(history.cursor - 1).state)
+        before = history.moved(history.cursor - 1).state
         covered = self.session.has_curtain and self._looker.seat is None
         quiet = self.look.active or covered or self._handed_over
         lasts = self._show_events(before, () if quiet else entry.step.events)
@@ -230,15 +230,16 @@ class TableController(GameTable):
         two = self.session.record.options.players == 2 and self.session.has_curtain
         return two and self.told.state.phase is Phase.ANSWER
 
-    def _show_events(self, before: Tableau, events: Sequence[Event]) -> int:
+    def _show_events(self, before: State, events: Sequence[Event]) -> int:
+        """Shows what `events` have made of the state before them."""
         state = CRYPTID.seen(self.session.state, self._looker.seat)
         over = state.phase is Phase.OVER
         told = clues_told(state, self._names) if over else ()
-        return self._showing.begin(beats(before, events, told))
+        return self._showing.begin(beats(tableau_of(before), before.active, events, told))
 
     def _give_answer(self) -> None:
         """The only answer there was: from now on everybody may know it."""
-        before = tableau_of(self.told.state)
+        before = self.told.state
         events = self.told.release()
         self._show_events(before, events)
         if not self._showing.active:

@@ -7,6 +7,7 @@ from typing import Any
 
 from cascadia_qt.games.cryptid.model.hindsight import LookedBack
 from cascadia_qt.games.cryptid.model.told_game import ToldGame
+from cascadia_qt.games.cryptid.rules.play import LAPS
 from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.games.cryptid.words.log import log_line
 from cascadia_qt.model.game_log import GameLog
@@ -22,6 +23,8 @@ class CryptidLog(GameLog):
     Attributes:
         told: the game as it is told.
     """
+
+    rounds_before = LAPS
 
     def __init__(self, told: ToldGame, looker: Looker) -> None:
         super().__init__(told, looker)

@@ -37,14 +37,14 @@ from cascadia_qt.games.cryptid.rules.tokens import with_cube, with_disc
 from cascadia_qt.rules.game import IllegalAction, Step
 from cascadia_qt.rules.rng import Rng
 
-_LAPS = 2
+LAPS = 2  # in which cubes are shared
 _TALKATIVE = 4  # from so many players on one may refuse a hint and is overruled
 
 
 def setup(options: Options, seed: int) -> State:
     """A fresh game; what chance decides later is decided by `seed`."""
     none = (0,) * len(options.clues)
-    laps = [Task(Phase.SHARE, seat) for _ in range(_LAPS) for seat in range(options.players)]
+    laps = [Task(Phase.SHARE, seat) for _ in range(LAPS) for seat in range(options.players)]
     tasks = (*laps, Task(Phase.TURN, 0))
     hintable = bool(true_hints(options.clues))
     return _settled(State(options, Rng(seed), none, none, tasks, hintable=hintable), [])

@@ -94,7 +94,6 @@ def _paint(painter: QPainter, shown: MapContents, ringed: int) -> None:
     painter.translate(-MAP_RECT.topLeft())
     sheet = MapSheet(shown.board)
     sheet.paint(painter, dark=current_theme().dark)
-    sheet.paint_structures(painter)
-    paint_contents(painter, shown)
+    paint_contents(painter, sheet, shown)
     if ringed:
         paint_ring(painter, ringed)

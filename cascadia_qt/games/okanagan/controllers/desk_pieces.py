@@ -140,6 +140,8 @@ def _offered(
     chosen = option in picked if state.phase is not Phase.ORDER else False
     look = Look.CHOSEN if chosen else Look.OFFERED
     seat = option.seat if isinstance(option, Swap) else None
+    if chosen and state.phase in (Phase.KEEP, Phase.DROP):
+        badge = "\N{CHECK MARK}"
     if state.phase is Phase.ACTION and not is_legal(state, option):
         look, tip = Look.DIM, f"{tip} {words.useless_words()}"
     return Piece(face, caption, look, key_of(place), badge, tip, seat)

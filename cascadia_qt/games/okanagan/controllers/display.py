@@ -23,6 +23,7 @@ from cascadia_qt.games.okanagan.rules.areas import Area, area_at
 from cascadia_qt.games.okanagan.rules.board import Board, Building, Laid
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.preview import Prospect
+from cascadia_qt.games.okanagan.rules.rewards import listed, minus
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.tiles import TILES
 from cascadia_qt.games.okanagan.views.table import prompt_words as words
@@ -122,11 +123,22 @@ class TableDisplay:
         self._show_areas(state, found)
         look = desk_look(state, self._names, turn)
         page.desk.show_look(look, spoken(look))
-        page.players.show_plates(plates(state, self._names))
+        self._show_players(state, moving=moving)
         page.survey.show_survey(survey_of(state, self._looker.seat))
         self._show_hint(state)
         page.hand.show_look(hand_look(state, self._names, self._looker.seat, turn))
         page.view.setAccessibleDescription(self._told(state))
+
+    def _show_players(self, state: State, *, moving: bool) -> None:
+        """What somebody has just got flies to him."""
+        before, now = self._page.players.plates, plates(state, self._names)
+        self._page.players.show_plates(now)
+        if not moving or self.beat is None:
+            return
+        for seat, (was, has) in enumerate(zip(before, now, strict=True)):
+            got = tuple(max(0, more) for more in minus(has.rewards, was.rewards))
+            if any(got) or has.nuggets > was.nuggets:
+                self._page.let_fly(seat, listed(got), has.nuggets - was.nuggets)
 
     def _foreseen(self, state: State) -> tuple[Prospect, ...]:
         """What the tile that is held, or the building that is looked at, would do."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.controllers.result_desk import ResultDesk
+from cascadia_qt.views.theme import current_theme
 
 # Every dialog is imported when it is first wanted, so that the window is there before it.
 if TYPE_CHECKING:
+    from cascadia_qt.controllers.posters import Posters
     from cascadia_qt.games.okanagan.views.result.dialog import OkanaganResultDialog
     from cascadia_qt.games.okanagan.views.result.shown_result import ShownResult
     from cascadia_qt.model.looker import Looker
@@ -49,6 +52,30 @@ class Sheets(ResultDesk):
 
         result = self._result(None)
         return None if result is None else (result.seats, report_of(result))
+
+    def save_poster(self) -> None:
+        """The valley as it lies, as a picture to hang up."""
+        from cascadia_qt.games.okanagan.views.valley_poster import poster_of
+        from cascadia_qt.views.paper.export import PICTURES
+
+        session = self.hall.session
+        if session is not None:
+            seats = session.record.seats
+            title = ", ".join(seat.name for seat in seats)
+            made, theme = poster_of(session.state, seats), current_theme()
+            self.posters.save(self.hall.window, title, PICTURES, made, theme)
+
+    @cached_property
+    def posters(self) -> Posters:
+        """Who writes posters."""
+        from cascadia_qt.controllers.posters import Posters
+
+        return Posters(self.hall.preferences, self.hall.window, self)
+
+    def close(self) -> None:
+        super().close()
+        if "posters" in self.__dict__:
+            self.posters.wait()
 
     def _dialog(self) -> OkanaganResultDialog | None:
         """The result of the game, if there is one."""

@@ -15,6 +15,8 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import DARK, LIGHT, dressed
 from cascadia_qt.words.language import translate
 
+_MARGIN = 0.03  # of the shorter side
+
 
 def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) -> QImage:
     """The valley and what the players have after so many turns, everybody's together.
@@ -28,7 +30,9 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
     with dressed(DARK if dark else LIGHT) as theme:
         image.fill(QColor(theme.paper))
         painter = QPainter(image)
-        paint_poster(painter, QRectF(image.rect()), state, played.seats)
+        gap = _MARGIN * min(size.width(), size.height())
+        inside = QRectF(image.rect()).adjusted(gap, gap, -gap, -gap)
+        paint_poster(painter, inside, state, played.seats)
         painter.end()
     return image
 

@@ -18,18 +18,19 @@ from cascadia_qt.views.theme import current_theme
 _ROWS = 3  # the name, and two of what one has
 _ACROSS = 6  # rewards in a row
 _COLUMNS = _ACROSS + 1  # and the nuggets
-_LETTERS = 0.5  # of the height of a row
+_LETTERS, _POINTS = 0.5, 0.38  # of the height of a row
 _STAMP = 0.76
 _FAINT = 0.25  # how much is seen of what one has none of
 
 
 class PlateLook(NamedTuple):
-    """Whose plate it is."""
+    """Whose plate it is, and the points after the end."""
 
     name: str
     colour: QColor
     seat: int
     explorer: Explorer
+    points: str = ""
 
 
 def paint_plate(painter: QPainter, rect: QRectF, look: PlateLook) -> None:
@@ -42,8 +43,10 @@ def paint_plate(painter: QPainter, rect: QRectF, look: PlateLook) -> None:
     mark = QPointF(rect.left() + row * 0.55, line.center().y())
     paint_seat_mark(painter, mark, row * 0.22, look.seat, look.colour, theme)
     name = Lettering(look.name, row * _LETTERS, bold=True)
+    points = Lettering(look.points, row * _POINTS)
     left, right = rect.left() + row, rect.right() - row / 3
-    name.paint_between(painter, line, left, right, QColor(theme.ink))
+    points.paint_before(painter, line, right, QColor(theme.faded))
+    name.paint_between(painter, line, left, right - points.width - row / 4, QColor(theme.ink))
     for number, (reward, count) in enumerate(zip(REWARDS, look.explorer.rewards, strict=True)):
         below, column = divmod(number, _ACROSS)
         place = _paint_count(painter, rect, (column, below), count)

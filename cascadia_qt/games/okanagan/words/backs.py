@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cascadia_qt.games.okanagan.rules.backs import Back, Deed
-from cascadia_qt.games.okanagan.words.names import reward_name, shape_name
+from cascadia_qt.games.okanagan.words.names import counted_reward, reward_name, shape_name
 from cascadia_qt.words.language import translate
 
 
 def back_name(back: Back) -> str:
-    """A special action as it stands in a list, such as "two timber"."""
+    """A special action as it stands in a list, such as "2 timber"."""
     match back.deed:
         case Deed.ONE:
             assert back.of is not None
@@ -16,8 +16,7 @@ def back_name(back: Back) -> str:
             return text.format(shape_name(back.of))
         case Deed.TWO:
             assert back.of is not None
-            text = translate("OkanaganBacks", "two {0}")
-            return text.format(reward_name(back.of))
+            return counted_reward(back.of, 2)
     return {
         Deed.FIRST: translate("OkanaganBacks", "first choice"),
         Deed.NUGGET: translate("OkanaganBacks", "nugget"),

@@ -77,12 +77,30 @@ def _way(cell: Cell) -> Iterator[str]:
         yield translate("OkanaganNames", "{0} north").format(-cell.b)
 
 
+def counted_reward(reward: str, count: int) -> str:
+    """So many of a reward, such as "2 pelts"."""
+    if count < 2:
+        return f"{count} {reward_name(reward)}"
+    return {
+        "timber": translate("OkanaganNames", "{0} timber"),
+        "pelt": translate("OkanaganNames", "{0} pelts"),
+        "woodcutter": translate("OkanaganNames", "{0} woodcutters"),
+        "trout": translate("OkanaganNames", "{0} trout"),
+        "salmon": translate("OkanaganNames", "{0} salmon"),
+        "angler": translate("OkanaganNames", "{0} anglers"),
+        "wheat": translate("OkanaganNames", "{0} wheat"),
+        "fruit": translate("OkanaganNames", "{0} fruit"),
+        "farmer": translate("OkanaganNames", "{0} farmers"),
+        "ore": translate("OkanaganNames", "{0} ore"),
+        "stone": translate("OkanaganNames", "{0} stone"),
+        "miner": translate("OkanaganNames", "{0} miners"),
+    }[reward].format(count)
+
+
 def held_words(held: Holding) -> str:
     """Rewards in the order of the rules with their numbers, such as "2 timber, 1 ore"."""
     counted = (
-        f"{count} {reward_name(reward)}"
-        for reward, count in zip(REWARDS, held, strict=True)
-        if count
+        counted_reward(reward, count) for reward, count in zip(REWARDS, held, strict=True) if count
     )
     return ", ".join(counted) or translate("OkanaganNames", "no rewards")
 

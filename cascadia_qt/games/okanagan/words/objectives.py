@@ -5,7 +5,7 @@ from __future__ import annotations
 from cascadia_qt.games.okanagan.rules.objectives import OBJECTIVES
 from cascadia_qt.games.okanagan.rules.rewards import PLACE, Holding
 from cascadia_qt.games.okanagan.rules.tiles import UNSEEN
-from cascadia_qt.games.okanagan.words.names import points_words, reward_name
+from cascadia_qt.games.okanagan.words.names import counted_reward, points_words, reward_name
 from cascadia_qt.words.language import labelled, translate
 from cascadia_qt.words.outcome import joined
 
@@ -27,7 +27,7 @@ def progress_words(objective: int, held: Holding) -> str:
     """What a card counts now, such as "2 sets, 10 points: 3 ore, 2 stone"."""
     card = OBJECTIVES[objective]
     sets = card.sets(held)
-    there = ", ".join(f"{held[PLACE[each]]} {reward_name(each)}" for each in card.rewards)
+    there = ", ".join(counted_reward(each, held[PLACE[each]]) for each in card.rewards)
     if not sets:
         return labelled(sets_words(0), there)
     text = translate("OkanaganObjectives", "{0}, {1}: {2}")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cascadia.controllers.posters import Posters
+from cascadia_qt.games.cascadia.controllers.posters import LandscapePosters
 from cascadia_qt.games.cascadia.views.poster.dialog import PosterChoice, PosterDialog
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.grid import HEX
@@ -31,7 +31,7 @@ class Place:
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.preferences = Preferences(settings)
         self.window = window
-        self.posters = Posters(self.preferences, window, window)
+        self.posters = LandscapePosters(self.preferences, window, window)
         self.posters._choice = SMALL
         self.proposed: list[str] = []
         self.warnings: list[str] = []

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -138,3 +139,40 @@ def test_leaving_goes_back_step_by_step(qtbot: QtBot, cases: Cases) -> None:
     hall = cases.parent()
     assert isinstance(hall, QuietHall)
     assert hall.said == ["left"]
+
+
+def test_return_presses_every_button(qtbot: QtBot, cases: Cases) -> None:
+    page = page_of(cases)
+    QTest.keyClick(page.list.day, Key.Key_Return)
+    wait_for(qtbot, cases, *case_of_the_day(DAY))
+    QTest.keyClick(page.case.hint, Key.Key_Return)
+    assert page.case.hints.text()
+    QTest.keyClick(page.case.back, Key.Key_Return)
+    assert page.currentWidget() is page.list
+    QTest.keyClick(page.list.grades["easy"].next, Key.Key_Return)
+    wait_for(qtbot, cases, "easy", 1)
+
+
+def test_as_many_lanterns_burn_as_a_grade_is_hard(cases: Cases) -> None:
+    def glow(image: QImage) -> int:
+        """How much of what is beside the name is as warm as a flame."""
+        places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        colours = (image.pixelColor(*place) for place in places)
+        return sum(colour.red() - colour.blue() > 90 for colour in colours)
+
+    cards = page_of(cases).list.grades.values()
+    pictures = [card.grab(card.name.geometry()).toImage() for card in cards]
+    burning = [glow(picture) for picture in pictures]
+    assert burning == sorted(set(burning))
+    assert burning[0] > 0
+
+
+def test_shift_with_letters_and_digits_leads_to_cells_as_at_the_table(
+    qtbot: QtBot, cases: Cases
+) -> None:
+    open_case(qtbot, cases, "easy", 1)
+    shown = page_of(cases).case.map
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(shown, Key.Key_J, shift)
+    QTest.keyClick(shown, Key.Key_8, shift)
+    assert name_of(shown.cursor_cell) == "J8"

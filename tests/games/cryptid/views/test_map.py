@@ -27,6 +27,7 @@ from cascadia_qt.games.cryptid.views.art.hexes import (
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
 from cascadia_qt.games.cryptid.views.art.sample import SAMPLE
 from cascadia_qt.games.cryptid.views.art.terrain import paint_land
+from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.looks import Wear
 from tests.views.colour import VISION, smallest_difference
@@ -230,3 +231,25 @@ def test_the_still_box_stays_in_its_place_and_is_the_same_by_day(wear: Wear) -> 
     assert margin_is_clear(image)
     wear(DARK)
     assert picture(paint_box, 160, 160) == image
+
+
+def test_heat_lies_under_structures() -> None:
+    built = SAMPLE.board.structures[0].cell
+
+    def painted(weights: dict[int, float]) -> QImage:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.translate(rect.center() - centre(built))
+            paint_contents(painter, SAMPLE, MapContents(SAMPLE.board, weights=weights))
+
+        return picture(paint, 100, 87)
+
+    bare, warm = painted({}), painted({built: 1.0})
+    assert bare != warm
+    stone = [
+        (x, y)
+        for x in range(bare.width())
+        for y in range(bare.height())
+        if bare.pixelColor(x, y).alpha() == 255
+    ]
+    changed = [place for place in stone if bare.pixelColor(*place) != warm.pixelColor(*place)]
+    assert len(changed) < len(stone) * 0.02  # some at its smooth edges

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from cascadia_qt.games.cryptid.model.setup import CryptidSetup, read_setup, writ
 from cascadia_qt.games.cryptid.rules.generating import generated
 from cascadia_qt.games.cryptid.rules.options import STEPS
 from cascadia_qt.games.cryptid.views.art.faces import Faces
+from cascadia_qt.games.cryptid.views.setup import dialog
 from cascadia_qt.games.cryptid.views.setup.dialog import CryptidNewGameDialog
 from cascadia_qt.games.cryptid.views.setup.help_field import HelpField
 from cascadia_qt.games.cryptid.views.setup.mode_card import ModeCard
@@ -239,3 +240,20 @@ def test_an_own_box_comes_with_its_mode(table: Table, monkeypatch: pytest.Monkey
     assert table.setup.puzzle is None
     assert table.button("start").isEnabled()
     assert table.mode("normal").isEnabled()
+
+
+def test_tokens_leave_room_for_what_moves_a_seat(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.click(table.button("remove", table.boards[2]))
+    painted: list[QRectF] = []
+    for name in ("paint_cube", "paint_disc"):
+        monkeypatch.setattr(dialog, name, lambda _painter, place, *_: painted.append(QRectF(place)))
+    for board in table.boards:
+        painted.clear()
+        board.grab()
+        assert len(painted) == 4
+        for name in ("earlier", "later"):
+            mover = table.button(name, board)
+            taken = QRectF(mover.mapTo(board, QPoint()), mover.size())
+            assert not any(place.intersects(taken) for place in painted)

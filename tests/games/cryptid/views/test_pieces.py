@@ -7,10 +7,11 @@ from functools import partial
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPolygonF
 
 from cascadia_qt.games.cryptid.rules.clues import CLUES, COLOURS, KINDS
+from cascadia_qt.games.cryptid.rules.sections import TERRAINS
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.art.help_art import help_picture
@@ -22,6 +23,7 @@ from cascadia_qt.games.cryptid.views.art.structures import (
 )
 from cascadia_qt.games.cryptid.views.art.symbols import SYMBOLS, paint_clue, paint_symbol
 from cascadia_qt.games.cryptid.views.art.tokens import (
+    LANTERN_PLACE,
     paint_cube,
     paint_disc,
     paint_gold_ring,
@@ -31,7 +33,7 @@ from cascadia_qt.games.cryptid.views.art.tokens import (
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import DARK, LIGHT, Theme, seat_colour
 from tests.looks import Wear
-from tests.views.colour import VISION, smallest_difference
+from tests.views.colour import VISION, contrast, smallest_difference
 from tests.views.pictures import margin_is_clear, picture, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -215,3 +217,22 @@ def test_help_shows_the_token_it_names() -> None:
 @pytest.mark.parametrize("name", ["", "clue-", "clue-w4-blue", "cube-", "cube-5", "disc-x"])
 def test_help_knows_nothing_else(name: str) -> None:
     assert help_picture(name, 1.0) is None
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_the_lantern_leaves_the_discs_beside_it_to_be_seen(count: int) -> None:
+    across, down = LANTERN_PLACE.width() / 2, LANTERN_PLACE.height() / 2
+    body = QRectF(-0.46 * across, -down, 0.92 * across, 1.86 * down)  # without its light
+    body.translate(LANTERN_PLACE.center())
+    assert CELL.contains(QPointF(body.center().x(), body.bottom()))
+    assert all(_shared(body, disc) < 0.06 for disc in stack_places(count).discs)
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_terrains_of_clues_stand_out_in_the_night(terrain: str, wear: Wear) -> None:
+    wear(DARK)
+    image = picture(partial(paint_symbol, name=terrain), 40, 40)
+    level = image.height() // 2
+    row = [image.pixelColor(x, level) for x in range(image.width() // 2)]
+    rim = [colour for colour in row if colour.alpha() == 255][:3]
+    assert max(contrast(colour, QColor(DARK.paper)) for colour in rim) >= 3

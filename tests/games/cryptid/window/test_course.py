@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.ai.difficulty import difficulty
@@ -206,3 +206,37 @@ def test_whoever_leaves_waits_for_no_puzzle(den: Den, qtbot: QtBot) -> None:
     den.shell.show_welcome()
     qtbot.wait(300)
     assert den.shell.table is None
+
+
+def test_while_answers_come_in_whoever_asked_is_named(open_den: Open) -> None:
+    den = open_den()
+    first_question(den)
+    den.application.preferences.motion = 200
+    asker = den.state.active
+    den.jump(cells_in(den.turn.lit & den.state.options.fitting(1))[0])
+    den.press(Key.Key_Return)
+    assert den.table.showing
+    assert den.state.active != asker
+    who = den.page.prompt.findChild(QLabel, "prompt_who")
+    assert isinstance(who, QLabel)
+    looks = [pennant.look for pennant in den.page.pennants]
+    assert [look.active for look in looks if look is not None].index(True) == asker
+    assert who.text() == den.session.record.seats[asker].name
+    den.table.hurry()
+    assert who.text() == den.session.record.seats[den.state.active].name
+
+
+def test_the_replay_shows_the_disc_of_whoever_it_tells_of(den: Den) -> None:
+    den.play(ANN, BEN, CLEO, number=0)
+    share_all(den)
+    den.open_curtain()
+    den.window.replay.trigger()
+    replay = den.shell.table
+    assert isinstance(replay, CryptidReplay)
+    sign = replay.page.findChild(QLabel, "prompt_sign")
+    assert isinstance(sign, QLabel)
+    page = replay.display._page
+    for cursor in (1, 2, 3, 5):
+        replay.look.go_to(cursor)
+        disc = page.token_sign("disc", (cursor - 1) % 3, page.sign_side)
+        assert sign.pixmap().toImage() == disc.toImage()

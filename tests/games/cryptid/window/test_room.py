@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cascadia_qt.games.cryptid.rules.cells import CELLS, cells_in
 from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT
+from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.text_size import set_text_size
 from tests.games.cryptid.window.conftest import Open
@@ -82,3 +83,16 @@ def test_the_replay_has_room(den: Den, size: tuple[int, int]) -> None:
     den.window.replay.trigger()
     laid(den, size)
     assert misfits(den.window, QSize(*size)) == []
+
+
+def test_a_large_sheet_is_written_out(den: Den) -> None:
+    den.play(*FIVE[:3], seed=3)
+    laid(den, (1280, 720))
+    den.press(Qt.Key.Key_D)
+    QApplication.processEvents()
+    large = den.page.large_sheet
+    assert large is not None
+    sheet = large.widget()
+    assert isinstance(sheet, SheetPanel)
+    assert sheet.grid.has_words(sheet.grid.width())
+    assert misfits(den.window, QSize(1280, 720)) == []

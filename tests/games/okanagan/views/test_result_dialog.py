@@ -84,7 +84,7 @@ def test_the_printed_example_part_by_part(show: Show) -> None:
     assert text(dialog, "score_title") == f"{NAMES[0]} wins with 59 points"
     assert dialog.windowTitle() == text(dialog, "score_title")
     told = "\n".join(account(dialog))
-    assert "5 points for every set of timber and pelt: 3 sets, 15 points: 3 timber, 3 pelt" in told
+    assert "5 points for every set of timber and pelt: 3 sets, 15 points: 3 timber, 3 pelts" in told
     assert "3 nuggets: first place" in told
 
 

@@ -77,7 +77,7 @@ CLOSE = replace(
             "Builds a farm in the lake",
             (
                 "A territory is closed: forest (Ben 1, Cleo 1); "
-                "it has 1 timber, 3 pelt, 2 woodcutter",
+                "it has 1 timber, 3 pelts, 2 woodcutters",
             ),
         ),
         (ORDER, "order 2 1", "Settles the order: Cleo, Ben", ()),
@@ -90,7 +90,7 @@ CLOSE = replace(
         (ALONE, "alone collect", "Is alone there and collects", ()),
         (ACTION, "action 0", "Takes a special action: one circle", ()),
         (ACTION, "action 1", "Takes a special action: first choice", ("Collects first",)),
-        (ACTION, "action 2", "Takes a special action: two ore", ("Gains 2 ore",)),
+        (ACTION, "action 2", "Takes a special action: 2 ore", ("Gains 2 ore",)),
         (GAIN, "gain ore", "Gains 1 ore", ()),
         (GIVE, "give ore", "Gives ore to Cleo", ()),
         (SWAP, "swap 1 pelt stone", "Swaps pelt for stone of Ben", ()),
@@ -99,7 +99,7 @@ CLOSE = replace(
         (
             COLLECT,
             "collect pelt pelt pelt",
-            "Collects 3 pelt",
+            "Collects 3 pelts",
             None,
         ),
         (TAKE, "tile 0", None, ()),
@@ -119,7 +119,7 @@ def test_what_others_come_to_names_them() -> None:
     after = played(COLLECT, "collect pelt pelt pelt")
     assert after.phase is Phase.COLLECT
     said = told(after, "collect timber")
-    assert said == LogLine("Collects 1 timber", besides=("Nobody collects 2 woodcutter",))
+    assert said == LogLine("Collects 1 timber", besides=("Nobody collects 2 woodcutters",))
     heap = replace(COLLECT, closing=replace(COLLECT.closing, heap=holding(["pelt"] * 3 + ["ore"])))
     assert told(heap, "collect pelt pelt pelt").besides == ("Cleo: Collects 1 ore",)
 

@@ -88,6 +88,13 @@ def test_rewards_are_counted_in_the_order_of_the_rules() -> None:
     assert held_words(holding([])) == "no rewards"
 
 
+def test_several_of_a_reward_have_a_plural() -> None:
+    assert held_words((2,) * len(REWARDS)) == (
+        "2 timber, 2 pelts, 2 woodcutters, 2 trout, 2 salmon, 2 anglers, "
+        "2 wheat, 2 fruit, 2 farmers, 2 ore, 2 stone, 2 miners"
+    )
+
+
 def test_every_back_has_a_name_and_a_sentence_of_its_own() -> None:
     assert len({back_name(back) for back in BACKS}) == len(BACKS)
     assert len({back_words(back) for back in BACKS}) == len(BACKS)
@@ -98,7 +105,7 @@ def test_every_back_has_a_name_and_a_sentence_of_its_own() -> None:
     ("name", "called", "does"),
     [
         ("one circle", "one circle", "Take one reward of this shape from the stock: circle."),
-        ("two ore", "two ore", "Take two of this reward from the stock: ore."),
+        ("two ore", "2 ore", "Take two of this reward from the stock: ore."),
         ("first", "first choice", "Collect first in this territory."),
         ("objectives", "objectives", "Draw two objectives, then put two away."),
     ],
@@ -129,8 +136,8 @@ def test_objectives_differ() -> None:
     ("rewards", "said"),
     [
         ("", "no set: 0 timber, 0 pelt"),
-        ("timber pelt pelt", "1 set, 5 points: 1 timber, 2 pelt"),
-        ("timber timber pelt pelt pelt", "2 sets, 10 points: 2 timber, 3 pelt"),
+        ("timber pelt pelt", "1 set, 5 points: 1 timber, 2 pelts"),
+        ("timber timber pelt pelt pelt", "2 sets, 10 points: 2 timber, 3 pelts"),
     ],
 )
 def test_how_far_an_objective_is(rewards: str, said: str) -> None:
@@ -189,7 +196,7 @@ def test_a_territory_says_who_is_there_and_what_it_gives() -> None:
     area = area_at(FOREST_BUILT, Cell(5, 5), "forest")
     assert area_words(FOREST_BUILT, area, NAMES) == (
         "Forest: 3 tiles. 1 open side. Influence: Ben 3, Cleo 1. "
-        "Rewards: 1 timber, 2 pelt, 2 woodcutter."
+        "Rewards: 1 timber, 2 pelts, 2 woodcutters."
     )
     start = area_at(FOREST_BUILT, Cell(0, 0), "lake")
     assert area_words(FOREST_BUILT, start, NAMES) == (
@@ -205,7 +212,7 @@ def test_a_scored_territory_has_nothing_left() -> None:
 
 def test_what_a_tile_would_close() -> None:
     assert closing_words(FOREST_BUILT, Cell(7, 4), Laid(17, 1), NAMES) == (
-        "closes a forest (Ben 3, Cleo 1): 1 timber, 3 pelt, 2 woodcutter",
+        "closes a forest (Ben 3, Cleo 1): 1 timber, 3 pelts, 2 woodcutters",
     )
     assert closing_words(FOREST_BUILT, Cell(0, 1), Laid(31, 0), NAMES) == ()
 

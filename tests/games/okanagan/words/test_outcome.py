@@ -114,17 +114,17 @@ def test_every_card_and_every_set_is_told() -> None:
             8,
             "2 sets: timber, salmon, fruit and stone; timber, salmon, fruit and stone",
         ),
-        ("objectives", 12, "3 points for every pelt: 4 sets, 12 points: 4 pelt"),
+        ("objectives", 12, "3 points for every pelt: 4 sets, 12 points: 4 pelts"),
         (
             "objectives",
             15,
-            "5 points for every set of timber and pelt: 3 sets, 15 points: 3 timber, 4 pelt",
+            "5 points for every set of timber and pelt: 3 sets, 15 points: 3 timber, 4 pelts",
         ),
         (
             "objectives",
             14,
             "7 points for every set of pelt, salmon and fruit: "
-            "2 sets, 14 points: 4 pelt, 2 salmon, 2 fruit",
+            "2 sets, 14 points: 4 pelts, 2 salmon, 2 fruit",
         ),
         ("nuggets", 10, "3 nuggets: first place"),
         ("total", 59, ""),
@@ -156,7 +156,7 @@ def test_a_number_of_the_result_is_accounted_for() -> None:
     told = account(PRINTED, NAMES[:3], 0, "objectives")
     assert told.heading == "Ann, objectives: 41 points"
     assert told.why.count("\n") == 2
-    assert told.why.startswith("3 points for every pelt: 4 sets, 12 points: 4 pelt.\n")
+    assert told.why.startswith("3 points for every pelt: 4 sets, 12 points: 4 pelts.\n")
     total = account(TIE, NAMES[:2], 0, "total")
     assert total.heading == "Ann: 3 points"
     assert total.why == (

@@ -55,7 +55,7 @@ def test_piles() -> None:
     assert pile_words(state, 0) == "Pile 1: 1 tile, on top objectives"
     assert pile_words(state, 1) == "Pile 2: no tiles"
     height = len(STATE.supply.piles[2])
-    assert pile_words(state, 2) == f"Pile 3: {height} tiles, on top two ore"
+    assert pile_words(state, 2) == f"Pile 3: {height} tiles, on top 2 ore"
     assert pile_words(OKANAGAN.seen(STATE, 1), 0) == pile_words(STATE, 0)
 
 
@@ -67,7 +67,7 @@ def test_the_table_is_told_in_sentences() -> None:
 
 
 def test_the_stock() -> None:
-    assert stock_words(with_stock(STATE, timber=0)).startswith("Stock: 11 pelt, 12 woodcutter, ")
+    assert stock_words(with_stock(STATE, timber=0)).startswith("Stock: 11 pelts, 12 woodcutters, ")
 
 
 def test_a_tile_that_lies_and_its_territories() -> None:

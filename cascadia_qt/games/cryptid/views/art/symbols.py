@@ -19,9 +19,10 @@ from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, p
 from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.art.curves import outline
 from cascadia_qt.views.art.square import square_in
-from cascadia_qt.views.colour import mixed
+from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.theme import current_theme
 
+_RIM = QTransform.fromScale(0.97, 0.97).map(CELL)
 _WHOLE = QRectF(-1, -1, 2, 2)
 _ANIMAL = "animal"
 # By steps: how large the thing is, and the rings around it from the outermost.
@@ -82,7 +83,10 @@ def _paint_strike(painter: QPainter) -> None:
 def _paint_terrain(painter: QPainter, terrain: str) -> None:
     painter.save()
     painter.scale(0.96 / RADIUS, 0.96 / RADIUS)
-    paint_swatch(painter, terrain, dark=current_theme().dark)
+    dark = current_theme().dark
+    paint_swatch(painter, terrain, dark=dark)
+    if dark:  # or woods and swamps would be lost in the night
+        stroke(painter, _RIM, veiled(palette.SNOW, 0.55), 5)
     painter.restore()
 
 

@@ -46,6 +46,7 @@ class StackPlaces(NamedTuple):
 _STACKS = {1: (35.0, 0.0), 2: (33.0, 52.0), 3: (30.0, 46.0), 4: (27.0, 39.0), 5: (25.0, 35.0)}
 _ARC = 32.0  # the discs lie on an arc around the middle, below the structure
 _CUBE_PLACE = QRectF(12, -27, 30, 32)
+LANTERN_PLACE = QRectF(-65, -62, 62, 62)  # at the edge of a cell, above its discs
 
 
 @cache

@@ -68,6 +68,7 @@ class BoardEditor(QWidget):
         self._state.setWordWrap(True)
         for button in (self.turn, self.remove, self.undo):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # so that Return presses it
         panel = QWidget()
         column = QVBoxLayout(panel)
         column.setContentsMargins(0, 0, 4, 0)

@@ -10,6 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cascadia_qt.games.cryptid.ai.cases import GRADES
+from cascadia_qt.games.cryptid.views.art.box import LanternMap
+from cascadia_qt.games.cryptid.views.art.faces import Faces
+from cascadia_qt.games.cryptid.views.art.hexes import MAP_RECT
 from cascadia_qt.games.cryptid.views.cases.grade_card import GradeCard
 from cascadia_qt.games.cryptid.words.case_files import case_name, grade_name
 from cascadia_qt.views.flow_layout import FlowLayout
@@ -18,6 +21,7 @@ from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.words.language import labelled, translate
 
 _SIDE, _GAP = 32, 12
+_PICTURE = 168  # how high the picture beside the title is
 _SHOWN = 40  # of the solved cases of each grade, those with the highest numbers
 
 
@@ -32,7 +36,7 @@ class CaseList(QWidget):
     case_chosen = Signal(str, int)
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, faces: Faces) -> None:
         super().__init__()
         self._day: tuple[str, int] = (GRADES[0], 1)
         self._solved: Mapping[str, frozenset[int]] = {grade: frozenset() for grade in GRADES}
@@ -40,7 +44,7 @@ class CaseList(QWidget):
         self._solved_title = PlainLabel()
         self._solved_flow = FlowLayout(spacing=6)
         self.back, self.day = QPushButton(), QPushButton()
-        self.grades = {grade: GradeCard(grade) for grade in GRADES}
+        self.grades = {grade: GradeCard(grade, faces) for grade in GRADES}
         self.solved: list[QPushButton] = []
         self._build()
         self.back.clicked.connect(self.left)
@@ -55,10 +59,12 @@ class CaseList(QWidget):
         self._about.setWordWrap(True)
         self._solved_title.setProperty("title", True)
         self.day.setProperty("primary", True)
+        for button in (self.back, self.day):
+            button.setAutoDefault(True)  # so that Return presses it
         head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.back)
+        head.setSpacing(_SIDE)
+        head.addWidget(_picture())
+        head.addLayout(self._words(), 1)
         cards = FlowLayout(spacing=_GAP, stretched=True)
         for card in self.grades.values():
             cards.addWidget(card)
@@ -67,8 +73,6 @@ class CaseList(QWidget):
         column.setContentsMargins(_SIDE, _SIDE // 2, _SIDE, _SIDE)
         column.setSpacing(_GAP)
         column.addLayout(head)
-        column.addWidget(self._about)
-        column.addWidget(self.day, 0, Qt.AlignmentFlag.AlignLeft)
         column.addSpacing(_GAP)
         column.addLayout(cards)
         column.addSpacing(_GAP)
@@ -81,6 +85,20 @@ class CaseList(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
         self.setFocusProxy(self.day)
+
+    def _words(self) -> QVBoxLayout:
+        """What is said beside the picture, and the case of the day."""
+        top = QHBoxLayout()
+        top.addWidget(self._title)
+        top.addStretch(1)
+        top.addWidget(self.back)
+        words = QVBoxLayout()
+        words.setSpacing(_GAP)
+        words.addLayout(top)
+        words.addWidget(self._about)
+        words.addStretch(1)
+        words.addWidget(self.day, 0, Qt.AlignmentFlag.AlignLeft)
+        return words
 
     def show_cases(
         self,
@@ -103,6 +121,7 @@ class CaseList(QWidget):
         for grade in GRADES:
             for number in sorted(self._solved[grade])[-_SHOWN:]:
                 button = QPushButton(case_name(grade, number))
+                button.setAutoDefault(True)
                 button.clicked.connect(partial(self.case_chosen.emit, grade, number))
                 self._solved_flow.addWidget(button)
                 self.solved.append(button)
@@ -139,3 +158,11 @@ class CaseList(QWidget):
             self._show_solved()
             self._retranslate()
         super().changeEvent(event)
+
+
+def _picture() -> LanternMap:
+    """The map at night; its light stands still where people think."""
+    picture = LanternMap()
+    picture.set_moving(False)
+    picture.setFixedSize(round(_PICTURE * MAP_RECT.width() / MAP_RECT.height()), _PICTURE)
+    return picture

@@ -70,6 +70,7 @@ class CaseView(QWidget):
         buttons = FlowLayout(spacing=8)
         for button in (self.hint, self.next, self.back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # so that Return presses it
             buttons.addWidget(button)
         panel = QWidget()
         column = QVBoxLayout(panel)

@@ -22,7 +22,7 @@ class CasesPage(QStackedWidget):
 
     def __init__(self, faces: Faces, sheet: SheetPanel) -> None:
         super().__init__()
-        self.list = CaseList()
+        self.list = CaseList(faces)
         self.case = CaseView(faces, sheet)
         self.addWidget(self.list)
         self.addWidget(self.case)

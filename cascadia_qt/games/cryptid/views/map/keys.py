@@ -20,12 +20,17 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_MEANS_NOTHING = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 _COLUMN_OF_LETTER = {name_of(column)[0]: column for column in range(COLUMNS)}
 
 
 def moved_cell(cell: int, event: QKeyEvent) -> int | None:
-    """Where a key leads from `cell`; None if it leads nowhere."""
-    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+    """Where a key leads from `cell`; None if it leads nowhere.
+
+    Shift changes nothing: at the table it makes a column of any letter, and French keyboards have
+    their digits there.
+    """
+    if event.modifiers() & ~_MEANS_NOTHING:
         return None
     column, row = column_of(cell), row_of(cell)
     if (step := _ARROWS.get(Qt.Key(event.key()))) is not None:

@@ -168,8 +168,7 @@ class MapWidget(QWidget):
         face = self._faces.map(self._sheet, size, self.devicePixelRatioF(), dark=dark)
         painter.drawPixmap(place.topLeft(), face)
         painter.setTransform(to_widget, combine=True)
-        self._sheet.paint_structures(painter)
-        paint_contents(painter, self._shown)
+        paint_contents(painter, self._sheet, self._shown)
         self._paint_marks(painter)
 
     def _paint_marks(self, painter: QPainter) -> None:

@@ -12,6 +12,7 @@ from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.heat import paint_heat
 from cascadia_qt.games.cryptid.views.art.hexes import around_centre, outline_of
+from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
 from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, stack_places
 from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.colour import veiled
@@ -38,10 +39,11 @@ class MapContents:
     lit: int | None = None
 
 
-def paint_contents(painter: QPainter, shown: MapContents) -> None:
-    """Everything but the map itself and its structures."""
+def paint_contents(painter: QPainter, sheet: MapSheet, shown: MapContents) -> None:
+    """Everything but the map itself, the structures of `sheet` above the lights."""
     _paint_lit(painter, shown.lit)
     paint_heat(painter, shown.weights)
+    sheet.paint_structures(painter)
     _paint_tokens(painter, shown)
 
 

@@ -82,6 +82,7 @@ class NotebookPage(QWidget):
             bar.addWidget(button)
         for button in (*self.tabs.values(), *self.buttons.values()):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # so that Return presses it
         self._stack.addWidget(self.editor)
         self._stack.addWidget(MapBeside(self.map, self._panel()))
         whole = QVBoxLayout(self)

@@ -46,6 +46,7 @@ class TokenTools(QWidget):
             button.setProperty("segment", True)
             button.setIconSize(QSize(_TOKEN, _TOKEN))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # so that Return presses it
         for button in self.colours:
             whose.addWidget(button)
         for button in self.kinds.values():

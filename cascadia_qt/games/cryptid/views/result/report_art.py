@@ -33,8 +33,7 @@ def draw_map(
         onto.translate(-MAP_RECT.topLeft())
         sheet = MapSheet(shown.board)
         sheet.paint(onto, dark=dark)
-        sheet.paint_structures(onto)
-        paint_contents(onto, shown)
+        paint_contents(onto, sheet, shown)
         if ringed:
             paint_ring(onto, ringed)
 

@@ -33,6 +33,7 @@ _WIDTH = 1008  # four boards, the gaps between them, the margins and a scroll ba
 _WIDER = 1250  # five boards
 _TOKEN = 44.0
 _BETWEEN = 6.0
+_BESIDE = 36.0  # for what moves a seat to the left and to the right
 
 
 class CryptidNewGameDialog(QDialog):
@@ -150,9 +151,11 @@ class CryptidNewGameDialog(QDialog):
         seats = self._seats.seats
         colours = token_colours(seats)
         own = range(seat, len(colours), len(seats))
-        size = min(_TOKEN, room.height() / 2)
+        tokens = 2 * len(own)
+        gaps = (tokens - 1) * _BETWEEN
+        size = min(_TOKEN, room.height() / 2, (room.width() - 2 * _BESIDE - gaps) / tokens)
         place = QRectF(0, 0, size, size)
-        wide = 2 * len(own) * size + (2 * len(own) - 1) * _BETWEEN
+        wide = tokens * size + gaps
         place.moveTo(room.center().x() - wide / 2, room.center().y() - size / 2 + _BETWEEN)
         for number in own:
             for paint in (paint_cube, paint_disc):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.cryptid.model.sheet_marks import Mark, next_mark
 from cascadia_qt.games.cryptid.rules.clues import said_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
-from cascadia_qt.games.cryptid.views.sheet.head import paint_head
+from cascadia_qt.games.cryptid.views.sheet.head import head_names, paint_head
 from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_focus,
     paint_held,
@@ -97,6 +97,10 @@ class SheetGrid(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         return round(self._laid(width).height) + 1
+
+    def has_words(self, width: int) -> bool:
+        """Whether clues are written out where it is so wide."""
+        return bool(self._laid(width).words)
 
     def rect_of(self, spot: Spot) -> QRectF:
         """Where a field is."""
@@ -225,10 +229,13 @@ class SheetGrid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self._shown.columns
+        players = [column.player for column in columns]
+        names = head_names(players, self.font(), self._now.column)
         for block in range(len(self._shown.blocks)):
-            for index, column in enumerate(self._shown.columns):
+            for index, (column, name) in enumerate(zip(columns, names, strict=True)):
                 place = self._now.head_rect(block, index)
-                paint_head(painter, place, self._now.row, column, self._faces, self.font())
+                paint_head(painter, place, self._now.row, column, name, self._faces)
         for row, clue in enumerate(self._shown.clues):
             self._paint_row(painter, row, clue, theme)
         if self.hasFocus() and self._shown.clues:

@@ -6,14 +6,17 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
+
 _EDGE = 12
 
 
 class LargeSheet(QScrollArea):
     """Holds the sheet; what has no room scrolls."""
 
-    def __init__(self, sheet: QWidget, page: QWidget) -> None:
+    def __init__(self, sheet: SheetPanel, page: QWidget) -> None:
         super().__init__(page)
+        self._sheet = sheet
         self.setObjectName("side_panel")
         self.setProperty("drawer", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -24,9 +27,10 @@ class LargeSheet(QScrollArea):
         self.setWidgetResizable(True)
         self._retranslate()
 
-    def lay(self, room: QRect) -> None:
-        """Covers the map."""
-        self.setGeometry(room)
+    def lay(self, room: QRect, wider: QRect) -> None:
+        """Covers the map; where that leaves no room for words, what is beside it too."""
+        inside = room.width() - 2 * _EDGE - self.verticalScrollBar().sizeHint().width()
+        self.setGeometry(room if self._sheet.grid.has_words(inside) else wider)
         self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:

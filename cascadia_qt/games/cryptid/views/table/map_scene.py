@@ -14,6 +14,7 @@ from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.art.hexes import CELLS_RECT, MAP_RECT, centre
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
+from cascadia_qt.games.cryptid.views.art.tokens import LANTERN_PLACE
 from cascadia_qt.games.cryptid.views.table.lights import Lights
 from cascadia_qt.games.cryptid.views.table.map_items import (
     Chosen,
@@ -32,8 +33,7 @@ from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
 
 _WALK, _FALLING, _HEARTBEAT = 240, 230, 900  # milliseconds
-_LANTERN, _RING = 62.0, 122.0
-_BESIDE = QPointF(-27, -14)  # where the lantern stands in a cell
+_RING = 122.0
 _HOME = QPointF(centre(cell_at(0, ROWS - 1)).x(), CELLS_RECT.bottom() - 26)  # before anybody asked
 _FINEST = 1800  # pixels that a map is wide, for who has zoomed in
 _LIGHTS, _STRUCTURES, _CHOSEN, _TOKENS, _SIGNS, _FLYING = range(1, 7)
@@ -58,7 +58,7 @@ class MapScene(QGraphicsScene):
         self._lights = Lights(_LIGHTS, colours)
         self._tokens = Tokens(faces, _TOKENS, colours)
         self._chosen = Chosen(_CHOSEN)
-        self.lantern = Lantern(faces, _LANTERN, _SIGNS)
+        self.lantern = Lantern(faces, LANTERN_PLACE.width(), _SIGNS)
         self._ring = Ring(faces, _RING, _SIGNS - 0.5)
         structures = Structures(board, faces, _STRUCTURES)
         for item in (self._lights, structures, self._chosen, self._tokens, self._ring):
@@ -126,7 +126,7 @@ class MapScene(QGraphicsScene):
 
     def _show_lantern(self, table: Tableau, *, moving: bool) -> None:
         cell = table.lantern
-        place = _HOME if cell is None else centre(cell) + _BESIDE
+        place = _HOME if cell is None else centre(cell) + LANTERN_PLACE.center()
         here = self.lantern.pos()
         if moving and here != place:
             self._motion.glide(self.lantern, "pos", here, place, _WALK)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art.faces import Faces
+from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
 from cascadia_qt.games.cryptid.views.table.clue_corner import ClueCorner
 from cascadia_qt.games.cryptid.views.table.large_sheet import LargeSheet
 from cascadia_qt.games.cryptid.views.table.lens_button import LensButton
@@ -100,12 +101,16 @@ class TablePage(PanelledPage):
         for stop, after in pairwise((self.view, *self.pennants, self.handle, *sheet, self.log)):
             QWidget.setTabOrder(stop, after)
 
-    def open_sheet(self, sheet: QWidget) -> None:
+    def open_sheet(self, sheet: SheetPanel) -> None:
         """Shows the deduction sheet large, over the map."""
         self.large_sheet = LargeSheet(sheet, self)
-        self.large_sheet.lay(self.view.geometry())
+        self._lay_sheet(self.large_sheet)
         self.large_sheet.show()
         sheet.setFocus()
+
+    def _lay_sheet(self, sheet: LargeSheet) -> None:
+        room = self.view.geometry()
+        sheet.lay(room, room.adjusted(0, 0, self.width() - 1 - room.right(), 0))
 
     def close_sheet(self) -> None:
         if self.large_sheet is not None:
@@ -169,4 +174,4 @@ class TablePage(PanelledPage):
         self._whole.activate()
         self.lay_panel()
         if self.large_sheet is not None:
-            self.large_sheet.lay(self.view.geometry())
+            self._lay_sheet(self.large_sheet)

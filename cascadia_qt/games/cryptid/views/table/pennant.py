@@ -24,6 +24,8 @@ from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _LEAST, _MOST = 2.3, 3.5  # lines of text that it is high
+_SECOND = 1.5  # lines more where a player has a second colour
+_NAME = 0.92  # of a line of the story that the name is high
 _EDGE = 6.0
 _FLAG = 1.15  # how wide the flag is, in its height
 _WHITE = QColor("#FFFFFF")
@@ -87,7 +89,10 @@ class Pennant(QAbstractButton):
     def show_look(self, look: PennantLook, tints: list[QColor]) -> None:
         """`tints` are the colours of all tokens."""
         if look != self._look or tints != self._tints:
+            grows = len(look.colours) != self._colours
             self._look, self._tints = look, tints
+            if grows:
+                self.updateGeometry()
             set_tip(self, look.tip)
             self.setAccessibleName(look.tip)
             shape = (
@@ -99,11 +104,15 @@ class Pennant(QAbstractButton):
     def _lines(self, lines: float) -> int:
         return round(QFontMetricsF(self.font()).height() * lines)
 
+    @property
+    def _colours(self) -> int:
+        return 1 if self._look is None else len(self._look.colours)
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._lines(8), self._lines(_LEAST))
+        return QSize(self._lines(8), self._lines(_LEAST + _SECOND * (self._colours - 1)))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._lines(12), self._lines(_MOST))
+        return QSize(self._lines(12), self._lines(_MOST + _SECOND * (self._colours - 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._look is None:
@@ -114,15 +123,18 @@ class Pennant(QAbstractButton):
         )
         room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         self._paint_paper(painter, room, self._look)
-        high = room.height() - 2 * _EDGE
-        flag = QRectF(room.left(), room.top() + _EDGE, high * _FLAG, high)
+        line = (room.height() - 6) / (_NAME + self._colours)
+        high = line * (_NAME + 1) + 6 - 2 * _EDGE
+        flag = QRectF(room.left(), room.center().y() - high / 2, high * _FLAG, high)
         self._paint_flag(painter, flag, self._look)
         left = flag.right() + _EDGE
         text = QRectF(left, room.top() + 3, room.right() - left - _EDGE, room.height() - 6)
-        upper = QRectF(text.left(), text.top(), text.width(), text.height() * 0.48)
+        upper = QRectF(text.left(), text.top(), text.width(), line * _NAME)
         self._paint_name(painter, upper, self._look)
-        lower = QRectF(text.left(), upper.bottom(), text.width(), text.height() * 0.52)
-        self._paint_story(painter, lower, self._look)
+        lower = QRectF(text.left(), upper.bottom(), text.width(), line)
+        for colour in self._look.colours:
+            self._paint_story(painter, lower, colour)
+            lower.translate(0, line)
 
     def _paint_paper(self, painter: QPainter, room: QRectF, look: PennantLook) -> None:
         theme = current_theme()
@@ -175,9 +187,9 @@ class Pennant(QAbstractButton):
         name = QFontMetricsF(font).elidedText(look.name, end, room.width())
         painter.drawText(room, _LEFT, name)
 
-    def _paint_story(self, painter: QPainter, room: QRectF, look: PennantLook) -> None:
-        """Tokens, and how many clues are possible; in the end the clues."""
-        chips = list(self._chips(look, room.height()))
+    def _paint_story(self, painter: QPainter, room: QRectF, colour: Colour) -> None:
+        """Tokens, and how many clues are possible; in the end the clue."""
+        chips = self._chips(colour, room.height())
         font = QFont(self.font())
         wanted = sum(self._wide(font, chip, room.height()) for chip in chips)
         if wanted > room.width():
@@ -202,20 +214,15 @@ class Pennant(QAbstractButton):
     def _wide(self, font: QFont, chip: tuple[QPixmap, str], high: float) -> float:
         return high * 0.92 + 10 + QFontMetricsF(font).horizontalAdvance(chip[1])
 
-    def _chips(self, look: PennantLook, high: float) -> list[tuple[QPixmap, str]]:
+    def _chips(self, colour: Colour, high: float) -> list[tuple[QPixmap, str]]:
         ratio, side = self.devicePixelRatioF(), max(1, round(high * 0.92))
-        chips = []
-        if any(colour.clue for colour in look.colours):
-            return [
-                (self._faces.clue(colour.clue, side, ratio), colour.clue_words)
-                for colour in look.colours
-                if colour.clue
-            ]
-        for colour in look.colours:
-            tint = self._tints[colour.number]
-            for kind, count in (("cube", colour.cubes), ("disc", colour.discs)):
-                face = self._faces.token(kind, tint, colour.number, side, ratio)
-                chips.append((face, str(count)))
-            if colour.possible is not None:
-                chips.append((self._faces.symbol("clue", side, ratio), str(colour.possible)))
+        if colour.clue is not None:
+            return [(self._faces.clue(colour.clue, side, ratio), colour.clue_words)]
+        tint = self._tints[colour.number]
+        chips = [
+            (self._faces.token(kind, tint, colour.number, side, ratio), str(count))
+            for kind, count in (("cube", colour.cubes), ("disc", colour.discs))
+        ]
+        if colour.possible is not None:
+            chips.append((self._faces.symbol("clue", side, ratio), str(colour.possible)))
         return chips

@@ -39,11 +39,23 @@ class Plan(NamedTuple):
 
 def plan_of(rect: QRectF, cells: Iterable[Cell]) -> Plan:
     """All of `cells` as large as `rect` lets them be, in the middle of it."""
+    taken = _taken(cells)
+    wide, high = taken.width() + 2 * _AROUND, taken.height() + 2 * _AROUND
+    side = min(rect.width() / wide, rect.height() / high)
+    return Plan(rect.center() - taken.center() * side, side)
+
+
+def shape_of(cells: Iterable[Cell]) -> float:
+    """Height to width of a sheet that `cells` fill."""
+    taken = _taken(cells)
+    return (taken.height() + 2 * _AROUND) / (taken.width() + 2 * _AROUND)
+
+
+def _taken(cells: Iterable[Cell]) -> QRectF:
+    """The room that cells take, in tiles."""
     across, down = zip(*cells, strict=True)
-    wide, high = (max(places) - min(places) + 1 for places in (across, down))
-    room = min(rect.width() / (wide + 2 * _AROUND), rect.height() / (high + 2 * _AROUND))
-    middle = QPointF(min(across) + wide / 2, min(down) + high / 2)
-    return Plan(rect.center() - middle * room, room)
+    corner = QPointF(min(across), min(down))
+    return QRectF(corner, QPointF(max(across) + 1, max(down) + 1))
 
 
 def paint_valley(painter: QPainter, rect: QRectF, board: Board, colours: Sequence[QColor]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -24,11 +24,13 @@ from cascadia_qt.games.okanagan.views.table.desk_head import paint_head
 from cascadia_qt.games.okanagan.views.table.desk_layout import Place, lay_out
 from cascadia_qt.games.okanagan.views.table.desk_look import DeskLook, Look, Piece
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 
 _EDGE = 12.0
 _LEAST = 112
+_COUNTING = 240  # milliseconds in which influence is counted up
 
 
 class Desk(QWidget):
@@ -46,11 +48,12 @@ class Desk(QWidget):
     chosen = Signal(int)
     slid = Signal(int, int)
 
-    def __init__(self, faces: Faces, seats: Sequence[Seat]) -> None:
+    def __init__(self, faces: Faces, seats: Sequence[Seat], motion: Motion) -> None:
         super().__init__()
+        self._motion = motion
+        self._part = 1.0
         self.setObjectName("okanagan_desk")
         self._art = DeskArt(faces, seats)
-        self._seats = seats
         self.look = DeskLook("")
         self._places: list[Place] = []
         self._grabbed: tuple[int, QPointF] | None = None
@@ -68,8 +71,20 @@ class Desk(QWidget):
         self.setAccessibleName(look.title)
         self.setAccessibleDescription(spoken)
         if look != self.look:
+            counts = bool(look.chips) and look.title != self.look.title
             self.look = look
             self._lay_out()
+            if counts:
+                self._motion.glide(self, "counted", 0.0, 1.0, _COUNTING)
+
+    def _get_counted(self) -> float:
+        return self._part
+
+    def _set_counted(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    counted = Property(float, _get_counted, _set_counted)
 
     def place_of(self, number: int) -> QRectF:
         """Where a piece is."""
@@ -124,7 +139,7 @@ class Desk(QWidget):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(0, 0, self.width(), 0)
         painter.setFont(self.font())
-        paint_head(painter, self._head, self.look, self._art, self._seats)
+        paint_head(painter, self._head, self.look, self._art, self._part)
         pulled = None if self._grabbed is None or self._pulled.isNull() else self._grabbed[0]
         order = sorted(range(len(self._places)), key=lambda number: number == pulled)
         for number in order:

@@ -35,6 +35,7 @@ from cascadia_qt.views.theme import current_theme, seat_colour
 
 _CORNER = 6.0
 _DIM = 0.38
+_LIFT = 6.0  # how far something that was chosen is lifted
 
 
 class DeskArt:
@@ -44,11 +45,17 @@ class DeskArt:
         self._faces = faces
         self._seats = seats
 
+    def tint(self, seat: int) -> QColor:
+        """The colour of a seat on paper."""
+        return seat_tint(current_theme(), self._seats[seat], seat)
+
     def paint(
         self, painter: QPainter, rect: QRectF, piece: Piece, font: QFont, *, pointed: bool
     ) -> None:
         """A piece with its edge, key and badge; its caption is written by others."""
         theme = current_theme()
+        if piece.look is Look.CHOSEN:
+            rect = rect.translated(0, -_LIFT)
         painter.setOpacity(_DIM if piece.look is Look.DIM else 1.0)
         self.paint_face(painter, rect, piece.face, font)
         painter.setOpacity(1.0)
@@ -62,9 +69,8 @@ class DeskArt:
             around = rect.adjusted(-out, -out, out, out)
             painter.drawRoundedRect(around, _CORNER, _CORNER)
         if piece.seat is not None:
-            tint = seat_tint(theme, self._seats[piece.seat], piece.seat)
             place = rect.topRight() + QPointF(-3, 3)
-            paint_seat_mark(painter, place, 7, piece.seat, tint, theme)
+            paint_seat_mark(painter, place, 7, piece.seat, self.tint(piece.seat), theme)
         if piece.badge:
             self._paint_tag(painter, rect.bottomRight(), piece.badge, font, strong=True)
         if piece.key and piece.look in (Look.OFFERED, Look.CHOSEN):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -10,8 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from cascadia_qt.games.okanagan.rules.rewards import listed
 from cascadia_qt.games.okanagan.views.table.desk_art import DeskArt
 from cascadia_qt.games.okanagan.views.table.desk_look import Chip, DeskLook, RewardFace
-from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 
@@ -20,9 +18,12 @@ _STAR = "\N{BLACK STAR}"
 
 
 def paint_head(
-    painter: QPainter, room: QRectF, look: DeskLook, art: DeskArt, seats: Sequence[Seat]
+    painter: QPainter, room: QRectF, look: DeskLook, art: DeskArt, counted: float
 ) -> None:
-    """From left to right, as far as there is room: the title, the chips, the tokens."""
+    """From left to right, as far as there is room: the title, the chips, the tokens.
+
+    Of influence only that part is told which is `counted`.
+    """
     theme, font = current_theme(), QFont(painter.font())
     title = QFont(font)
     title.setBold(True)
@@ -37,7 +38,9 @@ def paint_head(
         wide = _chip_width(chip, room.height(), font)
         if left + wide > room.right():
             return
-        _paint_chip(painter, QRectF(left, room.top(), wide, room.height()), chip, seats)
+        shown_chip = replace(chip, force=round(chip.force * counted))
+        place = QRectF(left, room.top(), wide, room.height())
+        _paint_chip(painter, place, shown_chip, art.tint(chip.seat))
         left += wide + _GAP
     left += _GAP
     tokens = listed(look.heap)
@@ -60,9 +63,8 @@ def _chip_width(chip: Chip, high: float, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(_words(chip)) + high * 1.5
 
 
-def _paint_chip(painter: QPainter, rect: QRectF, chip: Chip, seats: Sequence[Seat]) -> None:
+def _paint_chip(painter: QPainter, rect: QRectF, chip: Chip, tint: QColor) -> None:
     theme = current_theme()
-    tint = seat_tint(theme, seats[chip.seat], chip.seat)
     painter.setPen(QPen(tint, 1.5))
     painter.setBrush(QColor(theme.paper))
     inside = rect.adjusted(0, 2, 0, -2)

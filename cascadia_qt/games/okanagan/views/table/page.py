@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.area_card import AreaCard
 from cascadia_qt.games.okanagan.views.table.desk import Desk
+from cascadia_qt.games.okanagan.views.table.flights import Flights
 from cascadia_qt.games.okanagan.views.table.hand_panel import HandPanel
 from cascadia_qt.games.okanagan.views.table.players_panel import PlayersPanel
 from cascadia_qt.games.okanagan.views.table.survey_panel import SurveyPanel
@@ -32,6 +34,7 @@ _DESK = 172  # how high the desk is where there is room
 _DESK_SHARE, _MOST_DESK = 0.21, 0.34  # of the height
 _TALL = 880  # where the graph of a replay may be high
 _SIGN = 30
+_FLYING = 34  # the side of a reward that flies
 
 translate = QCoreApplication.translate
 
@@ -60,10 +63,11 @@ class TablePage(PanelledPage):
         self.area = AreaCard(faces, seats, self.view)
         self.hint = HintCard(self.view)
         self.view.camera_moved.connect(self.note.hide)
-        self.desk = Desk(faces, seats)
+        self.desk = Desk(faces, seats, motion)
         self.hand = HandPanel(faces)
         self.players = PlayersPanel(faces, seats)
         self.survey = SurveyPanel(faces)
+        self._flights = Flights(self, motion)
         beside = (self.players, self.survey, self.log)
         self.add_panel(beside, lambda: translate("OkanaganTable", "Players and log (F9)"))
         self._build()
@@ -102,6 +106,18 @@ class TablePage(PanelledPage):
         side, ratio = _SIGN * zoom_for(self.font()), self.devicePixelRatioF()
         colour = QColor(seat_colour(self._seats[seat], seat))
         return self._faces.model(kind, colour, seat, side, ratio)
+
+    def let_fly(self, seat: int, rewards: Sequence[str], nuggets: int) -> None:
+        """Rewards and nuggets go to the plate of a seat, if it can be seen."""
+        if not self.players.isVisible():
+            return
+        side, ratio = _FLYING * zoom_for(self.font()), self.devicePixelRatioF()
+        faces = [self._faces.reward(reward, side, ratio) for reward in rewards]
+        faces += [self._faces.nugget(side, ratio)] * nuggets
+        start = self.desk.mapTo(self, self.desk.rect().center())
+        plate = self.players.plate_place(seat).center().toPoint()
+        end = self.players.mapTo(self, plate)
+        self._flights.send(faces, QPointF(start), QPointF(end))
 
     def say(self, words: str, at: QPointF | None = None) -> None:
         """In the valley, where somebody points, or in its middle."""
