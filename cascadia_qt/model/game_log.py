@@ -74,6 +74,10 @@ class GameLog(QAbstractListModel):
         rules = self.session.record.rules
         return rules.turn(state), rules.to_move(state)
 
+    def graph_key(self, state: Any) -> Hashable:
+        """The same for the graph of a film, on which only turns that make rounds have a width."""
+        return self.turn_key(state)
+
     @property
     def looking(self) -> int | None:
         """The seat that the log is made for; None is nobody in particular."""

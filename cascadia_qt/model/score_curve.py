@@ -61,7 +61,7 @@ class ScoreCurve(QObject):
         super().__init__(parent)
         players = len(log.session.record.seats)
         self.measures = measures
-        keys = [log.turn_key(state) for state in log.states]
+        keys = [log.graph_key(state) for state in log.states]
         self.timeline = timeline(players, keys, log.rounds_before)
         self.points: list[tuple[Points, ...]] = []
         self._timer = QTimer(self)

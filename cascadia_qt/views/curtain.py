@@ -24,6 +24,7 @@ _HEM = 14
 _RISING = 300  # milliseconds
 GRACE = 600  # milliseconds, after which nobody presses by habit any more
 _CARD_WIDTH = 460
+_SIDE, _ABOVE, _GAP = 28, 24, 16  # in the card: beside, above and between what is there
 _MOST_LINES = 8
 
 
@@ -46,6 +47,7 @@ class Cloth(QWidget):
         self._title.setWordWrap(True)
         self._story = QVBoxLayout()
         self._story.setSpacing(4)
+        self._lines: list[PlainLabel] = []
         self._here = QPushButton()
         self._here.setObjectName("curtain_here")
         self._here.setProperty("primary", True)
@@ -59,8 +61,8 @@ class Cloth(QWidget):
         card.setObjectName("curtain_card")
         card.setFixedWidth(_CARD_WIDTH)
         inside = QVBoxLayout(card)
-        inside.setContentsMargins(28, 24, 28, 24)
-        inside.setSpacing(16)
+        inside.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
+        inside.setSpacing(_GAP)
         inside.addWidget(self._title)
         inside.addLayout(self._story)
         inside.addWidget(self._here)
@@ -79,21 +81,46 @@ class Cloth(QWidget):
         """Asks for `name`, and tells what has happened in public."""
         self._name, self._colour = name, QColor(colour)
         self._fallen.start()
-        while item := self._story.takeAt(0):
-            if (old := item.widget()) is not None:
-                old.deleteLater()
-        for line in story[-_MOST_LINES:]:
-            label = PlainLabel()
-            label.setWordWrap(True)
-            say(label, line)
-            self._story.addWidget(label)
+        for old in self._lines:
+            self._story.removeWidget(old)
+            old.deleteLater()
+        self._lines = [self._new_line(line) for line in story[-_MOST_LINES:]]
         self._retranslate()
+        self._fit_story()
         self.update()
+
+    def _new_line(self, line: str) -> PlainLabel:
+        label = PlainLabel()
+        label.setWordWrap(True)
+        say(label, line)
+        self._story.addWidget(label)
+        return label
+
+    def _fit_story(self) -> None:
+        """Every line is as high as its words; those without room are left out, the earliest first.
+
+        A layout in the middle of a window asks wrapped labels for no more than they want at best.
+        """
+        wide = _CARD_WIDTH - 2 * _SIDE
+        around = 2 * _ABOVE + 4 * _GAP
+        room = self.height() - around
+        room -= self._title.sizeHint().height() + self._here.sizeHint().height()
+        for label in reversed(self._lines):
+            label.ensurePolished()
+            label.setFixedHeight(label.heightForWidth(wide))
+            room -= label.height() + self._story.spacing()
+            label.setVisible(room >= 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_story()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_story()
 
     def _retranslate(self) -> None:
         room = float(_CARD_WIDTH - 60)
@@ -153,8 +180,8 @@ class CurtainStage(QWidget):
         self._seat = seat
         self._motion.stop(self._cloth, "risen")  # it may still be on its way up
         self._layers.setCurrentWidget(self._empty)
-        self._cloth.show_next(name, colour, story)
         self._cloth.setGeometry(self.rect())
+        self._cloth.show_next(name, colour, story)
         self._cloth.show()
         self._cloth.raise_()
         self.setFocusProxy(self._cloth)

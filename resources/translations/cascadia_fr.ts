@@ -7183,6 +7183,10 @@
         <translation>Ne plus troquer</translation>
     </message>
     <message>
+        <source>Explain the next open territory</source>
+        <translation>Expliquer le prochain territoire ouvert</translation>
+    </message>
+    <message>
         <source>Look back and forth</source>
         <translation>Étape précédente, suivante</translation>
     </message>

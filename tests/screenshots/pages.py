@@ -253,12 +253,13 @@ def further_pages(stage: Stage) -> None:
     from tests.screenshots.deal_pages import deal_pages
     from tests.screenshots.match_pages import match_pages
     from tests.screenshots.memory_pages import memory_pages
+    from tests.screenshots.okanagan_pages import okanagan_pages
     from tests.screenshots.replay_pages import replay_pages
     from tests.screenshots.score_pad_pages import score_pad_pages
     from tests.screenshots.statistics_pages import statistics_pages
 
     journal = (memory_pages, replay_pages, statistics_pages)
-    for show in (*journal, score_pad_pages, match_pages, deal_pages):
+    for show in (*journal, score_pad_pages, match_pages, deal_pages, okanagan_pages):
         show(stage)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 import cascadia_qt
 from cascadia_qt.views.style import dress, style_sheet
-from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme
+from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme, dressed
 from tests.looks import Wear
 
 SOURCES = sorted(Path(cascadia_qt.__file__).parent.rglob("*.py"))
@@ -54,3 +55,15 @@ def test_nobody_passes_a_theme_on() -> None:
     assert len(SOURCES) > 100
     passing = [path.name for path in SOURCES if "set_theme" in path.read_text(encoding="utf-8")]
     assert passing == []
+
+
+def test_what_is_dressed_is_so_in_its_own_thread_only(wear: Wear) -> None:
+    seen: list[Theme] = []
+    wear(LIGHT)
+    with dressed(DARK):
+        assert current_theme() is DARK
+        elsewhere = Thread(target=lambda: seen.append(current_theme()))
+        elsewhere.start()
+        elsewhere.join()
+    assert current_theme() is LIGHT
+    assert seen == [LIGHT]

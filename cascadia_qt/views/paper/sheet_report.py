@@ -70,35 +70,42 @@ class SheetReport:
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(self.theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(_MARGIN, _MARGIN, _ROOM, size.height() - 2 * _MARGIN)
-        self._paint_side_by_side(painter, room)
+        self._side_by_side(painter, room, self._words_height(_ROOM))
 
     def pages(self, room: QRectF) -> Sequence[Page]:
-        """All of it is on one page."""
-        if room.height() > _UPRIGHT * room.width():
-            return [lambda painter: self._paint_upright(painter, room)]
-        return [lambda painter: self._paint_side_by_side(painter, room)]
+        """All of it on one page; reasons that have no room there have another one."""
+        front = self._header.height(room.width()) + self.sheet_height
+        words = self._words_height(room.width())
+        paint = self._upright if room.height() > _UPRIGHT * room.width() else self._side_by_side
+        if front + GAP + words <= room.height():
+            return [lambda painter: paint(painter, room, words)]
+        return [
+            lambda painter: paint(painter, room, 0),
+            lambda painter: self._paint_words(painter, room),
+        ]
 
-    def _paint_side_by_side(self, painter: QPainter, room: QRectF) -> None:
-        """Sheet and picture beside each other, reasons below."""
+    def _side_by_side(self, painter: QPainter, room: QRectF, words: float) -> None:
+        """Sheet and picture beside each other, reasons, which are so high, below."""
         below = self._header.paint(painter, room)
         sheet = room.width() * self.sheet_share
         self.paint_sheet(painter, below.topLeft(), sheet)
         right = QRectF(below.left() + sheet + GAP, below.top(), 0, self.sheet_height)
         right.setRight(room.right())
         self.paint_table(painter, right)
-        self._paint_words(painter, below.adjusted(0, self.sheet_height + GAP, 0, 0))
+        if words:
+            self._paint_words(painter, below.adjusted(0, self.sheet_height + GAP, 0, 0))
 
-    def _paint_upright(self, painter: QPainter, room: QRectF) -> None:
+    def _upright(self, painter: QPainter, room: QRectF, words: float) -> None:
         """One below the other; the picture has what the words leave."""
         below = self._header.paint(painter, room)
         self.paint_sheet(painter, below.topLeft(), room.width())
         below.adjust(0, self.sheet_height + GAP, 0, 0)
-        words = self._words_height(room.width())
         most = room.width() * self.picture_shape
         picture = QRectF(below)
         picture.setHeight(max(0.0, min(most, below.height() - words - GAP)))
         self.paint_table(painter, picture)
-        self._paint_words(painter, below.adjusted(0, picture.height() + GAP, 0, 0))
+        if words:
+            self._paint_words(painter, below.adjusted(0, picture.height() + GAP, 0, 0))
 
     def _column(self, width: float) -> float:
         return (width - GAP * (self.players - 1)) / self.players

@@ -34,6 +34,9 @@ class PartArt(TableArt, Protocol):
     def head_height(self, font: QFont) -> int:
         """The room above the numbers."""
 
+    def shown(self, seat: int, row: str) -> int | None:
+        """The points as far as they are counted; None is nothing yet."""
+
 
 class PartSheet(PaintedTable):
     """Shows the points of everybody, part by part.

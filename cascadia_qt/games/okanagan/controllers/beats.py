@@ -27,12 +27,12 @@ _LASTING: dict[type, int] = {
     TileLaid: 380,
     Built: 380,
     AreaLost: 500,
-    AreaClosed: 900,
-    OrderSettled: 500,
-    ActionTaken: 700,
-    FirstChosen: 500,
-    RewardsCollected: 600,
-    HeapReturned: 400,
+    AreaClosed: 750,
+    OrderSettled: 380,
+    ActionTaken: 600,
+    FirstChosen: 380,
+    RewardsCollected: 450,
+    HeapReturned: 320,
 }
 
 

@@ -55,7 +55,7 @@ def desk_look(state: State, names: Sequence[str], turn: HumanTurn | None) -> Des
     options = () if turn is None else turn.options
     chips, heap = tuple(_chips(state, names)), heap_seen(state)
     if turn is None or not options:
-        return DeskLook(_title(state, names, ()), tuple(market(state)), chips, heap)
+        return DeskLook(_looked_at(state), tuple(market(state)), chips, heap)
     pieces = tuple(
         _offered(state, names, turn.picked, option, place) for place, option in enumerate(options)
     )
@@ -127,9 +127,13 @@ def _title(state: State, names: Sequence[str], picked: Picked) -> str:
             return words.their_rewards_title()
         case Phase.GAIN | Phase.TRADE:
             return words.stock_title()
-    if state.closing.area is not None:
-        return words.closed_title(state.closing.area)
-    return words.market_title()
+    return _looked_at(state)
+
+
+def _looked_at(state: State) -> str:
+    """The title where nothing is to be chosen."""
+    area = state.closing.area
+    return words.market_title() if area is None else words.closed_title(area)
 
 
 def _offered(

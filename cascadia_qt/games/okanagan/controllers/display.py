@@ -42,6 +42,7 @@ from cascadia_qt.views.film.look_back_words import look_back_answers, looking_ba
 from cascadia_qt.views.theme import seat_colour
 
 Wedge = tuple[Cell, str]
+_AROUND_HINT = 16  # the room that a card leaves at the edges of the valley
 
 
 class TableDisplay:
@@ -154,6 +155,7 @@ class TableDisplay:
 
     def _shown(self, state: State, found: tuple[Prospect, ...]) -> Shown:
         lit = [Lit(each.area, Light.CLOSING) for each in found if each.area.is_closed]
+        lit += [Lit(area, Light.CLOSING) for area in self._waiting(state)]
         if state.closing.area is not None:
             lit.append(Lit(state.closing.area, Light.SCORED))
         pointed = self._pointed(state)
@@ -175,6 +177,14 @@ class TableDisplay:
             lit=tuple(lit),
             last=state.laid,
         )
+
+    def _waiting(self, state: State) -> list[Area]:
+        """The closed areas of which one is to come next: that which somebody points at, or all."""
+        if state.phase is not Phase.CLOSE or state.laid is None:
+            return []
+        pointed = self._turn.pointed if self._thinking else None
+        terrains = (pointed.terrain,) if pointed is not None else state.closing.terrains
+        return [area_at(state.board, state.laid, terrain) for terrain in terrains]
 
     def _closing_places(self, state: State, tile: int) -> frozenset[Cell]:
         """Where the tile would close something; asked once a board."""
@@ -201,7 +211,8 @@ class TableDisplay:
         return area_at(state.board, cell, terrain)
 
     def _show_areas(self, state: State, found: tuple[Prospect, ...]) -> None:
-        lines, view = self._area_lines(state, found), self._page.view
+        advised = self._turn.advised is not None and self._thinking  # its reasons tell as much
+        lines, view = () if advised else self._area_lines(state, found), self._page.view
         cells = (*state.board.tiles, *state.board.gaps) if lines else ()
         self._page.area.show_lines(lines, [view.rect_of(cell) for cell in cells], self.pointer)
 
@@ -223,9 +234,10 @@ class TableDisplay:
         around = [view.rect_of(cell) for cell in state.board.tiles]
         if turn.cell is not None:
             around.append(view.rect_of(turn.cell))
-        lines = (title, *why)
-        if lines != card.lines or not card.isVisible():
-            card.show_hint(lines, around, words.do_hint())
+        for count in range(len(why), -1, -1):
+            card.show_hint((title, *why[:count]), around, words.do_hint())
+            if card.height() <= view.height() - _AROUND_HINT:
+                return
 
     def _told(self, state: State) -> str:
         """What the keyboard is at, for who hears what others see."""

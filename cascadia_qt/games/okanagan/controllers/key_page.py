@@ -54,6 +54,7 @@ def _closing() -> tuple[KeyLine, ...]:
 
 def _looking() -> tuple[KeyLine, ...]:
     return (
+        _line(translate("OkanaganKeys", "Explain the next open territory"), Command.EXPLAIN),
         (
             look_keys(Look.EARLIER, Look.LATER),
             translate("OkanaganKeys", "Look back and forth"),

@@ -28,6 +28,7 @@ class Command(Enum):
     CONFIRM = auto()
     BACK = auto()
     FINISH = auto()
+    EXPLAIN = auto()
     QUIT = auto()
 
 
@@ -51,6 +52,7 @@ _KEYS = {
     Key.Key_Backspace: Command.BACK,
     Key.Key_Escape: Command.BACK,
     Key.Key_N: Command.FINISH,
+    Key.Key_T: Command.EXPLAIN,
     Key.Key_Q: Command.QUIT,
 }
 _TWINS = (Key.Key_Return,)  # those that need not be told of

@@ -79,6 +79,8 @@ class TableKeys(QObject):
                 table.undo()
             case Command.FINISH:
                 turn.finish()
+            case Command.EXPLAIN:
+                table.pointing.explain_next()
             case Command.QUIT:
                 if turn.phase is Phase.OVER:
                     table.quit_requested.emit()

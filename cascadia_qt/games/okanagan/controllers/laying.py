@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from cascadia_qt.games.okanagan.rules.board import STEPS, TURNS
 from cascadia_qt.rules.grid import Cell
 
-_ASIDE = 2.0  # how much worse a place is for being one aside than one further ahead
+_ASIDE = 2.5  # how much worse a place is for being one aside than one further ahead
 
 
 def neighbour(places: Collection[Cell], start: Cell, direction: int) -> Cell | None:

@@ -62,7 +62,7 @@ class TableController(GameTable):
         self.display = TableDisplay(log.session, looker, self.turn, self.look, page)
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
-        Pointing(self.display, page)
+        self.pointing = Pointing(self.display, page)
         Gestures(self.turn, self.look, page)
         self._hints = Hints(log.session, self.turn, next(iter(bot_names())), self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
@@ -96,7 +96,8 @@ class TableController(GameTable):
 
     @property
     def can_hint(self) -> bool:
-        return self._hints.possible
+        """A hint may tell of objectives: it is for their owner, not for everybody who looks."""
+        return self._hints.possible and self._looker.seat == self.session.to_move
 
     def hint(self) -> None:
         """Proposes a good move, and plays it in the end for whoever can see it."""
@@ -105,7 +106,8 @@ class TableController(GameTable):
             self.look.leave()
             return
         self.look.leave()
-        self._hints.ask()
+        if self.can_hint:
+            self._hints.ask()
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)

@@ -62,15 +62,18 @@ class HumanTurn(QObject):
         self.picked: Picked = ()
         self.cursor: int | None = None
         self.advised: Action | None = None
+        self._seen: tuple[State, int | None, State] | None = None
         session.changed.connect(self._begin)
         looker.changed.connect(self._begin)
         self._start()
 
     @property
     def state(self) -> State:
-        """As whoever looks may see it."""
-        state: State = OKANAGAN.seen(self._session.state, self._looker.seat)
-        return state
+        """As whoever looks may see it; made once, for it is asked often."""
+        now, seat = self._session.state, self._looker.seat
+        if self._seen is None or self._seen[0] is not now or self._seen[1] != seat:
+            self._seen = now, seat, OKANAGAN.seen(now, seat)
+        return self._seen[2]
 
     @property
     def decides(self) -> bool:

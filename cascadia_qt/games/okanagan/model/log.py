@@ -29,6 +29,10 @@ class OkanaganLog(GameLog):
         """Others decide in a turn too; who keeps objectives does so for himself."""
         return state.turns, state.seat if state.phase is Phase.KEEP else None
 
+    def graph_key(self, state: State) -> Hashable:
+        """Keeping objectives is no turn."""
+        return state.turns
+
 
 def measures(log: GameLog) -> Measures:
     """Everybody's points by what they are for; as long as a game goes on, without secrets."""

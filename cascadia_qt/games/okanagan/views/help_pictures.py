@@ -42,11 +42,11 @@ from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.paper.lettering import Lettering, lettered
 from cascadia_qt.views.theme import current_theme, seat_colour
 
-_WIDE = 540.0
-_VALLEY = QSizeF(_WIDE, 430)
-_CLOSING = QSizeF(_WIDE, 420)
-_SUPPLY = QSizeF(_WIDE, 96)
-_SCORE = QSizeF(_WIDE, 330)
+_WIDE = 480.0
+_VALLEY = QSizeF(_WIDE, 390)
+_CLOSING = QSizeF(_WIDE, 380)
+_SUPPLY = QSizeF(_WIDE, 84)
+_SCORE = QSizeF(_WIDE, 310)
 _GAP = 12.0
 _PENNANT = QSizeF(44, 34)
 _STAMP = 34.0

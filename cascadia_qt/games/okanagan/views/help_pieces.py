@@ -25,6 +25,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.theme import seat_colour
 
 _TILE, _BACK, _REWARD, _MODEL = (QSizeF(side, side) for side in (132, 96, 40, 68))
+_SIGN = QSizeF(44, 44)  # a back in a list
 _CARD = QSizeF(132, 132 * OBJECTIVE_RATIO)
 _COLOURS = ("timber", "salmon", "farmer", "ore")  # one reward of each colour
 _GAP = 16.0
@@ -48,8 +49,9 @@ def piece(name: str) -> Picture | None:
             return QSizeF(len(_COLOURS) * _REWARD.width(), _REWARD.height()), _paint_colours
         case "tile" if which.isdecimal() and START < int(which) < len(TILES):
             return _TILE, lambda painter, rect: paint_tile(painter, rect, int(which), 0)
-        case "back" if (back := BACK_NAMED.get(which.replace("-", " "))) is not None:
-            return _BACK, lambda painter, rect: paint_back(painter, rect, back)
+        case "back" | "sign" if (back := BACK_NAMED.get(which.replace("-", " "))) is not None:
+            size = _BACK if kind == "back" else _SIGN
+            return size, lambda painter, rect: paint_back(painter, rect, back)
         case "reward" if which in REWARDS:
             return _REWARD, lambda painter, rect: paint_reward(painter, rect, which)
         case "building" if which in INFLUENCE:

@@ -77,7 +77,7 @@ def test_a_reason(reason: Reason, said: str) -> None:
 
 
 def test_few_reasons_are_told_and_none_twice() -> None:
-    found = [Parts("ore"), Parts("ore"), *(Suits(card, 0) for card in range(9))]
+    found: list[Reason] = [Parts("ore"), Parts("ore"), *(Suits(card, 0) for card in range(9))]
     said = reason_lines(found, NAMES)
     assert len(said) == len(set(said)) == 4
 

@@ -233,7 +233,7 @@ def pass_to(dialog: OkanaganResultDialog, part: float) -> None:
 def counted(dialog: OkanaganResultDialog, seat: int) -> list[int | None]:
     art = sheet_of(dialog)._art
     assert art is not None
-    return [art.shown(seat, row) for row in dialog._result.rows]  # type: ignore[attr-defined]
+    return [art.shown(seat, row) for row in dialog._result.rows]
 
 
 def test_points_are_counted_up_and_the_winner_comes_last(show: Show) -> None:

@@ -141,6 +141,7 @@ def test_a_hint_is_proposed_with_reasons_and_done(den: Den, qtbot: QtBot) -> Non
     den.press(Key.Key_H)
     qtbot.waitUntil(lambda: den.turn.advised is not None, timeout=PATIENCE)
     advised = den.turn.advised
+    assert advised is not None
     assert den.page.hint.isVisible()
     assert len(den.page.hint.lines) >= 2
     assert den.table.display.prompt.startswith("Hint: Lay the tile")

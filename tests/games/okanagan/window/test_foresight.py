@@ -13,6 +13,7 @@ from cascadia_qt.games.okanagan.rules.rewards import TERRAINS
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.tiles import TILES
 from cascadia_qt.games.okanagan.views.table.shown import Light
+from cascadia_qt.games.okanagan.words.spoken import open_areas
 from cascadia_qt.rules.grid import Cell
 from tests.games.okanagan.table import FOREST, board, scene
 from tests.games.okanagan.window.conftest import Open
@@ -106,3 +107,17 @@ def test_the_survey_counts_what_is_left(den: Den) -> None:
         unseen.append(robot.tile)
     counted = [sum(terrain in TILES[tile].sides for tile in unseen) for terrain in TERRAINS]
     assert list(tiles_to_come(state)) == counted
+
+
+def test_a_key_leads_through_all_open_territories(den: Den) -> None:
+    den.come_to(lambda state: state.phase is Phase.TAKE and state.turns > 8, ANN, ROBOT)
+    areas = open_areas(den.state.board)
+    seen = []
+    for _ in areas:
+        den.press(Qt.Key.Key_T)
+        (lit,) = den.shown.lit
+        assert den.page.area.isVisible()
+        seen.append(lit.area)
+    assert seen == list(areas)
+    den.press(Qt.Key.Key_T)
+    assert den.shown.lit[0].area == areas[0]

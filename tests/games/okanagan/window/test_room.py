@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
+from cascadia_qt.games.okanagan.rules.actions import Lay
 from cascadia_qt.games.okanagan.rules.state import Phase
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import Record
 from cascadia_qt.views.text_size import set_text_size
 from tests.games.okanagan.window.conftest import Open
-from tests.games.okanagan.window.den import Den
+from tests.games.okanagan.window.den import Den, record_where
 from tests.views.fitting import misfits
 
 SIZES = [(960, 560), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160)]
 SEATS = (Seat("Ann"), Seat("Benjamin the Great", "random"), Seat("Cleo", "random"),
          Seat("Dorothea", "random"))  # fmt: skip
 PHASES = (Phase.KEEP, Phase.LAY, Phase.BUILD, Phase.ORDER, Phase.ACTION, Phase.COLLECT, Phase.TAKE)
+
+
+@cache
+def record_at(phase: Phase) -> Record:
+    """A game in which the only person has that to decide."""
+    return record_where(
+        lambda state: state.phase is phase and state.seat == 0 and state.turns > 3, SEATS
+    )
 
 
 @pytest.fixture(params=[100, 125, 150])
@@ -30,7 +41,7 @@ def den(request: pytest.FixtureRequest, open_den: Open) -> Iterator[Den]:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_table_has_room(den: Den, phase: Phase) -> None:
-    den.come_to(lambda state: state.phase is phase and state.seat == 0 and state.turns > 3, *SEATS)
+    den.go_on(record_at(phase))
     for size in SIZES:
         den.window.resize(*size)
         for _ in range(3):
@@ -47,3 +58,25 @@ def test_the_table_has_room(den: Den, phase: Phase) -> None:
         for one, other in combinations(cards, 2):
             assert not one.intersects(other), size
         assert den.page.view.height() >= 180, size
+
+
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_a_hint_and_what_a_tile_would_close_have_room(den: Den, size: tuple[int, int]) -> None:
+    den.go_on(record_at(Phase.LAY))
+    den.window.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    closing = sorted(den.table.display._gaps[2]) or sorted(den.turn.places)
+    cell = closing[0]
+    den.turn.advise(Lay(cell, den.turn.places[cell][0]))
+    view = den.page.view.rect()
+    assert den.page.hint.isVisible()
+    assert not den.page.area.isVisible(), "nothing covers the hint"
+    assert view.contains(den.page.hint.geometry())
+    assert misfits(den.window, QSize(*size)) == []
+    den.turn.lower()
+    den.turn.hold_over(cell)
+    assert not den.page.hint.isVisible()
+    assert den.page.area.isVisible()
+    assert view.contains(den.page.area.geometry())
+    assert misfits(den.window, QSize(*size)) == []

@@ -159,6 +159,9 @@ def test_what_is_public_needs_no_curtain_but_names_who_decides(den: Den) -> None
     assert den.page.prompt.accessibleName().startswith("Ben: ")
     assert painted_objectives(den) == {UNSEEN}
     assert said_objectives() == set(), "nor does the log tell what Ann has kept"
+    assert not den.table.can_hint, "a hint would tell what Ben collects for"
+    den.table.hint()
+    assert not den.table._hints._worker.thinking
     luck = random.Random(1)
     while den.state.phase in PUBLIC:
         decide_by_keys(den, luck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -50,33 +50,33 @@ def paint_holding(
     painter.setFont(font)
     wide = (room.width() + _GAP) / _COLUMNS
     place = QRectF(room.left(), room.top(), wide - _GAP, room.height())
-    for number, terrain in enumerate(TERRAINS):
+    heads = _heads(shown.held)
+    letters = _head_font(font, heads, place.width())
+    for number, (terrain, words) in enumerate(zip(TERRAINS, heads, strict=True)):
+        column = place.translated(number * wide, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veiled(tones_of(terrain, dark=theme.dark).wash, _TINTS[theme.dark]))
+        painter.drawRoundedRect(column, _CORNER, _CORNER)
+        painter.setFont(letters)
+        painter.setPen(QColor(theme.ink))
+        head = QRectF(column.left(), column.top(), column.width(), _head(font))
+        painter.drawText(head, Flag.AlignCenter, words)
+        painter.setFont(font)
         kinds = REWARDS[number * len(SHAPES) : (number + 1) * len(SHAPES)]
-        _paint_colour(painter, place.translated(number * wide, 0), terrain, kinds, shown, theme)
+        _paint_colour(painter, column.adjusted(0, head.height(), 0, 0), kinds, shown, theme)
     lit = shown.nuggets_count and bool(shown.nuggets)
     cell = place.translated(len(TERRAINS) * wide, 0)
-    cell.setTop(cell.top() + _head(painter))
+    cell.setTop(cell.top() + _head(font))
     cell.setHeight(cell.height() / len(SHAPES))
     _paint_pile(painter, cell, paint_nugget, shown.nuggets, theme, lit=lit)
 
 
 def _paint_colour(
-    painter: QPainter,
-    column: QRectF,
-    terrain: str,
-    kinds: tuple[str, ...],
-    shown: ShownHolding,
-    theme: Theme,
+    painter: QPainter, room: QRectF, kinds: Sequence[str], shown: ShownHolding, theme: Theme
 ) -> None:
-    """The rewards of a territory on its colour, and how many they are together."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veiled(tones_of(terrain, dark=theme.dark).wash, _TINTS[theme.dark]))
-    painter.drawRoundedRect(column, _CORNER, _CORNER)
-    total = sum(shown.held[PLACE[kind]] for kind in kinds)
-    head = QRectF(column.left(), column.top(), column.width(), _head(painter))
-    _paint_head(painter, head, f"{terrain_name(terrain).capitalize()} {total}", theme)
-    high = (column.height() - head.height()) / len(kinds)
-    cell = QRectF(column.left(), head.bottom(), column.width(), high)
+    """The rewards of a territory, one below the other."""
+    high = room.height() / len(kinds)
+    cell = QRectF(room.left(), room.top(), room.width(), high)
     for kind in kinds:
         count = shown.held[PLACE[kind]]
         lit = kind in shown.counts and count > 0
@@ -84,19 +84,25 @@ def _paint_colour(
         cell.translate(0, high)
 
 
-def _paint_head(painter: QPainter, head: QRectF, words: str, theme: Theme) -> None:
-    """Words that are a little smaller where they have no room."""
-    usual = painter.font()
-    wide = QFontMetricsF(usual).horizontalAdvance(words) + 4
-    smaller = QFont(usual)
-    if usual.pixelSize() > 0:
-        smaller.setPixelSize(int(usual.pixelSize() * min(1.0, head.width() / wide)))
+def _heads(held: Holding) -> list[str]:
+    """The territories, and how many rewards of each there are."""
+    each = len(SHAPES)
+    totals = (sum(held[first : first + each]) for first in range(0, len(REWARDS), each))
+    return [
+        f"{terrain_name(terrain).capitalize()} {total}"
+        for terrain, total in zip(TERRAINS, totals, strict=True)
+    ]
+
+
+def _head_font(font: QFont, heads: Sequence[str], width: float) -> QFont:
+    """A little smaller where the longest has no room."""
+    widest = max(map(QFontMetricsF(font).horizontalAdvance, heads)) + 4
+    smaller, part = QFont(font), min(1.0, width / widest)
+    if font.pixelSize() > 0:
+        smaller.setPixelSize(int(font.pixelSize() * part))
     else:
-        smaller.setPointSizeF(usual.pointSizeF() * min(1.0, head.width() / wide))
-    painter.setFont(smaller)
-    painter.setPen(QColor(theme.ink))
-    painter.drawText(head, Flag.AlignCenter, words)
-    painter.setFont(usual)
+        smaller.setPointSizeF(font.pointSizeF() * part)
+    return smaller
 
 
 def _stamp(kind: str) -> Callable[[QPainter, QRectF], None]:
@@ -126,5 +132,5 @@ def _paint_pile(
     painter.restore()
 
 
-def _head(painter: QPainter) -> float:
-    return QFontMetricsF(painter.font()).height() * _HEAD
+def _head(font: QFont) -> float:
+    return QFontMetricsF(font).height() * _HEAD

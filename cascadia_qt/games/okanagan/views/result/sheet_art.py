@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QRadialGradient
@@ -36,7 +37,9 @@ _SIGN = 24.0
 _SIGN_ROOM = 34
 _MODEL = 64.0
 _PILL = 26.0
+_COLUMN = 132.0
 _STAMP = 26.0
+_LEAST_STAMP = 15.0
 _MOST_STAMPS = 3  # on a card
 _PLACE = 11.0  # the radius of its disc
 
@@ -66,9 +69,10 @@ class SheetArt:
         return math.ceil(INSET + _SIGN_ROOM + max(words) + INSET)
 
     def name_width(self, font: QFont) -> int:
-        """The room that the widest name needs."""
+        """The room that the widest name needs, or a card beside its number."""
         metrics = QFontMetricsF(strong(font))
-        return math.ceil(max(map(metrics.horizontalAdvance, self._result.names)) + 4 * PADDING)
+        names = max(map(metrics.horizontalAdvance, self._result.names)) + 4 * PADDING
+        return math.ceil(max(names, _COLUMN * growth(font)))
 
     def head_height(self, font: QFont) -> int:
         """Farm and name."""
@@ -87,7 +91,7 @@ class SheetArt:
         colour = QColor(seat_colour(who, seat))
         paint_model(painter, model, "farm", colour, seat)
         if self.counted is None and self._result.over:
-            _paint_place(painter, model, self._result.places[seat])
+            _paint_place(painter, model, room.right(), self._result.places[seat])
         pill = _PILL * growth(painter.font())
         paint_name(painter, room, pill, self._result.seats, seat)
         painter.restore()
@@ -117,40 +121,46 @@ class SheetArt:
         if self._won(seat):
             paint_wash(painter, room, bottom=row == len(self._rows) - 1)
         base = painter.font()
-        painter.setFont(row_font(base, total=part == "total"))
-        widest = QFontMetricsF(row_font(base, total=True)).horizontalAdvance("000")
-        number = QRectF(room.left(), room.top(), room.width() / 2 + widest, room.height())
-        if part == "total":
-            number.setRight(room.center().x() + widest / 2)
+        total = part == "total"
+        painter.setFont(row_font(base, total=total))
+        widest = QFontMetricsF(painter.font()).horizontalAdvance("00")
+        number = QRectF(room)
+        number.setRight(room.center().x() + widest / 2)
+        if not total:
+            number.setRight(min(number.right() + widest, room.right() - PADDING))
         flags, text = Flag.AlignVCenter | Flag.AlignRight, self._text(seat, part)
         if look is not Look.AWAY:
             box = painter.boundingRect(number, flags, text or "0")
             paint_flag(painter, box, current_theme(), look)
         painter.setPen(number_ink(look, strong=text not in ("", "0", UNKNOWN)))
         painter.drawText(number, flags, text)
-        self._paint_reason(painter, room, QPointF(number.right() - widest - PADDING, 0), seat, part)
+        before = room.adjusted(2, 0, number.right() - widest - 2 * PADDING - room.right(), 0)
+        if part == "nuggets":
+            self._paint_nuggets(painter, before, seat)
+        elif not total and part != "explorer":
+            self._paint_card(painter, before, card_rewards(self._result.card(seat, part)))
         painter.restore()
 
-    def _paint_reason(
-        self, painter: QPainter, room: QRectF, end: QPointF, seat: int, part: str
-    ) -> None:
-        """The rewards of a card, or a nugget with how many there are, before a number."""
-        free = (end.x() - room.left()) / stamps_width(_MOST_STAMPS, 1)
-        size = min(_STAMP, room.height() - 6, free)
+    def _paint_card(self, painter: QPainter, room: QRectF, rewards: Sequence[str]) -> None:
+        """The rewards of a card; a card face down for one that is secret."""
+        size = _sign_size(room, stamps_width(_MOST_STAMPS, 1))
+        left = room.right() - stamps_width(max(1, len(rewards)), size)
         top = room.center().y() - size / 2
-        if part == "nuggets":
-            count = self._result.reckonings[seat].nuggets
-            words = QRectF(room.left(), room.top(), end.x() - room.left(), room.height())
-            painter.setPen(QColor(current_theme().faded))
-            painter.drawText(words, Flag.AlignVCenter | Flag.AlignRight, str(count))
-            digits = painter.fontMetrics().horizontalAdvance("00")
-            paint_nugget(painter, QRectF(end.x() - digits - size, top, size, size))
-        elif part.startswith("objective"):
-            rewards = card_rewards(self._result.card(seat, part))
-            left = end.x() - stamps_width(max(1, len(rewards)), size)
+        if size and rewards:
             paint_stamps(painter, QPointF(left, top), size, rewards)
-            if not rewards:
-                paint_unseen_objective(painter, QRectF(left, top, size, size))
+        elif size:
+            paint_unseen_objective(painter, QRectF(left, top, size, size))
+
+    def _paint_nuggets(self, painter: QPainter, room: QRectF, seat: int) -> None:
+        """A nugget, and how many there are."""
+        digits = painter.fontMetrics().horizontalAdvance("00")
+        size = _sign_size(room.adjusted(digits, 0, 0, 0), 1)
+        if size:
+            count = str(self._result.reckonings[seat].nuggets)
+            painter.setPen(QColor(current_theme().faded))
+            painter.drawText(room, Flag.AlignVCenter | Flag.AlignRight, count)
+            left = room.right() - digits - size
+            paint_nugget(painter, QRectF(left, room.center().y() - size / 2, size, size))
 
     def _text(self, seat: int, row: str) -> str:
         """The points as far as they are counted."""
@@ -176,6 +186,12 @@ class SheetArt:
         return self.counted is None and seat in self._winners
 
 
+def _sign_size(room: QRectF, wide: float) -> float:
+    """How large signs are that are so wide; 0 where there is no room for them."""
+    size = min(_STAMP, room.height() - 6, room.width() / wide)
+    return size if size >= _LEAST_STAMP else 0.0
+
+
 def _paint_light(painter: QPainter, model: QRectF) -> None:
     glow = QRadialGradient(model.center(), model.width() * 0.7)
     glow.setColorAt(0, veiled(palette.GOLD_LIT, 0.95))
@@ -185,10 +201,11 @@ def _paint_light(painter: QPainter, model: QRectF) -> None:
     painter.drawEllipse(model.center(), model.width() * 0.7, model.width() * 0.62)
 
 
-def _paint_place(painter: QPainter, model: QRectF, place: int) -> None:
+def _paint_place(painter: QPainter, model: QRectF, end: float, place: int) -> None:
     """The place on a disc at the corner of a farm."""
     theme, radius = current_theme(), _PLACE * growth(painter.font())
-    middle = QPointF(model.right() + radius * 0.4, model.bottom() - radius)
+    across = min(model.right() + radius * 0.4, end - radius - 2)
+    middle = QPointF(across, model.bottom() - radius)
     painter.setPen(QColor(palette.GOLD_DEEP if place == 1 else theme.line))
     painter.setBrush(QColor(palette.GOLD_LIT if place == 1 else theme.raised))
     painter.drawEllipse(middle, radius, radius)

@@ -19,8 +19,9 @@ from cascadia_qt.games.okanagan.views.table.desk_look import (
 
 _GAP = 14.0
 _ABOVE = 5.0  # a caption
-_LARGEST, _LARGEST_REWARD = 132.0, 72.0
-_SMALLEST = 26.0
+_LARGEST, _LARGEST_REWARD = 168.0, 88.0
+_SMALLEST = 12.0
+_APART = 0.3  # how far small faces are apart, in their height
 _MOST_ROWS = 4
 _WITHOUT = 0.45  # captions are left out before faces become that much smaller for them
 
@@ -73,13 +74,19 @@ def _best(room: QRectF, pieces: Sequence[Piece], line: float, wide: Measure) -> 
 def _height(room: QRectF, pieces: Sequence[Piece], rows: int, line: float, wide: Measure) -> float:
     """How high faces can be in so many rows."""
     rewards = isinstance(pieces[0].face, RewardFace)
-    largest = _LARGEST_REWARD if rewards else _LARGEST
-    high = min(largest, (room.height() - _GAP * (rows - 1)) / rows - line)
-    while high > _SMALLEST and any(
-        _width(row, high, line, wide) > room.width() for row in _rows(pieces, rows)
+    high = _LARGEST_REWARD if rewards else _LARGEST
+    laid = _rows(pieces, rows)
+    while high > _SMALLEST and not (
+        len(laid) * (high + line) + _gap(high) * (len(laid) - 1) <= room.height()
+        and all(_width(row, high, line, wide) <= room.width() for row in laid)
     ):
         high -= 2
-    return max(high, _SMALLEST)
+    return high
+
+
+def _gap(high: float) -> float:
+    """Between two faces of a height."""
+    return min(_GAP, high * _APART)
 
 
 def _rows(pieces: Sequence[Piece], rows: int) -> list[Sequence[Piece]]:
@@ -93,14 +100,14 @@ def _piece_width(piece: Piece, high: float, line: float, wide: Measure) -> float
 
 
 def _width(row: Sequence[Piece], high: float, line: float, wide: Measure) -> float:
-    return sum(_piece_width(piece, high, line, wide) for piece in row) + _GAP * (len(row) - 1)
+    return sum(_piece_width(piece, high, line, wide) for piece in row) + _gap(high) * (len(row) - 1)
 
 
 def _placed(
     room: QRectF, pieces: Sequence[Piece], rows: int, high: float, line: float, wide: Measure
 ) -> list[Place]:
     laid = _rows(pieces, rows)
-    whole = len(laid) * (high + line) + _GAP * (len(laid) - 1)
+    whole = len(laid) * (high + line) + _gap(high) * (len(laid) - 1)
     top = room.center().y() - whole / 2
     places = []
     for row in laid:
@@ -111,6 +118,6 @@ def _placed(
             face = QRectF(QPointF(left + (width - size.width()) / 2, top), size)
             caption = QRectF(left, top + high + _ABOVE, width, line - _ABOVE) if line else QRectF()
             places.append(Place(face, caption))
-            left += width + _GAP
-        top += high + line + _GAP
+            left += width + _gap(high)
+        top += high + line + _gap(high)
     return places

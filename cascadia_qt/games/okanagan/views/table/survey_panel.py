@@ -18,6 +18,7 @@ from cascadia_qt.views.tips import show_tip
 translate = QCoreApplication.translate
 
 _BETWEEN = 6.0
+_UNTOLD = "?"  # as long as nobody in particular looks
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -93,10 +94,10 @@ class SurveyPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         inside = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         row = QRectF(inside.left(), inside.top(), inside.width(), self._line)
-        if survey.points is not None:
-            self._write(painter, row, translate("OkanaganSurvey", "If the game ended now"))
-            strong = number_font(self.font(), 1.1, strong=True)
-            self._write(painter, row, str(survey.points), _RIGHT, strong)
+        self._write(painter, row, translate("OkanaganSurvey", "If the game ended now"))
+        strong = number_font(self.font(), 1.1, strong=True)
+        points = _UNTOLD if survey.points is None else str(survey.points)
+        self._write(painter, row, points, _RIGHT, strong)
         row.translate(0, self._line + 1)
         self._write(painter, row, translate("OkanaganSurvey", "Rewards left in the stock"))
         self._paint_stock(painter, row.bottomLeft() + QPointF(0, 1), survey.stock)
