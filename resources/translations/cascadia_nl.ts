@@ -2278,11 +2278,11 @@
     </message>
     <message>
         <source>Ea&amp;sy</source>
-        <translation>Makke&amp;lijk</translation>
+        <translation>&amp;Licht</translation>
     </message>
     <message>
         <source>&amp;Medium</source>
-        <translation>Ge&amp;middeld</translation>
+        <translation>&amp;Middel</translation>
     </message>
     <message>
         <source>&amp;Hard</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>As s&amp;eated</source>
-        <translation>In &amp;zitvolgorde</translation>
+        <translation>Op &amp;zetel</translation>
     </message>
     <message>
         <source>Player 1 begins</source>
@@ -8114,7 +8114,7 @@
     </message>
     <message>
         <source>Explorer</source>
-        <translation>Ontdekkingsreiziger</translation>
+        <translation>Ontdekker</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -8233,7 +8233,7 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xporteren…</translation>
+        <translation>E&amp;xport…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8788,7 +8788,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Wissen</translation>
+        <translation>Leeg</translation>
     </message>
     <message>
         <source>Back</source>

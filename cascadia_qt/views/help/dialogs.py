@@ -29,7 +29,7 @@ from cascadia_qt.words.languages import SOURCE
 _HELP_SIZE = QSize(880, 700)
 _TEXT_WIDTH = 568  # so that pictures have room, however large the text beside them
 _LIST_WIDTH = 300  # at most; longer titles are broken into lines
-_ABOUT_WIDTH = 560
+_ABOUT_WIDTH = 760
 _ICON = 96
 
 
