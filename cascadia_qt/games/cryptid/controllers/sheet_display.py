@@ -58,11 +58,6 @@ class SheetDisplay(QObject):
         return panel
 
     @property
-    def pointed(self) -> str | None:
-        """The clue whose cells are lit."""
-        return self._pointed
-
-    @property
     def pointed_cells(self) -> int | None:
         """Those cells."""
         if self._pointed is None or self._deduction is None:
