@@ -27,8 +27,9 @@ class Language(NamedTuple):
 LANGUAGES = (
     Language("en", "English"),
     Language("fr", "Français", ("o", "oui")),
+    Language("nl", "Nederlands", ("j", "ja")),
 )
 SOURCE = LANGUAGES[0].code
 CODES = tuple(language.code for language in LANGUAGES)
 # People who read English texts may still answer in their own language.
-YES = {"de": ("j", "ja"), "nl": ("j", "ja")} | {spoken.code: spoken.yes for spoken in LANGUAGES}
+YES = {"de": ("j", "ja")} | {spoken.code: spoken.yes for spoken in LANGUAGES}

@@ -81,7 +81,7 @@ def test_every_page_is_there_in_every_language() -> None:
 
 
 def test_a_language_without_pages_gets_english() -> None:
-    assert help_pages("cascadia", "nl") == help_pages("cascadia", "en")
+    assert help_pages("cascadia", "de") == help_pages("cascadia", "en")
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:
