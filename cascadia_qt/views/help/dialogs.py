@@ -28,6 +28,7 @@ from cascadia_qt.words.languages import SOURCE
 
 _HELP_SIZE = QSize(880, 700)
 _TEXT_WIDTH = 568  # so that pictures have room, however large the text beside them
+_LIST_WIDTH = 300  # at most; longer titles are broken into lines
 _ABOUT_WIDTH = 560
 _ICON = 96
 
@@ -72,7 +73,8 @@ class HelpDialog(QDialog):
         row.addWidget(self._pages)
         row.addWidget(card, 1)
         self._pages.ensurePolished()
-        self._pages.setFixedWidth(self._pages.sizeHintForColumn(0) + 8)
+        self._pages.setFixedWidth(min(self._pages.sizeHintForColumn(0) + 8, _LIST_WIDTH))
+        self._pages.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(16)

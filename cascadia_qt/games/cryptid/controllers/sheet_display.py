@@ -111,7 +111,9 @@ class SheetDisplay(QObject):
         self._show()
 
     def forget(self) -> None:
-        """Somebody else is about to look: no clue is lit any more."""
+        """Somebody else is about to look: no clue is lit any more, and no field pointed at."""
+        for panel in self._panels:
+            panel.grid.forget()
         if self._pointed is not None:
             self._pointed = None
             self.clue_pointed.emit(None)

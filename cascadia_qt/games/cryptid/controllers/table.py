@@ -273,6 +273,7 @@ class TableController(GameTable):
         self.look.leave()
         self._page.note.hide()
         self._page.close_sheet()
+        self._page.view.fit()
         self.display.beat = None
         self.display.lifted = False
         self.display.light = 0
