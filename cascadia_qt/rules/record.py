@@ -21,7 +21,7 @@ from cascadia_qt.rules.rng import SEED_LIMIT
 FORMAT = "cascadia-record"
 VERSION = 1
 MOST_ACTIONS = 10_000
-_LONGEST_ACTION = 40
+LONGEST_ACTION = 300  # some name a whole handful of tokens
 LONGEST_NOTE = 20_000
 _HOLDS = "everything, also what players keep secret from each other"
 
@@ -139,7 +139,7 @@ def _replayed(
 ) -> History[Any, Any, Any]:
     for node in actions:
         try:
-            history = history.played(rules, rules.parse(node.text(_LONGEST_ACTION)))
+            history = history.played(rules, rules.parse(node.text(LONGEST_ACTION)))
         except NotAnAction:
             node.fail("is not an action of this game")
         except IllegalAction as error:

@@ -260,8 +260,8 @@ SPOILED: dict[str, tuple[Spoil, str]] = {
     ),
     "action as number": (put("actions", 0, value=5), "actions[0] must be a text, not 5."),
     "long action": (
-        put("actions", 2, value="take " * 10),
-        "actions[2] must not be longer than 40 characters.",
+        put("actions", 2, value="take " * 61),
+        "actions[2] must not be longer than 300 characters.",
     ),
     "action out of turn": (
         put("actions", 1, value="take 0"),

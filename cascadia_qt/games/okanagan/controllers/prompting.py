@@ -53,12 +53,13 @@ def _choices(turn: HumanTurn, state: State) -> Iterator[Answer]:
         yield words.no_more()
     if state.phase in (Phase.SWAP, Phase.TRADE) and turn.picked:
         yield words.put_back()
-    if finished(state, turn.picked) is not None:
+    if state.phase is Phase.ORDER:
+        yield words.settle(by_key=turn.proposed is not None)
+    elif finished(state, turn.picked) is not None:
         offered = {
             Phase.KEEP: words.keep,
             Phase.DROP: words.put_away,
             Phase.COLLECT: words.collect,
-            Phase.ORDER: words.settle,
         }
         yield offered[state.phase]()
     elif turn.proposed is not None:

@@ -118,6 +118,7 @@ class TableController(GameTable):
         answers: dict[str, Callable[[], object]] = {
             "turn": lambda: turn.turn_tile(1),
             "confirm": turn.confirm,
+            "settle": turn.settle,
             "finish": turn.finish,
             "drop": turn.lower,
             "result": self.result_requested.emit,

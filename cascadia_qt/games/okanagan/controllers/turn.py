@@ -16,7 +16,7 @@ from cascadia_qt.games.okanagan.controllers.choosing import (
     options,
 )
 from cascadia_qt.games.okanagan.controllers.laying import nearest_turn, neighbour, turned
-from cascadia_qt.games.okanagan.rules.actions import Action, Build, Done, Lay, Swap, Trade
+from cascadia_qt.games.okanagan.rules.actions import Action, Build, Done, Lay, Order, Swap, Trade
 from cascadia_qt.games.okanagan.rules.board import MIDDLE, TURNS
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.legal import is_legal
@@ -124,10 +124,16 @@ class HumanTurn(QObject):
             return None if self.cell is None else Lay(self.cell, self.rotation)
         if not self.decides:
             return None
-        done = finished(self.state, self.picked)
-        if done is not None:
-            return done
+        if self._is_meant:
+            done = finished(self.state, self.picked)
+            if done is not None:
+                return done
         return self.pointed if isinstance(self.pointed, Action) else None
+
+    @property
+    def _is_meant(self) -> bool:
+        """An order stands there before anybody has looked: one Return too many settles none."""
+        return self.phase is not Phase.ORDER or self.cursor is not None
 
     @property
     def pointed(self) -> Option | None:
@@ -224,6 +230,12 @@ class HumanTurn(QObject):
         elif self.tile is not None or self.options:
             self.walk(1)
 
+    def settle(self) -> None:
+        """Lets the order be as it is."""
+        order = finished(self.state, self.picked)
+        if self.phase is Phase.ORDER and order is not None:
+            self.do(order)
+
     def finish(self) -> None:
         """Trades no more."""
         if self.phase is Phase.TRADE:
@@ -246,6 +258,8 @@ class HumanTurn(QObject):
             self.cell, self.rotation = action.cell, action.rotation
         elif isinstance(action, Swap | Trade):
             self.picked = (action.mine,)
+        elif isinstance(action, Order):
+            self.picked = action.seats
         found = self.options
         self.cursor = found.index(action) if action in found else None
         self.advised = action

@@ -25,13 +25,14 @@ from cascadia_qt.terminal.part_tables import part_lines
 
 
 def score_record(played: Record) -> Scored:
-    """A game as it stands at the end of its record."""
+    """A game as it stands at the end of its record; as long as it goes on, without secrets."""
     state: State = played.history.state
     names = [seat.name for seat in played.seats]
     warnings: tuple[str, ...] = ()
     if state.phase is not Phase.OVER:
         turn = OKANAGAN.turn(state)
         warnings = (f"The game is not over: turn {turn} is being played.",)
+        state = OKANAGAN.seen(state, None)
     table = part_lines(names, part_rows(state))
     lines = (*table, "", *_outcome(state, names), "", *_reasons(state, names))
     return Scored(_document(state, names), lines, warnings)

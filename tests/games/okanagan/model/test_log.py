@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.okanagan.model.log import OkanaganLog, measures
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.reckoning import reckonings
+from cascadia_qt.games.okanagan.rules.state import Phase
 from cascadia_qt.model.game_log import LogRole
 from cascadia_qt.model.session import GameSession
 from tests.games.okanagan.records.write import finished_record
@@ -33,6 +35,21 @@ def test_every_turn_begins_once_and_who_keeps_objectives_has_a_heading(qtbot: Qt
     ]
     assert begun[:6] == [0, 1, 2, 0, 1, 2]
     assert len(begun) == 2 * 3 + 3 * 11
+
+
+def test_who_decides_in_the_turn_of_somebody_else_is_named(qtbot: QtBot) -> None:
+    log = log_of(qtbot, "3-shared")
+    names = [seat.name for seat in log.session.record.seats]
+    others = 0
+    for row in range(log.rowCount()):
+        index, state = log.index(row), log.state(row)
+        seat, keeps = index.data(LogRole.SEAT), state.phase is Phase.KEEP
+        named = any(index.data().startswith(f"{name}: ") for name in names)
+        assert named == (not keeps and seat != state.active)
+        assert not named or index.data().startswith(f"{names[seat]}: ")
+        assert index.data(Qt.ItemDataRole.AccessibleTextRole).count(names[seat]) >= 1
+        others += named
+    assert others > 0
 
 
 def test_nobody_in_particular_hears_no_objectives(qtbot: QtBot) -> None:

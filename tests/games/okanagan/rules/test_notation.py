@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
 import pytest
 
 from cascadia_qt.games.okanagan.rules import actions as a
 from cascadia_qt.games.okanagan.rules.actions import Action
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
-from cascadia_qt.rules.game import NotAnAction
+from cascadia_qt.games.okanagan.rules.options import SUPPLIES, Options
+from cascadia_qt.games.okanagan.rules.rewards import REWARDS
+from cascadia_qt.rules.game import NotAnAction, Seat
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.rules.record import LONGEST_ACTION, new_record, read_record, write_record
 
 TEXTS: dict[str, Action] = {
     "keep 3 17 22": a.Keep((3, 17, 22)),
@@ -80,3 +86,23 @@ def test_both_ways(text: str, action: Action) -> None:
 def test_what_is_no_action(text: str) -> None:
     with pytest.raises(NotAnAction):
         OKANAGAN.parse(text)
+
+
+def test_a_record_holds_the_longest_collections() -> None:
+    record = new_record(OKANAGAN, Options(2), 44, (Seat("Ann"), Seat("Ben")), free_undo=False)
+    luck, history = random.Random(44), record.history
+    while actions := OKANAGAN.legal(history.state):
+        history = history.played(OKANAGAN, luck.choice(actions))
+    texts = list(map(OKANAGAN.format, history.actions))
+    assert "collect pelt timber timber woodcutter woodcutter woodcutter" in texts
+    again = read_record(write_record(replace(record, history=history)), {"okanagan": OKANAGAN})
+    assert list(map(OKANAGAN.format, again.history.actions)) == texts
+
+
+def test_a_record_would_hold_a_collection_with_all_buildings_of_a_player() -> None:
+    most = max(
+        sum(farms * 3 + warehouses * 2 + silos for farms, warehouses, silos in rounds)
+        for rounds in SUPPLIES.values()
+    )
+    longest = max(REWARDS, key=len)
+    assert len(OKANAGAN.format(a.Collect((longest,) * most))) <= LONGEST_ACTION

@@ -83,6 +83,8 @@ def test_a_game_that_goes_on_is_scored_with_a_warning(capsys: Capture, tmp_path:
     assert scored.json["winners"] == []
     assert len(scored.warnings) == 1
     assert "The game is not over: turn 1 is being played." in scored.err
+    parts = [line["part"] for player in scored.json["players"] for line in player["explanation"]]
+    assert parts == ["explorer", "nuggets", "total"] * 2  # objectives are still secret
 
 
 @pytest.mark.parametrize(

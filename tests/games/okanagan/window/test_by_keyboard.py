@@ -7,7 +7,8 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 
-from cascadia_qt.games.okanagan.rules.actions import Collect, Done, TakeShown, TakeUnseen
+from cascadia_qt.games.okanagan.rules.actions import Collect, Done, Order, TakeShown, TakeUnseen
+from cascadia_qt.games.okanagan.rules.closing import orders
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.rules.game import Seat
 from tests.games.okanagan.window.den import ANN, BEN, CLEO, DORA, ROBOT, Den
@@ -73,6 +74,28 @@ def test_digits_take_tiles(den: Den, key: Qt.Key, action: object) -> None:
     cursor = den.cursor
     den.press(key)
     assert den.session.history.entries[cursor].action == action
+
+
+def test_one_return_too_many_settles_no_order(den: Den) -> None:
+    den.come_to(lambda state: state.phase is Phase.ORDER and state.seat == 0, ANN, ROBOT)
+    cursor = den.cursor
+    assert [button.text() for button in den.answers()] == ["This order"]
+    den.press(Key.Key_Return)
+    assert den.cursor == cursor
+    assert den.turn.cursor == 0
+    assert [button.text() for button in den.answers()] == ["This order  (Enter)"]
+    den.press(Key.Key_Return)
+    assert isinstance(den.session.history.entries[cursor].action, Order)
+
+
+def test_an_order_that_is_advised_is_shown_and_settled(den: Den) -> None:
+    den.come_to(lambda state: state.phase is Phase.ORDER and state.seat == 0, ANN, ROBOT)
+    cursor, advised = den.cursor, orders(den.state)[-1]
+    assert den.turn.options != advised.seats
+    den.turn.advise(advised)
+    assert den.turn.options == advised.seats
+    den.answer("This order")
+    assert den.session.history.entries[cursor].action == advised
 
 
 def sharing(state: State) -> bool:

@@ -85,9 +85,9 @@ def collect() -> Answer:
     return Answer("confirm", translate("OkanaganTablePrompt", "Collect"), _enter(), primary=True)
 
 
-def settle() -> Answer:
+def settle(by_key: bool) -> Answer:
     text = translate("OkanaganTablePrompt", "This order")
-    return Answer("confirm", text, _enter(), primary=True)
+    return Answer("settle", text, _enter() if by_key else "", primary=True)
 
 
 def no_more() -> Answer:
