@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.history import Entry
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import labelled, translate
 from cascadia_qt.words.log_line import LogLine
 from cascadia_qt.words.numbers import signed
 
@@ -123,7 +123,7 @@ class GameLog(QAbstractListModel):
         row = index.row()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._line(row).text
+                return self._text(row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row)
             case LogRole.SEAT:
@@ -152,6 +152,13 @@ class GameLog(QAbstractListModel):
             line = self.line_of(row, rules.told(self._entries[row], self.looking))
             self._lines[row] = self.state(row + 1), line
         return line
+
+    def _text(self, row: int) -> str:
+        """What was done; the heading names whose turn it is, and so whoever else acts is named."""
+        text, seat = self._line(row).text, self._entries[row].seat
+        if seat == self._entries[self._first_of_turn(row)].seat:
+            return text
+        return labelled(self.session.record.seats[seat].name, text)
 
     def _turn(self, row: int) -> int:
         return self.session.record.rules.turn(self.state(row))

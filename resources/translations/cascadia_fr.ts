@@ -6846,6 +6846,10 @@
         <translation>{0} côtés ouverts</translation>
     </message>
     <message>
+        <source>{0} with {1}</source>
+        <translation>{0} avec {1}</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
@@ -6971,20 +6975,20 @@
         <translation>Fermeture&#xa0;: {0}, {1}</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} or the action</source>
-        <translation>{0} {1}&#xa0;: {2} ou l’action</translation>
+        <source>{0} ({1}): {2} or the action</source>
+        <translation>{0} ({1})&#xa0;: {2} ou l’action</translation>
     </message>
     <message>
-        <source>{0} {1}: {2}, perhaps the action</source>
-        <translation>{0} {1}&#xa0;: {2}, peut-être l’action</translation>
+        <source>{0} ({1}): {2}, perhaps the action</source>
+        <translation>{0} ({1})&#xa0;: {2}, peut-être l’action</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} and the action</source>
-        <translation>{0} {1}&#xa0;: {2} et l’action</translation>
+        <source>{0} ({1}): {2} and the action</source>
+        <translation>{0} ({1})&#xa0;: {2} et l’action</translation>
     </message>
     <message>
-        <source>{0} {1}: {2}</source>
-        <translation>{0} {1}&#xa0;: {2}</translation>
+        <source>{0} ({1}): {2}</source>
+        <translation>{0} ({1})&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} to {1} rewards</source>

@@ -73,7 +73,7 @@ def desk_look(state: State, names: Sequence[str], turn: HumanTurn | None) -> Des
 
 def spoken(look: DeskLook) -> str:
     """The desk for who hears what others see."""
-    said = [f"{chip.name} {chip.force}" for chip in look.chips]
+    said = [words.influence_words(chip.name, chip.force) for chip in look.chips]
     for piece in look.pieces:
         words_of = (piece.key, piece.caption, piece.badge, piece.tip)
         said.append(" ".join(each for each in words_of if each))
@@ -184,7 +184,7 @@ def _pennant(state: State, names: Sequence[str], _picked: Picked, option: int) -
 
 def _alone(state: State, _names: Sequence[str], _picked: Picked, option: Alone) -> _Made:
     if not option.collects:
-        tips = " ".join(back_words(back) for back in state.supply.backs if back)
+        tips = "\n".join(back_words(back) for back in state.supply.backs if back)
         return BacksFace(state.supply.backs), words.instead_words(), "", tips
     assert state.closing.area is not None
     face = HeapFace(heap_seen(state), state.closing.area.terrain)

@@ -48,13 +48,13 @@ def prospect_title(prospect: Prospect) -> str:
 def share_words(name: str, share: Share, *, alone: bool, shared: bool) -> str:
     """What somebody would get of a territory; the action may be `shared` by several equals."""
     if alone:
-        text = translate("OkanaganClosing", "{0} {1}: {2} or the action")
+        text = translate("OkanaganClosing", "{0} ({1}): {2} or the action")
     elif share.action and shared:
-        text = translate("OkanaganClosing", "{0} {1}: {2}, perhaps the action")
+        text = translate("OkanaganClosing", "{0} ({1}): {2}, perhaps the action")
     elif share.action:
-        text = translate("OkanaganClosing", "{0} {1}: {2} and the action")
+        text = translate("OkanaganClosing", "{0} ({1}): {2} and the action")
     else:
-        text = translate("OkanaganClosing", "{0} {1}: {2}")
+        text = translate("OkanaganClosing", "{0} ({1}): {2}")
     return text.format(name, share.influence, _count_words(share.least, share.most))
 
 

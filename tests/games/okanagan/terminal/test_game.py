@@ -132,7 +132,7 @@ def test_steps_are_told(evening: Evening) -> None:
     assert "Ann: Lays a tile 1 north\n" in looks[2]
     assert "  7 Build a farm in the rock." in looks[2]
     assert "Ann: Builds a silo in the middle\n" in looks[3]
-    assert "  A territory is closed: forest (Ann 1); it has 1 pelt" in looks[3]
+    assert "  A territory is closed: forest (Ann with 1); it has 1 pelt" in looks[3]
     assert "Ann: Forest: you are alone. Collect, or a special action? (" in looks[3]
     assert "Ann: Is alone there and collects\n  Collects 1 pelt\n" in looks[4]
     assert "Ann: Takes face-up tile 1: rock with stone" in looks[5]
