@@ -7011,6 +7011,10 @@
         <translation>{0}&#xa0;: influence {1}</translation>
     </message>
     <message>
+        <source>{0}: influence {1}, takes the special action</source>
+        <translation>{0}&#xa0;: influence {1}, prend l’action spéciale</translation>
+    </message>
+    <message>
         <source>{0} of {1}, {2}</source>
         <translation>{0} sur {1}, {2}</translation>
     </message>
@@ -7057,6 +7061,10 @@
     <message>
         <source>special action</source>
         <translation>action spéciale</translation>
+    </message>
+    <message>
+        <source>collects first</source>
+        <translation>prend en premier</translation>
     </message>
     <message>
         <source>collect</source>
@@ -7926,8 +7934,8 @@
         <translation>Cela sert un objectif&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>It suits the others: {0}.</source>
-        <translation>Il va bien avec les autres&#xa0;: {0}.</translation>
+        <source>It goes well with your other cards: {0}.</source>
+        <translation>Va bien avec vos autres cartes&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>It has a good place {0}.</source>

@@ -74,6 +74,11 @@ def influence_words(name: str, force: int) -> str:
     return text.format(name, force)
 
 
+def acting_words(name: str, force: int) -> str:
+    text = translate("OkanaganClosing", "{0}: influence {1}, takes the special action")
+    return text.format(name, force)
+
+
 def short_progress(objective: int, held: Holding) -> str:
     """How far a card is, as it stands on it: "2 of 3, 14 points"."""
     card = OBJECTIVES[objective]
@@ -137,6 +142,11 @@ def stock_title() -> str:
 
 def instead_words() -> str:
     return translate("OkanaganClosing", "special action")
+
+
+def foremost_words() -> str:
+    """What the first in an order is."""
+    return translate("OkanaganClosing", "collects first")
 
 
 def collect_words() -> str:

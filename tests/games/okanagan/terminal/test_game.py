@@ -192,7 +192,7 @@ def test_what_can_be_typed_besides(evening: Evening, command: str, said: str) ->
 
 def test_a_hint_says_what_for(evening: Evening) -> None:
     looks = evening.run(*ANN, answer=typing("h", KEEP, "h", "q"))
-    assert "It suits the others: " in looks[1][len(looks[0]) :]
+    assert "It goes well with your other cards: " in looks[1][len(looks[0]) :]
     hint = looks[3][len(looks[2]) :].partition("Hint: Lay the tile ")[2]
     assert "Then build a " in hint
 
