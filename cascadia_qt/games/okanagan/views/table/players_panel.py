@@ -31,6 +31,7 @@ from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.views.tips import show_tip
 
 _GAP = 8.0
+_MANY = 3  # plates are closer then, so that the log keeps its room
 _ICON = 26.0  # a building or a nugget
 _FAINT = 0.25
 _BETWEEN = 6.0  # two colours of rewards
@@ -82,6 +83,19 @@ class PlayersPanel(QWidget):
         return _ICON * self._zoom
 
     @property
+    def _close(self) -> float:
+        """How much of the room above, below and between plates there is."""
+        return 0.5 if len(self._seats) >= _MANY else 1.0
+
+    @property
+    def _edge(self) -> float:
+        return EDGE * self._close
+
+    @property
+    def _gap(self) -> float:
+        return _GAP * self._close
+
+    @property
     def _tokens(self) -> float:
         """The side of a reward, so that all of them have room."""
         across = panel_width(self.font()) - 2 * EDGE - 3 * _BETWEEN
@@ -90,18 +104,18 @@ class PlayersPanel(QWidget):
     @property
     def _high(self) -> float:
         number = QFontMetricsF(self.font()).height()
-        return 2 * EDGE + self._row + self._tokens + number + 2
+        return 2 * self._edge + self._row + self._tokens + number + 2
 
     def sizeHint(self) -> QSize:
         count = len(self._seats)
-        high = count * self._high + (count - 1) * _GAP
+        high = count * self._high + (count - 1) * self._gap
         return QSize(panel_width(self.font()), round(high))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def plate_place(self, seat: int) -> QRectF:
-        return QRectF(0, seat * (self._high + _GAP), self.width(), self._high)
+        return QRectF(0, seat * (self._high + self._gap), self.width(), self._high)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -130,7 +144,7 @@ class PlayersPanel(QWidget):
         painter.setPen(QPen(QColor(theme.gold), 2) if plate.decides else QPen(tint, 1))
         painter.setBrush(QColor(theme.raised))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), CORNER, CORNER)
-        inside = rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        inside = rect.adjusted(EDGE, self._edge, -EDGE, -self._edge)
         left = self._paint_things(painter, inside, seat, plate)
         middle = QPointF(inside.left() + 6, inside.top() + self._row / 2)
         paint_seat_mark(painter, middle, 6, seat, tint, theme)
