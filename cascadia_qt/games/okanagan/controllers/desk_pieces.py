@@ -100,13 +100,13 @@ def _top(state: State, pile: int) -> Piece:
 
 
 def _chips(state: State, names: Sequence[str]) -> Iterator[Chip]:
-    """Everybody with influence where it is scored, the strongest first."""
+    """Everybody with influence where it is scored, the strongest first; of equals who acts last."""
     closing = state.closing
     if closing.area is None:
         return
     acts = taker_of(state) if state.phase in _ACTING else None
     forces = list(enumerate(closing.influence))
-    for seat, force in sorted(forces, key=lambda each: -each[1]):
+    for seat, force in sorted(forces, key=lambda each: (-each[1], each[0] == acts)):
         if force:
             said = words.acting_words if seat == acts else words.influence_words
             yield Chip(seat, names[seat], force, said(names[seat], force), acts=seat == acts)
