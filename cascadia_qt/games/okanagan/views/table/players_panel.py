@@ -33,6 +33,7 @@ from cascadia_qt.views.tips import show_tip
 _GAP = 8.0
 _MANY = 3  # plates are closer then, so that the log keeps its room
 _ICON = 26.0  # a building or a nugget
+_AFTER = 4.0  # the number of buildings, which has one digit
 _FAINT = 0.25
 _BETWEEN = 6.0  # two colours of rewards
 
@@ -162,12 +163,11 @@ class PlayersPanel(QWidget):
     def _paint_things(self, painter: QPainter, inside: QRectF, seat: int, plate: Plate) -> float:
         """Buildings and nuggets at the right; tells where they begin."""
         font, theme, side = number_font(self.font()), current_theme(), self._row
-        number = QFontMetricsF(font).horizontalAdvance("00") + 2
-        left = inside.right() - 4 * (side + number)
-        start = left
+        digit = QFontMetricsF(font).horizontalAdvance("0")
+        things = [*plate.buildings._asdict().items(), ("nugget", plate.nuggets)]
+        left = start = inside.right() - len(things) * (side + digit + _AFTER) - digit
         colour = QColor(seat_colour(self._seats[seat], seat))
         painter.setFont(font)
-        things = [*plate.buildings._asdict().items(), ("nugget", plate.nuggets)]
         for name, count in things:
             place = QRectF(left, inside.top(), side, side)
             painter.setOpacity(1.0 if count else _FAINT)
@@ -176,10 +176,10 @@ class PlayersPanel(QWidget):
             else:
                 draw_building(painter, self._faces, place, name, colour, seat)
             painter.setPen(QColor(theme.ink))
-            room = QRectF(place.right() + 1, place.top(), number, side)
+            room = QRectF(place.right() + 1, place.top(), 2 * digit, side)
             painter.drawText(room, _LEFT, str(count))
             painter.setOpacity(1.0)
-            left += side + number
+            left += side + digit + _AFTER
         return start
 
     def _paint_rewards(self, painter: QPainter, inside: QRectF, rewards: Holding) -> None:
