@@ -21,7 +21,7 @@ from cascadia_qt.games.kaskaria.rules.options import LENGTHS
 from cascadia_qt.games.kaskaria.rules.options import Options as KaskariaOptions
 from cascadia_qt.games.okanagan.rules.options import Options as OkanaganOptions
 from cascadia_qt.rules.document import Node
-from cascadia_qt.rules.game import IllegalAction, NotAnAction
+from cascadia_qt.rules.game import IllegalAction, NotAnAction, Result
 from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import MOST_ACTIONS, AnyGame
@@ -132,6 +132,19 @@ class Match:
     @cached_property
     def some_states(self) -> list[Any]:
         return self.states[:: -max(len(self.states) // SAMPLES, 1)]
+
+    @cached_property
+    def counts_openly(self) -> bool:
+        """Whether nobody's result hangs on what others do not know, at any time."""
+        return all(
+            self.known(state, seat) == self.rules.result(state)
+            for state in self.some_states
+            for seat in self.seats
+        )
+
+    def known(self, state: Any, seat: int) -> Result:
+        """How a game ends, or would, as far as a seat can tell."""
+        return self.rules.result(self.rules.seen(state, seat))
 
     @cached_property
     def snapshots(self) -> list[dict[str, Any]]:
@@ -270,6 +283,10 @@ def test_another_seed_deals_another_game(match: Match) -> None:
     assert match.rules.snapshot(other.state) != match.snapshots[0]
 
 
+def test_everybody_can_tell_the_result_where_there_are_no_secrets(match: Match) -> None:
+    assert match.counts_openly or match.rules.has_secrets(match.agreement.options)
+
+
 def test_hiding_keeps_what_is_visible(match: Match) -> None:
     rules = match.rules
     for state in match.some_states:
@@ -279,11 +296,14 @@ def test_hiding_keeps_what_is_visible(match: Match) -> None:
             # What others may do can hang on what only they know.
             if seat == rules.to_move(state) or not rules.has_secrets(match.agreement.options):
                 assert list(rules.legal(hidden)) == list(rules.legal(state))
-            # So can what it is worth, as long as nobody has shown it.
-            seen, imagined = rules.seen(state, seat), rules.seen(hidden, seat)
-            assert rules.result(imagined) == rules.result(seen)
-            if rules.to_move(state) is None:
-                assert rules.result(hidden) == rules.result(state)
+            imagined, real = rules.result(hidden), rules.result(state)
+            if match.counts_openly or rules.to_move(state) is None:
+                assert imagined == real
+            else:
+                assert rules.result(rules.seen(hidden, seat)) == match.known(state, seat)
+                assert imagined.points is not None
+                assert real.points is not None
+                assert imagined.points[seat] == real.points[seat]
 
 
 def test_hiding_draws_anew_what_is_hidden(match: Match) -> None:

@@ -34,10 +34,12 @@ class GameGui(QObject):
         preferences: those of the program, with what the game adds to them.
         helps: the names of the preferences that count as helps.
         actions: what its menus offer beside what every game has.
+        scored: whether it has points; menus speak of a result otherwise.
     """
 
     helps: tuple[str, ...] = ("helps", "purist")
     actions: Sequence[GameAction] = ()
+    scored = True
 
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(hall.window)

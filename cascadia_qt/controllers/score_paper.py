@@ -41,7 +41,7 @@ class ScorePaper(QObject):
         """Asks for a file, whose name is proposed after who played."""
         title = file_name(", ".join(seat.name for seat in seats))
         proposed = folder_for(self._preferences.last_folder) / f"{title}.pdf"
-        path = asked_path(self._window, self.tr("Export the score"), proposed, FORMATS)
+        path = asked_path(self._window, self.tr("Export"), proposed, FORMATS)
         if path is None:
             return
         self._preferences.last_folder = str(path.parent)

@@ -104,7 +104,7 @@ class Shell(QObject):
         """Lets menus, keys and help be those of `game`."""
         self._offering = game
         gui = self.gui(game)
-        if self.window.offer(gui.actions, gui.hint_words):
+        if self.window.offer(gui.actions, gui.hint_words, scored=gui.scored):
             gui.offered()
         self.lobby.show_invitations(gui)
         return gui

@@ -24,8 +24,9 @@ def parse_json(text: str) -> Node:
     try:
         value = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
+        said = error.msg.lower().removesuffix(" starting at").removesuffix(" at")
         raise BadDocument(
-            f"This is not JSON: line {error.lineno}, column {error.colno}: {error.msg.lower()}."
+            f"This is not JSON: line {error.lineno}, column {error.colno}: {said}."
         ) from None
     except RecursionError:
         raise BadDocument(_TOO_DEEP) from None

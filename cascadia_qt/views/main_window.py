@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.views.game_action import GameAction, Place
 from cascadia_qt.views.plain_text import without_mnemonic
-from cascadia_qt.views.room import fit_into_screen
+from cascadia_qt.views.room import fit_into_screen, room_for
 
 if TYPE_CHECKING:
     from cascadia_qt.views.help.key_lines import KeySection
@@ -45,10 +45,11 @@ class MainWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumSize(_LEAST)
+        self.setMinimumSize(_LEAST.boundedTo(room_for(self)))
         self._placed: QRect | None = None
         self._offered: Sequence[GameAction] = ()
         self._hint_words: Callable[[], tuple[str, str] | None] = lambda: None
+        self._scored = True
         self.extras: dict[str, QAction] = {}
         self.parts: dict[str, QAction] = {}
         standard = QKeySequence.StandardKey
@@ -161,14 +162,17 @@ class MainWindow(QMainWindow):
         self,
         actions: Sequence[GameAction],
         hint: Callable[[], tuple[str, str] | None] = lambda: None,
+        *,
+        scored: bool = True,
     ) -> bool:
         """Lets the menus and tools have the actions of one game; whether it was another before.
 
-        `hint` says what menu and tool call the hint of the game, if that has words of its own.
+        `hint` says what menu and tool call the hint of the game, if that has words of its own; a
+        game that is not `scored` has a result.
         """
         if actions is self._offered:
             return False
-        self._offered, self._hint_words = actions, hint
+        self._offered, self._hint_words, self._scored = actions, hint, scored
         for old in (*self.extras.values(), *self.parts.values()):
             old.deleteLater()
         self.extras, self.parts = {}, {}
@@ -256,8 +260,6 @@ class MainWindow(QMainWindow):
         self.same_deal.setText(self.tr("Play this deal a&gain"))
         self.open_game.setText(self.tr("&Open…"))
         self.save_game.setText(self.tr("&Save as…"))
-        self.export.setText(self.tr("&Export the score…"))
-        self.print.setText(self.tr("P&rint the score…"))
         self.welcome.setText(self.tr("&Welcome page"))
         self.preferences.setText(self.tr("&Preferences…"))
         self.quit.setText(self.tr("&Quit"))
@@ -266,12 +268,12 @@ class MainWindow(QMainWindow):
         self.folder.setText(self.tr("&Open the folder"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
-        self.scores.setText(self.tr("&Scores"))
         self.fit.setText(self.tr("&Fit the board"))
         self.zoom_in.setText(self.tr("&Zoom in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
         self.replay.setText(self.tr("Re&play the game"))
         self.panel.setText(self.tr("S&ide panel"))
+        self._name_result()
         self._name_tools()
         for each in self._offered:
             self._named(each)[each.name].setText(each.text())
@@ -281,6 +283,17 @@ class MainWindow(QMainWindow):
         self.help.setText(self.tr("&How to play"))
         self.keys.setText(self.tr("&Keys"))
         self.about.setText(self.tr("&About"))
+
+    def _name_result(self) -> None:
+        """What a game comes to: points, where it has them."""
+        if self._scored:
+            self.scores.setText(self.tr("&Scores"))
+            self.export.setText(self.tr("&Export the score…"))
+            self.print.setText(self.tr("P&rint the score…"))
+        else:
+            self.scores.setText(self.tr("Re&sult"))
+            self.export.setText(self.tr("&Export the result…"))
+            self.print.setText(self.tr("P&rint the result…"))
 
     def _name_tools(self) -> None:
         """What is shorter in the toolbar, where it stands beside the others, or a game's own."""

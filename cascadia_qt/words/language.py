@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 Translator = Callable[[str, str], str]
 
@@ -22,6 +22,11 @@ def translate(context: str, text: str) -> str:
 def labelled(label: str, text: object) -> str:
     """`text` after its label and a colon, which not every language sets alike."""
     return translate("Why", "{0}: {1}").format(label, text)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """`parts` with semicolons between them, which not every language sets alike."""
+    return translate("Why", "{0}; {1}").format("", "").join(parts)
 
 
 def translate_with(translator: Translator) -> None:

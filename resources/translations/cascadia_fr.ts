@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Computers: games won with 3, 4 and 5 players if everybody else is Steady.</source>
-        <translation>Ordinateurs&#xa0;: parties gagnées à 3, 4 et 5 joueurs si tous les autres sont Régulier.</translation>
+        <translation>Ordinateurs&#xa0;: parties gagnées à 3, 4 et 5 joueurs contre des adversaires de niveau Régulier.</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2222,10 @@
         <translation>{0} (seconde couleur)</translation>
     </message>
     <message>
+        <source>0 cells</source>
+        <translation>0&#xa0;case</translation>
+    </message>
+    <message>
         <source>1 cell</source>
         <translation>1&#xa0;case</translation>
     </message>
@@ -2546,8 +2550,8 @@
         <translation>Placez un cube là où votre indice exclut l’habitat</translation>
     </message>
     <message>
-        <source>Ask or search</source>
-        <translation>Posez une question ou effectuez une recherche</translation>
+        <source>Choose a cell: ask or search</source>
+        <translation>Choisissez une case&#xa0;: interrogez ou recherchez</translation>
     </message>
     <message>
         <source>{0} proposes a hint. Do you agree?</source>
@@ -2710,7 +2714,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Tours</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -2773,11 +2777,15 @@
     </message>
     <message>
         <source>It is {0}, found in the first round.</source>
-        <translation>C’est {0}, trouvé au premier tour.</translation>
+        <translation>C’est {0}, trouvé dès la première manche.</translation>
     </message>
     <message>
         <source>It is {0}, found after {1} rounds.</source>
-        <translation>C’est {0}, trouvé après {1} tours.</translation>
+        <translation>C’est {0}, trouvé après {1} manches.</translation>
+    </message>
+    <message>
+        <source>0 cubes</source>
+        <translation>0 cube</translation>
     </message>
     <message>
         <source>1 cube</source>
@@ -2788,12 +2796,20 @@
         <translation>{0} cubes</translation>
     </message>
     <message>
+        <source>0 discs</source>
+        <translation>0 disque</translation>
+    </message>
+    <message>
         <source>1 disc</source>
         <translation>1 disque</translation>
     </message>
     <message>
         <source>{0} discs</source>
         <translation>{0} disques</translation>
+    </message>
+    <message>
+        <source>0 questions</source>
+        <translation>0 question</translation>
     </message>
     <message>
         <source>1 question</source>
@@ -2804,12 +2820,20 @@
         <translation>{0} questions</translation>
     </message>
     <message>
+        <source>0 searches</source>
+        <translation>0 recherche</translation>
+    </message>
+    <message>
         <source>1 search</source>
         <translation>1 recherche</translation>
     </message>
     <message>
         <source>{0} searches</source>
         <translation>{0} recherches</translation>
+    </message>
+    <message>
+        <source>0 cubes paid</source>
+        <translation>0 cube payé</translation>
     </message>
     <message>
         <source>1 cube paid</source>
@@ -3178,7 +3202,7 @@
     </message>
     <message>
         <source>{0}, round {1}</source>
-        <translation>{0}, tour {1}</translation>
+        <translation>{0}, manche {1}</translation>
     </message>
     <message>
         <source>{0}1 cube of 1</source>
@@ -6158,6 +6182,18 @@
         <translation>&amp;Statistiques…</translation>
     </message>
     <message>
+        <source>Re&amp;sult</source>
+        <translation>Ré&amp;sultat</translation>
+    </message>
+    <message>
+        <source>&amp;Export the result…</source>
+        <translation>E&amp;xporter le résultat…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the result…</source>
+        <translation>&amp;Imprimer le résultat…</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -6940,20 +6976,20 @@
 <context>
     <name>OkanaganBots</name>
     <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
+        <source>Hard, wins 90 % against medium</source>
+        <translation>Difficile, gagne 90&#xa0;% contre Moyen</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Moyen</translation>
+        <source>Medium, wins over 99 % against easy</source>
+        <translation>Moyen, gagne plus de 99&#xa0;% contre Facile</translation>
     </message>
     <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Hasard</translation>
+        <source>Random, wins 14 % against easy</source>
+        <translation>Hasard, gagne 14&#xa0;% contre Facile</translation>
     </message>
 </context>
 <context>
@@ -8644,11 +8680,11 @@
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation>Tours en moyenne</translation>
+        <translation>Manches en moyenne</translation>
     </message>
     <message>
         <source>Fewest rounds</source>
-        <translation>Le moins de tours</translation>
+        <translation>Le moins de manches</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -10050,12 +10086,12 @@
 <context>
     <name>ScorePaper</name>
     <message>
-        <source>Export the score</source>
-        <translation>Exporter le score</translation>
-    </message>
-    <message>
         <source>{0} exists already. Replace it?</source>
         <translation>{0} existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>The result is in {0}.</source>
@@ -10200,7 +10236,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Tours</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10236,7 +10272,7 @@
     </message>
     <message>
         <source>Mean rounds</source>
-        <translation>Tours en moyenne</translation>
+        <translation>Manches en moyenne</translation>
     </message>
     <message>
         <source>Sorted by</source>
@@ -11184,6 +11220,10 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <translation>{0}&#xa0;; {1}</translation>
     </message>
     <message>
         <source>too short</source>

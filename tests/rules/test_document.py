@@ -75,6 +75,13 @@ def test_broken_json_is_located(text: str, line: int, column: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "why"), [('["a', "unterminated string."), ('["a\nb"]', "invalid control character.")]
+)
+def test_what_is_wrong_is_a_whole_sentence(text: str, why: str) -> None:
+    assert complaint_of(text).endswith(f": {why}")
+
+
+@pytest.mark.parametrize(
     "text",
     [nested(100_000), "[" * 100_000, '{"a":' * 100_000, '[{"a":' * 50_000],
     ids=["lists", "open-lists", "open-objects", "both"],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -30,12 +29,6 @@ from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.words.languages import CODES
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
-
-ALL_PAGES = [page for language in CODES for page in help_pages("cascadia", language)]
-
-
-def page_name(page: Path) -> str:
-    return f"{page.parent.name}-{page.stem}"
 
 
 @pytest.fixture
@@ -89,36 +82,6 @@ def test_every_page_is_there_in_every_language() -> None:
 
 def test_a_language_without_pages_gets_english() -> None:
     assert help_pages("cascadia", "nl") == help_pages("cascadia", "en")
-
-
-@pytest.mark.parametrize("page", ALL_PAGES, ids=page_name)
-def test_pages_begin_with_their_title(page: Path) -> None:
-    assert re.match(r"# \S", page.read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("page", ALL_PAGES, ids=page_name)
-def test_pictures_of_a_page_exist_and_say_what_they_show(qtbot: QtBot, page: Path) -> None:
-    for said, name in re.findall(r"!\[(.*?)\]\((.*?)\)", page.read_text(encoding="utf-8")):
-        assert said, name
-        picture = help_picture(name, 2.0)
-        assert picture is not None, name
-        assert picture.devicePixelRatio() == 2.0
-
-
-def test_french_and_english_pages_show_the_same_pictures() -> None:
-    for english, french in zip(
-        help_pages("cascadia", "en"), help_pages("cascadia", "fr"), strict=True
-    ):
-        shown = [
-            re.findall(r"\]\((.*?)\)", page.read_text(encoding="utf-8"))
-            for page in (english, french)
-        ]
-        assert shown[0] == shown[1], english.name
-
-
-def test_french_pages_have_no_breaking_space_before_punctuation() -> None:
-    for page in help_pages("cascadia", "fr"):
-        assert not re.search(r" [:;?!]", page.read_text(encoding="utf-8")), page.name
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QHoverEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyleOptionButton
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.views.welcome.continue_card import ContinueCard, RunningGame
-from cascadia_qt.views.welcome.game_box import BoxWords
+from cascadia_qt.views.welcome.game_box import BoxWords, GameBox
 from cascadia_qt.views.welcome.page import WelcomePage
 from tests.views.fitting import watched_drawing
 
@@ -181,6 +182,23 @@ def test_arrows_and_letters_walk_along_the_shelf(
         press(key)
     assert in_focus(shelf) == game
     assert looked[-1:] == ([game] if game != "ants" or len(keys) > 1 else [])
+
+
+def test_a_pointer_that_rests_on_a_box_looks_at_it(qtbot: QtBot, shelf: WelcomePage) -> None:
+    """So that the mouse finds what only that game offers; who passes by changes nothing."""
+    looked: list[str] = []
+    shelf.looked_at.connect(looked.append)
+    hover(shelf.boxes["bees"], QEvent.Type.HoverEnter)
+    hover(shelf.boxes["bees"], QEvent.Type.HoverLeave)
+    hover(shelf.boxes["asps"], QEvent.Type.HoverEnter)
+    qtbot.waitUntil(lambda: bool(looked))
+    assert looked == ["asps"]
+    assert in_focus(shelf) == "ants"
+
+
+def hover(box: GameBox, kind: QEvent.Type) -> None:
+    here = QPointF(box.rect().center())
+    QApplication.sendEvent(box, QHoverEvent(kind, here, here, here))
 
 
 def test_return_begins_a_game_of_the_box_in_focus(shelf: WelcomePage) -> None:

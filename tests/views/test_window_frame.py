@@ -7,8 +7,14 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from cascadia_qt.views import main_window
+from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.room import fit_into_screen
+
+# The screen that is none says so of every window.
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 FRAME = QMargins(4, 30, 4, 4)
 
@@ -56,3 +62,16 @@ def test_a_window_that_fits_stays() -> None:
     window = Framed(QRect(geometry), QRect(0, 0, 1280, 720))
     fit_into_screen(cast("QWidget", window))
     assert window.frameGeometry() == geometry.marginsAdded(FRAME)
+
+
+def test_a_window_is_no_larger_than_a_small_screen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as one of 1920 by 1080 on which everything is twice as large."""
+    small = QSize(958, 500)
+    monkeypatch.setattr(main_window, "room_for", lambda _window: small)
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.resize(small)
+    window.show_on_screen()
+    assert window.size() == small

@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from cascadia_qt import app
 from tests.games.stones import put_on_shelf
-from tests.looks import wardrobe
+from tests.window.opening import opening
 from tests.window.parlour import Parlour
 
 HERE = Path(__file__).parent
@@ -35,27 +33,14 @@ def open_parlour(
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
     put_on_shelf(monkeypatch)
     alone_on_shelf("stones")
-    monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
-    complaints: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))
-    qapp.setQuitOnLastWindowClosed(False)
-    opened: list[Parlour] = []
+    with opening(qapp, monkeypatch) as opened:
 
-    def begin() -> Parlour:
-        opened.append(Parlour(qapp, tmp_path))
-        return opened[-1]
+        def begin() -> Parlour:
+            parlour = Parlour(qapp, tmp_path)
+            opened.append(parlour)
+            return parlour
 
-    locale = QLocale()
-    with wardrobe():
         yield begin
-        for parlour in opened:
-            parlour.end()
-        for _ in range(2):
-            QApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert complaints == []
-    qapp.setStyleSheet("")
-    QLocale.setDefault(locale)
 
 
 @pytest.fixture

@@ -37,6 +37,7 @@ class Gui(GameGui):
     """Cryptid's table, and what is around it."""
 
     helps = ("purist",)
+    scored = False
 
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(entry, hall)

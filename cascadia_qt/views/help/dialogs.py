@@ -24,11 +24,13 @@ from cascadia_qt.store.folders import data_folder
 from cascadia_qt.views.help.text import HelpText, Picture
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import room_for
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.words.languages import SOURCE
 
 _HELP_SIZE = QSize(880, 700)
 _TEXT_WIDTH = 568  # so that pictures have room, however large the text beside them
-_ABOUT_WIDTH = 560
+_LIST_WIDTH = 300  # at most; longer titles are broken into lines
+_ABOUT_WIDTH = 560  # with text of the usual size
 _ICON = 96
 
 
@@ -72,7 +74,8 @@ class HelpDialog(QDialog):
         row.addWidget(self._pages)
         row.addWidget(card, 1)
         self._pages.ensurePolished()
-        self._pages.setFixedWidth(self._pages.sizeHintForColumn(0) + 8)
+        self._pages.setFixedWidth(min(self._pages.sizeHintForColumn(0) + 8, _LIST_WIDTH))
+        self._pages.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(16)
@@ -113,7 +116,8 @@ class AboutDialog(QDialog):
         footer = closing_row(self)
         column.addLayout(footer)
         footer.insertWidget(0, self._licences_button())  # afterwards: Close has the keyboard
-        self.resize(_ABOUT_WIDTH, self.heightForWidth(_ABOUT_WIDTH))
+        width = round(_ABOUT_WIDTH * growth(self.font()))
+        self.resize(width, self.heightForWidth(width))
 
     def _licences_button(self) -> QPushButton:
         button = QPushButton(self.tr("&Licences…"))

@@ -16,6 +16,7 @@ from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.tall_scroll import TallScroll
 
 _COLUMNS = 3
+_LETTERS = 48  # that a meaning may be long before it is broken into lines
 
 
 class KeysDialog(QDialog):
@@ -77,6 +78,10 @@ def _key_column(sections: Iterable[KeySection]) -> QWidget:
             grid.addLayout(_key_caps(keys), row, 0)
             label = PlainLabel(meaning)
             label.setAccessibleName(f"{' '.join(keys)}: {meaning}")
+            most = label.fontMetrics().averageCharWidth() * _LETTERS
+            if label.sizeHint().width() > most:
+                label.setWordWrap(True)
+                label.setMinimumWidth(most)
             grid.addWidget(label, row, 1)
     whole = QWidget()
     column = QVBoxLayout(whole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -30,6 +30,7 @@ from cascadia_qt.views.welcome.game_box import BoxWords, GameBox
 _EDGE = 32
 _COLUMN = 260
 _LARGER = 2  # times as wide as the others
+_RESTING = 250  # milliseconds
 
 
 class WelcomePage(QWidget):
@@ -40,7 +41,7 @@ class WelcomePage(QWidget):
         continue_requested, open_requested, journal_requested, help_requested,
             preferences_requested: a button was pressed.
         new_requested: a box was pressed; carries its game.
-        looked_at: a box has the focus; carries its game.
+        looked_at: a box has the focus, or the pointer rests on it; carries its game.
         invited: something that the game looked at offers was chosen; carries its name.
         recent_requested: a recent game was chosen; carries its path.
     """
@@ -59,6 +60,11 @@ class WelcomePage(QWidget):
     def __init__(self, games: Iterable[str]) -> None:
         super().__init__()
         self._seen = False
+        self._pointed: GameBox | None = None
+        self._resting = QTimer(self)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(_RESTING)
+        self._resting.timeout.connect(self._rest)
         self._title = named_label("welcome_title")
         self._resume = ContinueCard()
         _let_press(self._resume, self.continue_requested)
@@ -211,9 +217,19 @@ class WelcomePage(QWidget):
         super().showEvent(event)
         self.setFocus()
 
+    def _rest(self) -> None:
+        """A pointer that only passes by looks at nothing."""
+        if self._pointed is not None:
+            self.looked_at.emit(self._pointed.game)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, GameBox):
+        if isinstance(watched, GameBox) and event.type() == QEvent.Type.FocusIn:
             self.looked_at.emit(watched.game)
+        elif isinstance(watched, GameBox) and event.type() == QEvent.Type.HoverEnter:
+            self._pointed = watched
+            self._resting.start()
+        elif watched is self._pointed and event.type() == QEvent.Type.HoverLeave:
+            self._resting.stop()
         elif event.type() == QEvent.Type.Paint and not self._seen:
             self._seen = True
             self.seen.emit()

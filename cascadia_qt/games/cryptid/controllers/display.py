@@ -51,6 +51,7 @@ class TableDisplay:
         given_up: whether the computer that is to move cannot think.
         beat: the map while something is being shown that has just happened.
         lifted: whether somebody looks at his own clue.
+        names: of the players.
         told_seat: whose clues are lit when the game is over.
         light: cells that a deduction sheet points at.
         heat: how likely cells are, by a deduction sheet or in a replay.
@@ -66,7 +67,7 @@ class TableDisplay:
         self._look = look
         self._page = page
         self._seats = told.record.seats
-        self._names = [seat.name for seat in self._seats]
+        self.names = [seat.name for seat in self._seats]
         self.replayed = False
         self.given_up = False
         self.beat: Moment | None = None
@@ -104,6 +105,12 @@ class TableDisplay:
         """The decision that is being thought about is another one."""
         self.show_table()
         self._show_prompt()
+
+    def tell_seat(self, seat: int) -> None:
+        """Lights the clues of a player, or no longer, when the game is over."""
+        if seat < len(self.names):
+            self.told_seat = None if self.told_seat == seat else seat
+            self.show_table()
 
     def show_table(self, *, moving: bool = True) -> None:
         """What lies there, and what can be done with it."""
@@ -150,14 +157,14 @@ class TableDisplay:
             seat = self._looker.seat or 0
             return (ClueLight(self.light, seat),)
         if state.phase is Phase.OVER and self.told_seat is not None:
-            told = clues_told(state, self._names)
+            told = clues_told(state, self.names)
             return tuple(
                 ClueLight(clue.cells, clue.colour) for clue in told if clue.seat == self.told_seat
             )
         return ()
 
     def _own_clues(self, state: State) -> list[ClueTold]:
-        told = clues_told(state, self._names)
+        told = clues_told(state, self.names)
         return [clue for clue in told if clue.seat == self._looker.seat]
 
     def _ghosts(self, state: State) -> tuple[Ghost, ...]:
@@ -186,13 +193,13 @@ class TableDisplay:
             ) or seat in (self.heat_seat, self.told_seat if over else None)
             pennant.show_look(
                 PennantLook(
-                    self._names[seat],
+                    self.names[seat],
                     str(seat + 1),
                     colours,
                     active=active,
                     offered=offered,
                     chosen=chosen,
-                    tip=pennant_tip(self._names, colours, active=active),
+                    tip=pennant_tip(self.names, colours, active=active),
                 ),
                 tints,
             )
@@ -231,14 +238,14 @@ class TableDisplay:
     def _spoken(self, state: State) -> str:
         """The map for who hears what others see, the chosen cell first."""
         cell = self._turn.cell if self._thinking else None
-        at = [] if cell is None else [f"{cell_words(state, self._names, cell)}."]
-        return " ".join((*at, *table_words(state, self._names)))
+        at = [] if cell is None else [f"{cell_words(state, self.names, cell)}."]
+        return " ".join((*at, *table_words(state, self.names)))
 
     def _tip(self, cell: int) -> str:
         """What is known of a cell, and why nothing can be done there by whoever thinks."""
         state = self.state
-        said = cell_words(state, self._names, cell)
-        refused = cell_refusal(state, self._names, cell) if self._chooses_cell else ""
+        said = cell_words(state, self.names, cell)
+        refused = cell_refusal(state, self.names, cell) if self._chooses_cell else ""
         return f"{said}\n{refused}" if refused else said
 
     @property
@@ -262,7 +269,7 @@ class TableDisplay:
         elif self.given_up:
             offered = given_up_answers(self._told)
         else:
-            offered = answers(self._turn, self._page, self._names)
+            offered = answers(self._turn, self._page, self.names)
         prompt.show_answers(list(offered))
 
     def _sign(self, state: State) -> QPixmap:

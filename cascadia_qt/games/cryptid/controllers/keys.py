@@ -123,7 +123,7 @@ class TableKeys(QObject):
         elif self._playing:
             turn.choose_number(digit - 1)
         else:
-            self._table.tell_seat(digit - 1)
+            self._table.display.tell_seat(digit - 1)
 
     def _walk(self, press: KeyPress) -> None:
         if press.command is Command.COLUMN:

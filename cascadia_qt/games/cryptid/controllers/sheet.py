@@ -92,10 +92,6 @@ class Sheet(QObject):
         return self.deduction.cells_shaded
 
     @property
-    def pointed_clue(self) -> str | None:
-        return self._display.pointed
-
-    @property
     def pointed_cells(self) -> int | None:
         """The cells of the clue that is pointed at; None if none is."""
         return self._display.pointed_cells

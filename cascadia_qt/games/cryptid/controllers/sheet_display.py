@@ -58,11 +58,6 @@ class SheetDisplay(QObject):
         return panel
 
     @property
-    def pointed(self) -> str | None:
-        """The clue whose cells are lit."""
-        return self._pointed
-
-    @property
     def pointed_cells(self) -> int | None:
         """Those cells."""
         if self._pointed is None or self._deduction is None:
@@ -111,7 +106,9 @@ class SheetDisplay(QObject):
         self._show()
 
     def forget(self) -> None:
-        """Somebody else is about to look: no clue is lit any more."""
+        """Somebody else is about to look: no clue is lit any more, and no field pointed at."""
+        for panel in self._panels:
+            panel.grid.forget()
         if self._pointed is not None:
             self._pointed = None
             self.clue_pointed.emit(None)

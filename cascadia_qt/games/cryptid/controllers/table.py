@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.showing import Showing
 from cascadia_qt.games.cryptid.controllers.beats import Moment, beats
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
+from cascadia_qt.games.cryptid.controllers.gestures import Gestures
 from cascadia_qt.games.cryptid.controllers.keys import TableKeys
 from cascadia_qt.games.cryptid.controllers.sheet import Sheet
 from cascadia_qt.games.cryptid.controllers.sheet_desk import SheetDesk
@@ -19,7 +20,7 @@ from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
 from cascadia_qt.games.cryptid.model.log import CryptidLog
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
 from cascadia_qt.games.cryptid.model.tableau import tableau_of
-from cascadia_qt.games.cryptid.rules.actions import Action, ProposeHint
+from cascadia_qt.games.cryptid.rules.actions import ProposeHint
 from cascadia_qt.games.cryptid.rules.events import Event
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.state import Phase, State
@@ -27,7 +28,7 @@ from cascadia_qt.games.cryptid.views.table import prompt_words as words
 from cascadia_qt.games.cryptid.views.table.page import TablePage
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT
 from cascadia_qt.games.cryptid.words.outcome import clues_told
-from cascadia_qt.games.cryptid.words.refusals import cell_refusal, refusal
+from cascadia_qt.games.cryptid.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.motion import Motion
@@ -59,7 +60,6 @@ class TableController(GameTable):
         super().__init__(told.whole, page, parent)
         self._page = page
         self.board = page.view
-        self._names = [seat.name for seat in told.record.seats]
         self._looker = looker
         self._preferences = preferences
         self._desk: SheetDesk | None = None
@@ -110,7 +110,7 @@ class TableController(GameTable):
     def no_hint(self) -> str:
         """Who proposes one, and when there is none to be had."""
         if self.turn.stage is Stage.TURN:
-            return refusal(self.turn.state, self._names, ProposeHint())
+            return refusal(self.turn.state, self.display.names, ProposeHint())
         return words.hint_in_own_turn()
 
     def hint(self) -> None:
@@ -185,20 +185,18 @@ class TableController(GameTable):
         self._showing.over.connect(self._end_showing)
         self.look.changed.connect(self.display.show_state)
         self.turn.changed.connect(self._show_turn)
-        self.turn.refused.connect(self._refuse)
         self.turn.answer_given.connect(self._give_answer)
         self._bots.failed.connect(self._show_thinking)
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         self._keys = TableKeys(self, page)
         page.view.pressed.connect(self._showing.hurry)
-        page.view.tapped.connect(self._tap)
-        page.view.carried.connect(self._carry)
         page.view.laid.connect(lambda: self.display.show_table(moving=False))
         page.lens.clicked.connect(lambda: self.answer("search"))
         page.corner.lifted.connect(self.lift)
-        for seat, pennant in enumerate(page.pennants):
-            pennant.clicked.connect(lambda _on=False, seat=seat: self._click_pennant(seat))
+        for pennant in page.pennants:
+            pennant.clicked.connect(self._showing.hurry)
+        Gestures(self.turn, self.look, self.display, page)
         page.prompt.answered.connect(self.answer)
         page.log.step_chosen.connect(self._look_at)
         page.log.folded.connect(lambda folded: setattr(self._preferences, "log_folded", folded))
@@ -234,7 +232,7 @@ class TableController(GameTable):
         """Shows what `events` have made of the state before them."""
         state = CRYPTID.seen(self.session.state, self._looker.seat)
         over = state.phase is Phase.OVER
-        told = clues_told(state, self._names) if over else ()
+        told = clues_told(state, self.display.names) if over else ()
         return self._showing.begin(beats(tableau_of(before), before.active, events, told))
 
     def _give_answer(self) -> None:
@@ -273,6 +271,7 @@ class TableController(GameTable):
         self.look.leave()
         self._page.note.hide()
         self._page.close_sheet()
+        self._page.view.fit()
         self.display.beat = None
         self.display.lifted = False
         self.display.light = 0
@@ -295,59 +294,6 @@ class TableController(GameTable):
     def _look_at(self, cursor: int) -> None:
         self._showing.hurry()
         self.look.go_to(cursor)
-
-    def _tap(self, cell: int | None) -> None:
-        turn = self.turn
-        if self.look.active:
-            self.look.leave()
-        elif cell is None:
-            turn.drop()
-        elif turn.stage not in (Stage.TURN, Stage.PLACING):
-            return
-        elif cell == turn.cell and turn.proposed is not None:
-            turn.confirm()
-        else:
-            turn.choose(cell)
-            self._say_obstacle(cell)
-
-    def _carry(self, cell: int | None) -> None:
-        if cell is not None and not self.look.active and self.turn.decides:
-            self.turn.choose(cell)
-            self._say_obstacle(cell)
-
-    def _click_pennant(self, seat: int) -> None:
-        self._showing.hurry()
-        if self.look.active:
-            self.look.leave()
-        elif self.turn.stage is Stage.OVER:
-            self.tell_seat(seat)
-        else:
-            self._page.view.setFocus()
-            self.turn.ask(seat)
-
-    def tell_seat(self, seat: int) -> None:
-        """Lights the clues of a player, or no longer, when the game is over."""
-        if seat < len(self._page.pennants):
-            display = self.display
-            display.told_seat = None if display.told_seat == seat else seat
-            display.show_table()
-
-    def _say_obstacle(self, cell: int) -> None:
-        self._page.note.say(
-            cell_refusal(self.turn.state, self._names, cell), self._page.view.rect_of(cell)
-        )
-
-    def _refuse(self, action: Action | None) -> None:
-        """Says why something cannot be done, beside where it was wanted."""
-        cell, view = self.turn.cell, self._page.view
-        if action is not None:
-            said = refusal(self.turn.state, self._names, action)
-        elif cell is None:
-            said = words.choose_cell()
-        else:
-            said = cell_refusal(self.turn.state, self._names, cell) or self.display.prompt
-        place = QRect(view.rect().center(), view.rect().center())
-        self._page.note.say(said, place if cell is None else view.rect_of(cell))
 
     def confirm(self) -> None:
         """Does what is proposed, or lets a computer try again."""

@@ -53,7 +53,7 @@ class Ui_CryptidNewGameDialog(object):
         self.page_column.addWidget(self.shares)
 
         self.choices = QHBoxLayout()
-        self.choices.setSpacing(32)
+        self.choices.setSpacing(16)
         self.choices.setObjectName(u"choices")
         self.left_column = QVBoxLayout()
         self.left_column.setSpacing(8)

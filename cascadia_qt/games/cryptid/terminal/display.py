@@ -30,7 +30,7 @@ from cascadia_qt.games.cryptid.words.outcome import clues_told
 from cascadia_qt.games.cryptid.words.sentences import hint_sentence
 from cascadia_qt.games.cryptid.words.spoken import cell_words, ground_words, table_words
 from cascadia_qt.terminal.prompts import ACCENTS, FEW_COLOURS, Screen
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 
 class Display:
@@ -68,7 +68,7 @@ class Display:
         for row in range(ROWS):
             cells = (cell_at(column, row) for column in range(COLUMNS))
             parts = (f"{name_of(cell)} {ground_words(state.options.board, cell)}" for cell in cells)
-            self.screen.say(f"{'; '.join(parts)}.")
+            self.screen.say(f"{listed(parts)}.")
 
     def cell(self, state: State, names: Sequence[str], cell: int) -> None:
         self.screen.say(f"{cell_words(state, names, cell)}.")
@@ -89,7 +89,7 @@ class Display:
     def legend(self, board: Board, names: Sequence[str], colours: int) -> None:
         """Who has which number, and what the letters of the map mean."""
         parts = (f"{colour + 1} {owner_name(names, colour)}" for colour in range(colours))
-        self.screen.say("  ".join(parts) if self.draws else f"{'; '.join(parts)}.", "dim")
+        self.screen.say("  ".join(parts) if self.draws else f"{listed(parts)}.", "dim")
         if self.draws:
             self.screen.say("  ".join(self._signs(board)), "dim")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from cascadia_qt.games.cryptid.rules.state import State
 from cascadia_qt.games.cryptid.terminal.display import Display
 from cascadia_qt.games.cryptid.terminal.questions import ask_setup
@@ -12,11 +10,10 @@ from cascadia_qt.games.cryptid.terminal.table import Table
 from cascadia_qt.games.cryptid.terminal.turn import PersonTurn
 from cascadia_qt.games.cryptid.words.agreement import agreement_words
 from cascadia_qt.rules.record import Record
-from cascadia_qt.store.finished_game import Circumstances, Helps, finished_game
-from cascadia_qt.store.folders import kept_places
-from cascadia_qt.store.keeping import keep
+from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal.at_terminal import AtTerminal
+from cascadia_qt.terminal.keeping import keep_finished, tell_kept
 from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import translate
 
@@ -41,17 +38,12 @@ class CryptidPlayer:
 
     def end(self, helps: Helps | None) -> None:
         table = self.table
-        finished = finished_game(table.record, Circumstances(datetime.now(), helps=helps))
-        report = keep(kept_places(), finished)
+        report = keep_finished(table.record, helps)
         state: State = table.state
         if self._display.draws and state.lantern is not None:
             self._display.table(state, table.names, 1 << state.lantern)
         show_result(self._screen, table.record)
-        self._screen.say()
-        for sentence in report.sentences:
-            self._screen.say(sentence)
-        if report.game is not None:
-            self._screen.say(translate("CryptidTerminal", "The game is kept."))
+        tell_kept(self._screen, report, translate("CryptidTerminal", "The game is kept."))
 
 
 TERMINAL = AtTerminal(ask=ask_setup, sit=CryptidPlayer)

@@ -14,7 +14,7 @@ from cascadia_qt.games.cryptid.words.agreement import help_words
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.names import owner_name
 from cascadia_qt.games.cryptid.words.sheet_fields import column_words, field_words
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 _OPEN, _STRUCK = ".", "/"
 
@@ -61,7 +61,7 @@ def _sentences(sheet: Deduction, names: Sequence[str], marks: Marks) -> Iterator
         yield column_words(owner, sheet.clues_left(colour), own=False)
         if sheet.helps:
             left = (clue for clue in sheet.clues if not sheet.struck(colour, clue))
-            yield f"{'; '.join(map(clue_words, left))}."
+            yield f"{listed(map(clue_words, left))}."
         for (marked, clue), mark in marks.items():
             if marked == colour:
                 yield field_words(owner, clue, mark.value)

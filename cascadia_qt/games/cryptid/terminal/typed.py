@@ -18,7 +18,7 @@ from cascadia_qt.games.cryptid.rules.actions import (
 )
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED
 from cascadia_qt.games.cryptid.rules.state import Phase, State
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import listed, translate
 
 Answer = AnswerCube | AnswerDisc
 _PLACING: dict[Phase, Callable[[int, int | None], Action]] = {
@@ -110,7 +110,7 @@ def _player_typed(text: str, state: State, names: Sequence[str]) -> int:
     found = exact or begun
     if len(found) != 1:
         complaint = translate("CryptidTerminal", "Whom do you ask? {0}.")
-        known = "; ".join(f"{seat + 1} {names[seat]}" for seat in others)
+        known = listed(f"{seat + 1} {names[seat]}" for seat in others)
         raise NotUnderstood(complaint.format(known))
     return found[0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cascadia_qt.games.cryptid.rules.options import Options
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 
 def mode_name(mode: str) -> str:
@@ -63,7 +63,7 @@ def helps_words(options: Options, names: Sequence[str]) -> list[str]:
         return []
     each = (labelled(name, help_name(options.help_of(seat))) for seat, name in enumerate(names))
     label = translate("CryptidAgreement", "Deduction sheets")
-    sentences = [f"{labelled(label, '; '.join(each))}."]
+    sentences = [f"{labelled(label, listed(each))}."]
     if options.unique_known:
         text = translate("CryptidAgreement", "They use that exactly one cell fits all clues.")
         sentences.append(text)

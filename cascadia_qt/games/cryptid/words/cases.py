@@ -9,7 +9,7 @@ from cascadia_qt.games.cryptid.rules.cells import cells_in, name_of
 from cascadia_qt.games.cryptid.rules.reasons import Reason
 from cascadia_qt.games.cryptid.words.clues import clue_words, terrain_words
 from cascadia_qt.games.cryptid.words.sheet import reason_words
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import listed, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def case_hint_words(hint: CaseHint, names: Sequence[str]) -> str:
     match hint:
         case CluesLeft(colour, clues):
             text = translate("CryptidCases", "The tokens of {0} leave these clues: {1}.")
-            return text.format(names[colour], "; ".join(map(clue_words, clues)))
+            return text.format(names[colour], listed(map(clue_words, clues)))
         case ClueStruck(colour, clue, reason):
             text = translate("CryptidCases", "{0} cannot hold “{1}”: {2}.")
             return text.format(names[colour], clue_words(clue), reason_words(reason, names[colour]))

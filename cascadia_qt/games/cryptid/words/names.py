@@ -68,6 +68,8 @@ def owner_name(names: Sequence[str], colour: int) -> str:
 
 
 def cells_words(cells: int) -> str:
+    if cells == 0:
+        return translate("CryptidNames", "0 cells")
     if cells == 1:
         return translate("CryptidNames", "1 cell")
     return translate("CryptidNames", "{0} cells").format(cells)

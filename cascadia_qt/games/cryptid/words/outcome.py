@@ -72,12 +72,16 @@ def tokens_counted(cubes: int, discs: int) -> str:
 
 
 def _cubes(number: int) -> str:
+    if number == 0:
+        return translate("CryptidResult", "0 cubes")
     if number == 1:
         return translate("CryptidResult", "1 cube")
     return translate("CryptidResult", "{0} cubes").format(number)
 
 
 def _discs(number: int) -> str:
+    if number == 0:
+        return translate("CryptidResult", "0 discs")
     if number == 1:
         return translate("CryptidResult", "1 disc")
     return translate("CryptidResult", "{0} discs").format(number)
@@ -95,18 +99,24 @@ def deeds_words(done: Mapping[str, int]) -> str:
 
 
 def _questions(number: int) -> str:
+    if number == 0:
+        return translate("CryptidResult", "0 questions")
     if number == 1:
         return translate("CryptidResult", "1 question")
     return translate("CryptidResult", "{0} questions").format(number)
 
 
 def _searches(number: int) -> str:
+    if number == 0:
+        return translate("CryptidResult", "0 searches")
     if number == 1:
         return translate("CryptidResult", "1 search")
     return translate("CryptidResult", "{0} searches").format(number)
 
 
 def _paid(number: int) -> str:
+    if number == 0:
+        return translate("CryptidResult", "0 cubes paid")
     if number == 1:
         return translate("CryptidResult", "1 cube paid")
     return translate("CryptidResult", "{0} cubes paid").format(number)

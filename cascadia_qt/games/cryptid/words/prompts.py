@@ -15,7 +15,7 @@ def prompt(state: State, names: Sequence[str]) -> str:
         case Phase.SHARE:
             return translate("CryptidPrompt", "Share a cube where your clue denies the habitat")
         case Phase.TURN:
-            return translate("CryptidPrompt", "Ask or search")
+            return translate("CryptidPrompt", "Choose a cell: ask or search")
         case Phase.DISC | Phase.PAY:
             return _token_due(state)
         case Phase.ANSWER:

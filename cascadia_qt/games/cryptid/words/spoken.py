@@ -13,7 +13,7 @@ from cascadia_qt.games.cryptid.words.names import (
     structure_name,
     terrain_name,
 )
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 from cascadia_qt.words.outcome import joined
 
 
@@ -47,7 +47,7 @@ def cell_words(state: State, names: Sequence[str], cell: int) -> str:
     parts = [ground_words(state.options.board, cell), tokens_words(state, names, cell)]
     if cell == state.lantern:
         parts.append(translate("CryptidSpoken", "lantern"))
-    return labelled(name_of(cell), "; ".join(filter(None, parts)))
+    return labelled(name_of(cell), listed(filter(None, parts)))
 
 
 def table_words(state: State, names: Sequence[str]) -> Iterator[str]:

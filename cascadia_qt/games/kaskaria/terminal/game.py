@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from cascadia_qt.games.kaskaria.rules.state import State
 from cascadia_qt.games.kaskaria.terminal.display import Display
 from cascadia_qt.games.kaskaria.terminal.questions import ask_setup
@@ -12,11 +10,10 @@ from cascadia_qt.games.kaskaria.terminal.table import Table
 from cascadia_qt.games.kaskaria.terminal.turn import PersonTurn
 from cascadia_qt.games.kaskaria.words.agreement import agreement_words
 from cascadia_qt.rules.record import Record
-from cascadia_qt.store.finished_game import Circumstances, Helps, finished_game
-from cascadia_qt.store.folders import kept_places
-from cascadia_qt.store.keeping import keep
+from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal.at_terminal import AtTerminal
+from cascadia_qt.terminal.keeping import keep_finished, tell_kept
 from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import translate
 
@@ -40,16 +37,11 @@ class KaskariaPlayer:
 
     def end(self, helps: Helps | None) -> None:
         table = self.table
-        finished = finished_game(table.record, Circumstances(datetime.now(), helps=helps))
-        report = keep(kept_places(), finished)
+        report = keep_finished(table.record, helps)
         self._display.ways(table.state, table.names)
         show_result(self._screen, table.names, table.state)
         show_reasons(self._screen, table.names, table.state)
-        self._screen.say()
-        for sentence in report.sentences:
-            self._screen.say(sentence)
-        if report.game is not None:
-            self._screen.say(translate("KaskariaTerminal", "The game is kept."))
+        tell_kept(self._screen, report, translate("KaskariaTerminal", "The game is kept."))
 
 
 TERMINAL = AtTerminal(ask=ask_setup, sit=KaskariaPlayer)

@@ -9,11 +9,11 @@ from cascadia_qt.commands import Scored
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.rules.reckoning import reckonings
 from cascadia_qt.games.kaskaria.rules.state import Phase, State
+from cascadia_qt.games.kaskaria.terminal.result import part_rows
 from cascadia_qt.games.kaskaria.words.explanation import PARTS, explained, part_gold, part_name
 from cascadia_qt.games.kaskaria.words.outcome import outcome
 from cascadia_qt.rules.record import Record
-
-_LINES = (*PARTS, "total")
+from cascadia_qt.terminal.part_tables import part_lines
 
 
 def score_record(played: Record) -> Scored:
@@ -24,7 +24,8 @@ def score_record(played: Record) -> Scored:
     if state.phase is not Phase.OVER:
         turn = KASKARIA.turn(state)
         warnings = (f"The game is not over: turn {turn} is being played.",)
-    lines = (*_table(state, names), "", *_outcome(state, names), "", *_reasons(state, names))
+    table = part_lines(names, part_rows(state))
+    lines = (*table, "", *_outcome(state, names), "", *_reasons(state, names))
     return Scored(_document(state, names), lines, warnings)
 
 
@@ -46,15 +47,6 @@ def _document(state: State, names: Sequence[str]) -> dict[str, Any]:
         ],
         "winners": [names[seat] for seat in outcome(names, state).winners],
     }
-
-
-def _table(state: State, names: Sequence[str]) -> Iterator[str]:
-    titles = [part_name(part) for part in _LINES]
-    first, width = max(map(len, titles)), max(5, *map(len, names))
-    yield " " * first + "".join(f"  {name:>{width}}" for name in names)
-    for part, title in zip(_LINES, titles, strict=True):
-        cells = (part_gold(reckoning, part) for reckoning in reckonings(state))
-        yield f"{title:<{first}}" + "".join(f"  {cell:>{width}}" for cell in cells)
 
 
 def _outcome(state: State, names: Sequence[str]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from cascadia_qt.games.kaskaria.words.names import (
     figure_name,
     gold_words,
 )
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 
 def by_colour(hand: Sequence[Card]) -> dict[str, list[str]]:
@@ -30,13 +30,13 @@ def hand_words(hand: Sequence[Card]) -> str:
     parts = [cards_of_colour(colour, kinds) for colour, kinds in by_colour(hand).items()]
     if hidden := hand.count(BACK):
         parts.append(_hidden(hidden))
-    return "; ".join(parts) or cards_words(0)
+    return listed(parts) or cards_words(0)
 
 
 def display_words(state: State) -> str:
     """The display, each card after the number of its slot, counted from 1."""
     cards = (f"{slot} {card_name(card)}" for slot, card in enumerate(state.display, 1))
-    return labelled(translate("KaskariaSpoken", "Display"), "; ".join(cards))
+    return labelled(translate("KaskariaSpoken", "Display"), listed(cards))
 
 
 def pile_words(state: State) -> str:

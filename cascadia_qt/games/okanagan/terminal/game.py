@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from cascadia_qt.games.okanagan.terminal.display import Display
 from cascadia_qt.games.okanagan.terminal.questions import ask_setup
 from cascadia_qt.games.okanagan.terminal.result import show_reasons, show_result
@@ -11,11 +9,10 @@ from cascadia_qt.games.okanagan.terminal.table import Table
 from cascadia_qt.games.okanagan.terminal.turn import PersonTurn
 from cascadia_qt.games.okanagan.words.agreement import agreement_words
 from cascadia_qt.rules.record import Record
-from cascadia_qt.store.finished_game import Circumstances, Helps, finished_game
-from cascadia_qt.store.folders import kept_places
-from cascadia_qt.store.keeping import keep
+from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal.at_terminal import AtTerminal
+from cascadia_qt.terminal.keeping import keep_finished, tell_kept
 from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import translate
 
@@ -38,16 +35,11 @@ class OkanaganPlayer:
 
     def end(self, helps: Helps | None) -> None:
         table = self.table
-        finished = finished_game(table.record, Circumstances(datetime.now(), helps=helps))
-        report = keep(kept_places(), finished)
+        report = keep_finished(table.record, helps)
         self._display.valley(table.state, table.names)
         show_result(self._screen, table.names, table.state)
         show_reasons(self._screen, table.names, table.state)
-        self._screen.say()
-        for sentence in report.sentences:
-            self._screen.say(sentence)
-        if report.game is not None:
-            self._screen.say(translate("OkanaganTerminal", "The game is kept."))
+        tell_kept(self._screen, report, translate("OkanaganTerminal", "The game is kept."))
 
 
 TERMINAL = AtTerminal(ask=ask_setup, sit=OkanaganPlayer)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.table import Table
-from rich.text import Text
-
 from cascadia_qt.games.okanagan.rules.reckoning import reckonings
 from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.words.explanation import (
@@ -18,6 +15,7 @@ from cascadia_qt.games.okanagan.words.explanation import (
 )
 from cascadia_qt.games.okanagan.words.names import points_words
 from cascadia_qt.games.okanagan.words.outcome import outcome
+from cascadia_qt.terminal.part_tables import Rows, part_table
 from cascadia_qt.terminal.prompts import Screen
 from cascadia_qt.words.language import labelled, translate
 
@@ -36,7 +34,7 @@ def show_result(screen: Screen, names: Sequence[str], state: State) -> None:
             screen.say(f"{labelled(name, ', '.join(parts))}. {total}.")
     else:
         screen.say()
-        screen.show_table(_table(screen, names, state))
+        screen.show_table(part_table(screen, names, part_rows(state)))
 
 
 def show_reasons(screen: Screen, names: Sequence[str], state: State) -> None:
@@ -54,13 +52,9 @@ def show_reasons(screen: Screen, names: Sequence[str], state: State) -> None:
                 screen.say(points, "bold")
 
 
-def _table(screen: Screen, names: Sequence[str], state: State) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("", overflow="fold")
-    for name in names:
-        table.add_column(Text(screen.plainly(name)), justify="right", overflow="fold")
-    for part in (*PARTS, "total"):
-        cells = (str(part_points(reckoning, part)) for reckoning in reckonings(state))
-        style = "bold" if part == "total" else ""
-        table.add_row(Text(screen.plainly(part_name(part))), *cells, style=style)
-    return table
+def part_rows(state: State) -> Rows:
+    """The parts and the total of everybody."""
+    return [
+        (part_name(part), [part_points(reckoning, part) for reckoning in reckonings(state)])
+        for part in (*PARTS, "total")
+    ]

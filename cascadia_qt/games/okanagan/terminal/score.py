@@ -10,6 +10,7 @@ from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.reckoning import reckonings
 from cascadia_qt.games.okanagan.rules.rewards import written
 from cascadia_qt.games.okanagan.rules.state import Phase, State
+from cascadia_qt.games.okanagan.terminal.result import part_rows
 from cascadia_qt.games.okanagan.words.explanation import (
     PARTS,
     Line,
@@ -20,8 +21,7 @@ from cascadia_qt.games.okanagan.words.explanation import (
 )
 from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.rules.record import Record
-
-_LINES = (*PARTS, "total")
+from cascadia_qt.terminal.part_tables import part_lines
 
 
 def score_record(played: Record) -> Scored:
@@ -32,7 +32,8 @@ def score_record(played: Record) -> Scored:
     if state.phase is not Phase.OVER:
         turn = OKANAGAN.turn(state)
         warnings = (f"The game is not over: turn {turn} is being played.",)
-    lines = (*_table(state, names), "", *_outcome(state, names), "", *_reasons(state, names))
+    table = part_lines(names, part_rows(state))
+    lines = (*table, "", *_outcome(state, names), "", *_reasons(state, names))
     return Scored(_document(state, names), lines, warnings)
 
 
@@ -59,15 +60,6 @@ def _line(line: Line) -> dict[str, Any]:
     """Only lines about a card name one."""
     card = {} if line.objective is None else {"objective": line.objective}
     return {"part": line.part, **card, "points": line.points, "why": line_words(line)}
-
-
-def _table(state: State, names: Sequence[str]) -> Iterator[str]:
-    titles = [part_name(part) for part in _LINES]
-    first, width = max(map(len, titles)), max(5, *map(len, names))
-    yield " " * first + "".join(f"  {name:>{width}}" for name in names)
-    for part, title in zip(_LINES, titles, strict=True):
-        cells = (part_points(reckoning, part) for reckoning in reckonings(state))
-        yield f"{title:<{first}}" + "".join(f"  {cell:>{width}}" for cell in cells)
 
 
 def _outcome(state: State, names: Sequence[str]) -> Iterator[str]:

@@ -9,6 +9,9 @@ import pytest
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.words.language import translate_with
 from tests.games.cascadia.views.cards_table import in_english
+from tests.views.looks import looks
+
+__all__ = ["looks"]
 
 
 @pytest.fixture(scope="module")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,8 +15,6 @@ from cascadia_qt.games.cascadia.rules.terms import Variant
 from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 from cascadia_qt.games.cascadia.views.setup.dialog import NewGameDialog
 from cascadia_qt.games.cascadia.words.bots import bot_names
-from cascadia_qt.language import Languages
-from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.room import room_for
@@ -25,9 +22,6 @@ from cascadia_qt.views.seats.seat_board import SeatBoard
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import LIGHT
-from cascadia_qt.words.language import translate_with
-from cascadia_qt.words.languages import CODES
-from tests.games.cascadia.views.cards_table import in_english
 from tests.games.cascadia.views.rooms import FACES, NAMES, ROOMS, WITH_FILES, room
 from tests.games.cascadia.views.scored_tables import named, table
 from tests.views.fitting import misfits, watched_drawing
@@ -36,32 +30,6 @@ from tests.views.fitting import misfits, watched_drawing
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 SIZES = (QSize(1280, 720), QSize(1024, 680))
-
-
-@pytest.fixture(
-    scope="module", params=product(CODES, (100, 125, 150)), ids=lambda p: f"{p[0]}-{p[1]}"
-)
-def looks(
-    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[None]:
-    """The program's style in a language and a text size."""
-    language, percent = request.param
-    path = tmp_path_factory.mktemp("looks") / "settings.ini"
-    preferences = Preferences(QSettings(str(path), QSettings.Format.IniFormat))
-    preferences.language = language
-    locale, style = QLocale(), qapp.style().objectName()
-    languages = Languages(qapp, preferences, qapp)
-    qapp.setStyle("Fusion")
-    set_text_size(percent)
-    qapp.setStyleSheet(style_sheet(LIGHT))
-    yield
-    for translator in languages._translators:
-        qapp.removeTranslator(translator)
-    translate_with(in_english)
-    qapp.setStyleSheet("")
-    qapp.setStyle(style)
-    set_text_size(100)
-    QLocale.setDefault(locale)
 
 
 @pytest.mark.usefixtures("looks")

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import cycle
-from pathlib import Path
-
-import pytest
 
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED
-from cascadia_qt.rules.record import Record, read_record
-from cascadia_qt.shelf import RULES
-from tests.terminal.command import status_of
-from tests.terminal.tty import People, Tty
+from tests.terminal.evening import Follow, GameEvening
 
 
 class Follower:
@@ -40,30 +33,10 @@ class Follower:
         return next(self._cells) if "such as F4" in question else "1"
 
 
-class Evening:
+class Evening(GameEvening):
     """Plays Cryptid in a terminal, and goes on with it."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
-        self._monkeypatch = monkeypatch
-        self.tty = Tty()
-        self.folder = data / "cascadia-qt" / "cascadia-qt"
-        monkeypatch.setenv("XDG_DATA_HOME", str(data))
-        monkeypatch.setenv("NO_COLOR", "1")
-        monkeypatch.setenv("TERM", "xterm")
-        monkeypatch.setenv("COLUMNS", "80")
-        monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    game = "cryptid"
 
-    def run(self, *words: str, answer: Callable[[str], str | None] | None = None) -> list[str]:
-        """What was on the screen at each question, and at last."""
-        people = People(self.tty, answer or Follower())
-        with self._monkeypatch.context() as patch:
-            patch.setattr(sys, "stdout", self.tty)
-            patch.setattr(sys, "stdin", people)
-            status = status_of("play", "--game", "cryptid", "--terminal", *words)
-        assert status == 0
-        return [*people.looks, self.tty.screen]
-
-    @property
-    def record(self) -> Record:
-        text = (self.folder / "autosave" / "game-0.json").read_text(encoding="utf-8")
-        return read_record(text, RULES)
+    def follower(self) -> Follow:
+        return Follower()

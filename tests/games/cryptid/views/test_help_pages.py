@@ -1,9 +1,8 @@
-"""The help of Cryptid: every page in every language, with pictures that there are."""
+"""The help of Cryptid: what it tells is what the rules do."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -30,67 +29,15 @@ from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.terminal.language import speak
 from cascadia_qt.views.help.dialogs import HelpDialog, help_pages
 from cascadia_qt.words.languages import CODES
+from tests.help_text import text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 PAGES = 10
-ALL_PAGES = [page for language in CODES for page in help_pages("cryptid", language)]
-every_page = pytest.mark.parametrize(
-    "page", ALL_PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}"
-)
-
-
-def text_of(page: Path) -> str:
-    return page.read_text(encoding="utf-8")
-
-
-def shape(page: Path) -> list[str]:
-    """Headings, lists, tables and pictures, without their words."""
-    found = []
-    for line in text_of(page).splitlines():
-        mark = re.match(r"#+|[-|]|\d\.", line)
-        if mark is not None:
-            found.append(f"{mark[0]}{line.count('|')}")
-        found += re.findall(r"\]\((.*?)\)", line)
-    return found
-
-
-def test_every_page_is_there_in_every_language() -> None:
-    for language in CODES:
-        pages = help_pages("cryptid", language)
-        assert len(pages) == PAGES
-        assert {page.parent.name for page in pages} == {language}
-
-
-def test_both_languages_are_built_alike() -> None:
-    for english, french in zip(
-        help_pages("cryptid", "en"), help_pages("cryptid", "fr"), strict=True
-    ):
-        assert shape(english) == shape(french), english.name
-        assert len(shape(english)) > 1
-
-
-@every_page
-def test_pages_begin_with_their_title(page: Path) -> None:
-    assert re.match(r"# \S", text_of(page))
-
-
-@every_page
-def test_pictures_exist_and_say_what_they_show(qtbot: QtBot, page: Path) -> None:
-    for said, name in re.findall(r"!\[(.*?)\]\((.*?)\)", text_of(page)):
-        assert said, name
-        picture = help_picture(name, 2.0)
-        assert picture is not None, name
-        assert picture.devicePixelRatio() == 2.0
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:
     assert help_picture("unicorn", 1.0) is None
-
-
-def test_french_pages_have_no_breaking_space_before_punctuation() -> None:
-    for page in help_pages("cryptid", "fr"):
-        assert not re.search(r" [:;?!]", text_of(page)), page.name
 
 
 def test_the_example_is_a_puzzle_and_its_tokens_are_true() -> None:

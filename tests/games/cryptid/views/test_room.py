@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QStyle, QStyleOptionFrame
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.ai.hindsight import hindsight
+from cascadia_qt.games.cryptid.controllers.key_page import key_sections
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.cryptid.rules.generating import generated
 from cascadia_qt.games.cryptid.views.art.faces import Faces
@@ -20,13 +21,15 @@ from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.games.cryptid.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.help.dialogs import HelpDialog
+from cascadia_qt.views.help.keys_dialog import KeysDialog
+from cascadia_qt.views.main_window import MainWindow
 from tests.games.cryptid.views.results import NAMES, finished, running, shown
 from tests.views.fitting import misfits
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-SIZES = (QSize(1280, 720), QSize(1024, 680))
+SIZES = (QSize(1280, 720), QSize(1024, 680), QSize(958, 500))
 FACES = Faces()
 LONG = ("Ordinateur moyen 2", "W" * 40, "Wilhelmina-Alexandrina", "Bo", "Eve")
 
@@ -66,6 +69,7 @@ ROOMS: dict[str, Callable[[], QDialog]] = {
     "result-long": lambda: result(5, LONG),
     "running": lambda: CryptidResultDialog(shown(running(3)), FACES),
     "help": lambda: HelpDialog("cryptid", help_picture),
+    "keys": lambda: KeysDialog([*key_sections(), *MainWindow().key_sections()]),
 }
 
 
@@ -87,3 +91,17 @@ def test_the_set_up_opens_so_high_that_nothing_scrolls(qtbot: QtBot, players: in
     assert isinstance(dialog, CryptidNewGameDialog)
     bar = dialog._ui.scroll.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0)
+
+
+@pytest.mark.usefixtures("looks")
+def test_what_is_proposed_for_the_deal_can_be_read(qtbot: QtBot) -> None:
+    dialog = new_game(3)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert isinstance(dialog, CryptidNewGameDialog)
+    seed = dialog._ui.seed
+    option = QStyleOptionFrame()
+    seed.initStyleOption(option)
+    room = seed.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, seed)
+    words = seed.fontMetrics().horizontalAdvance(seed.placeholderText())
+    assert words + 4 <= room.width()  # a field keeps two pixels free at either side

@@ -63,3 +63,13 @@ def test_a_purist_may_propose_it_too(open_den: Open) -> None:
 def test_another_game_has_the_usual_word(den: Den) -> None:
     den.window.offer(())
     assert (den.window.hint.text(), den.window.hint.iconText()) == ("&Hint", "Hint")
+
+
+def test_menus_speak_of_a_result_where_there_are_no_points(den: Den) -> None:
+    begun(den)
+    window = den.window
+    told = [each.text() for each in (window.scores, window.export, window.print)]
+    assert told == ["Re&sult", "&Export the result…", "P&rint the result…"]
+    window.offer(())
+    told = [each.text() for each in (window.scores, window.export, window.print)]
+    assert told == ["&Scores", "&Export the score…", "P&rint the score…"]

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.games.cryptid.controllers.turn import Stage
+from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
+from cascadia_qt.games.cryptid.views.sheet.places import Spot
 from cascadia_qt.games.cryptid.words.sentences import clue_sentence
 from cascadia_qt.rules.game import Seat
 from tests.games.cryptid.window.conftest import Open
@@ -120,6 +122,28 @@ def test_a_clue_held_when_the_curtain_falls_is_not_carried_on(den: Den) -> None:
     den.open_curtain()
     assert (said_clues(den), lit_clues(den)) == (set(), set())
     assert den.turn.cell is None
+
+
+def test_nobody_sees_where_another_has_looked(den: Den) -> None:
+    """Neither which part of the map was large, nor which field of the sheet was marked last."""
+    den.play(ANN, BEN, CLEO)
+    den.open_curtain()
+    panel = den.page._sheet
+    assert isinstance(panel, SheetPanel)
+    grid = panel.grid
+    field = grid.rect_of(Spot(7, 1)).center().toPoint()
+    QTest.mouseClick(grid, LEFT, pos=field)
+    assert panel.words.text()
+    for _ in range(4):
+        den.press(Key.Key_Plus)
+    assert den.page.view.chosen is not None
+    den.turn.choose(next(cell for cell in range(108) if den.turn.lit >> cell & 1))
+    den.turn.confirm()
+    den.open_curtain()
+    assert den.page.view.chosen is None
+    assert (grid.shown.marks, panel.words.text()) == ({}, "")
+    grid.setFocus(Qt.FocusReason.TabFocusReason)
+    assert panel.spot == Spot(0, 0)
 
 
 def test_one_person_needs_no_curtain(den: Den) -> None:

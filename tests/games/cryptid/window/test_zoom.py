@@ -6,17 +6,18 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cryptid.controllers.replay import CryptidReplay
 from cascadia_qt.games.cryptid.controllers.turn import Stage
-from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, cells_in
+from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, cells_in, name_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.art.hexes import MAP_RECT, centre
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
 from tests.games.cryptid.window.den import ANN, BEN, CLEO, PATIENCE, ROBBIE, ROBOT, Den
 from tests.games.cryptid.window.test_by_keyboard import share_all
+from tests.views.fitting import watched_drawing
 
 Key = Qt.Key
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -184,3 +185,24 @@ def test_a_replay_is_zoomed_too(den: Den) -> None:
     before = replay.board.transform().m11()
     den.window.zoom_in.trigger()
     assert replay.board.transform().m11() > before
+
+
+def test_letters_and_numbers_stay_along_the_edges(zoomed: Den) -> None:
+    """Where those of the sheet are out of sight; each stands at its column or row."""
+    with watched_drawing() as drawn:
+        zoomed.page.view.grab()
+    view = zoomed.page.view
+    told = {one.words: one.place.center() for one in drawn if len(one.words) == 1}
+    seen = {cell for cell in CELL_NAMED.values() if within(view.viewport(), zoomed.place_of(cell))}
+    assert {name_of(cell)[0] for cell in seen} <= told.keys()
+    assert {name_of(cell)[1:] for cell in seen} <= told.keys()
+    assert abs(told["F"].x() - zoomed.place_of("F5").x()) < 3
+    view.fit()
+    with watched_drawing() as drawn:
+        view.grab()
+    assert not [one for one in drawn if len(one.words) == 1]
+
+
+def within(viewport: QWidget, place: QPoint) -> bool:
+    """Whether a cell there is seen, and not below a ruler."""
+    return viewport.rect().adjusted(40, 40, -1, -1).contains(place)

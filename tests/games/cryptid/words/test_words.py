@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -16,12 +17,19 @@ from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.games.cryptid.words.actions import action_words
 from cascadia_qt.games.cryptid.words.agreement import agreement_words, difficulty_name
 from cascadia_qt.games.cryptid.words.log import log_line
-from cascadia_qt.games.cryptid.words.names import owner_name
-from cascadia_qt.games.cryptid.words.outcome import clues_told, deeds_words, outcome
+from cascadia_qt.games.cryptid.words.names import cells_words, owner_name
+from cascadia_qt.games.cryptid.words.outcome import (
+    clues_told,
+    deeds_words,
+    outcome,
+    tokens_counted,
+)
 from cascadia_qt.games.cryptid.words.prompts import prompt, waiting
 from cascadia_qt.games.cryptid.words.refusals import Obstacle, cell_refusal, obstacle, refusal
 from cascadia_qt.games.cryptid.words.sentences import clue_sentence, hint_sentence, short_clue
 from cascadia_qt.games.cryptid.words.spoken import cell_words, table_words
+from cascadia_qt.terminal.language import speak
+from cascadia_qt.words.language import translate_with
 from tests.games.cryptid.records.write import GAMES, finished_record
 from tests.games.cryptid.table import fitting, new_game, options, played, puzzle, shared, steps
 
@@ -42,6 +50,26 @@ NAMES = ["Ann", "Ben", "Cleo"]
 def test_a_clue_is_a_sentence_and_short_on_the_sheet(clue: str, sentence: str, short: str) -> None:
     assert clue_sentence(clue) == sentence
     assert short_clue(clue) == short
+
+
+@pytest.fixture
+def french() -> Iterator[None]:
+    speak("fr")
+    yield
+    translate_with(lambda _context, text: text)
+
+
+@pytest.mark.usefixtures("french")
+def test_nothing_is_one_in_french_and_a_semicolon_stands_apart() -> None:
+    assert tokens_counted(0, 0) == "0 cube, 0 disque"
+    assert tokens_counted(1, 2) == "1 cube, 2 disques"
+    done = {"questions": 0, "searches": 0, "paid": 0}
+    assert deeds_words(done) == "0 question, 0 recherche, 0 cube payé"
+    cells = [cells_words(number).split() for number in range(3)]
+    assert cells == [["0", "case"], ["1", "case"], ["2", "cases"]]
+    state = shared(new_game(0))
+    cell = cells_in(state.cubes[1])[0]
+    assert "\N{NO-BREAK SPACE}; cube" in cell_words(state, NAMES, cell)
 
 
 def test_no_two_clues_or_hints_sound_alike() -> None:

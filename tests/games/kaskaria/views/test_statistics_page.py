@@ -16,7 +16,7 @@ from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.rules.reckoning import reckonings
-from cascadia_qt.games.kaskaria.views.statistics.pages import parts_table, statistics_pages
+from cascadia_qt.games.kaskaria.views.statistics.pages import means_table, statistics_pages
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.store.finished_game import Circumstances, finished_game
@@ -74,7 +74,7 @@ def mean(part: str, seat: int) -> float:
 
 
 def test_means_are_those_of_the_rules(store: GameStore) -> None:
-    table = parts_table(gather(store, ONLY))
+    table = means_table(gather(store, ONLY))
     parts = ("collected", "runner", "griffin", "amulet", "runner_place", "griffin_place")
     for part, (_, persons, computers) in zip(parts, table.rows, strict=True):
         assert persons == pytest.approx(mean(part, 0))
@@ -97,7 +97,7 @@ def test_the_page_is_drawn_and_told(dialog: StatisticsDialog, store: GameStore) 
 
 def test_a_page_without_games_is_empty(store: GameStore, qtbot: QtBot) -> None:
     nobody = gather(store, GameFilter(game="kaskaria", players=4))
-    assert {cell for row in parts_table(nobody).rows for cell in row[1:]} == {None}
+    assert {cell for row in means_table(nobody).rows for cell in row[1:]} == {None}
     (kind,) = statistics_pages()
     plot = kind.draw()
     qtbot.addWidget(plot)

@@ -125,12 +125,12 @@ def test_the_still_box_stays_in_its_place() -> None:
     assert margin_is_clear(picture(paint_box, 160, 120))
 
 
-def test_a_box_without_room_paints_nothing(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", [(1, 1), (1, 40), (40, 1), (3, 2)])
+def test_a_box_has_a_picture_in_hardly_any_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     for widget in (SurveyedValley(), WaitingValley(SAMPLE, SEATS)):
         qtbot.addWidget(widget)
-        widget.resize(0, 0)
-        widget.show()
-        widget.repaint()
+        widget.resize(*size)
+        assert widget.grab().size() == QSize(*size)
 
 
 def test_a_game_that_waits_shows_its_valley(qtbot: QtBot, wear: Wear) -> None:

@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog
 
-from cascadia_qt import app
 from tests.games.okanagan.window.den import Den
-from tests.looks import wardrobe
+from tests.window.opening import opening
 
 HERE = Path(__file__).parent
 Open = Callable[..., Den]
@@ -39,28 +37,15 @@ def open_den(
 ) -> Iterator[Open]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
     alone_on_shelf("okanagan")
-    monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
-    complaints: list[str] = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))
     monkeypatch.setattr(QDialog, "exec", _opened)
-    qapp.setQuitOnLastWindowClosed(False)
-    opened: list[Den] = []
+    with opening(qapp, monkeypatch) as opened:
 
-    def begin(**preferences: object) -> Den:
-        opened.append(Den(qapp, tmp_path, **preferences))
-        return opened[-1]
+        def begin(**preferences: object) -> Den:
+            den = Den(qapp, tmp_path, **preferences)
+            opened.append(den)
+            return den
 
-    locale = QLocale()
-    with wardrobe():
         yield begin
-        for den in opened:
-            den.end()
-        for _ in range(2):
-            QApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert complaints == []
-    qapp.setStyleSheet("")
-    QLocale.setDefault(locale)
 
 
 @pytest.fixture

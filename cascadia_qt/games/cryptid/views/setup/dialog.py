@@ -33,6 +33,7 @@ _WIDTH = 1008  # four boards, the gaps between them, the margins and a scroll ba
 _WIDER = 1250  # five boards
 _TOKEN = 44.0
 _BETWEEN = 6.0
+_AROUND_SEED = 40  # what a field needs beside its words
 _BESIDE = 36.0  # for what moves a seat to the left and to the right
 
 
@@ -68,7 +69,6 @@ class CryptidNewGameDialog(QDialog):
         self._build_footer(setup.seed)
         self._show_box()
         self._set_tab_order()
-        self.setMinimumWidth(_WIDTH)
         if len(setup.seats) == CRYPTID.players[-1]:
             self.resize(min(_WIDER, room_for(self).width()), self.height())
         self._ui.start.setFocus()
@@ -138,6 +138,8 @@ class CryptidNewGameDialog(QDialog):
     def _build_footer(self, seed: int | None) -> None:
         ui = self._ui
         ui.seed.setText("" if seed is None else str(seed))
+        words = ui.seed.fontMetrics().horizontalAdvance(ui.seed.placeholderText())
+        ui.seed.setFixedWidth(max(ui.seed.minimumWidth(), words + _AROUND_SEED))
         ui.busy.hide()
         ui.seed.textChanged.connect(self._check)
         ui.own_box.clicked.connect(self._ask_box)
@@ -235,5 +237,7 @@ class CryptidNewGameDialog(QDialog):
         super().done(result)
 
     def showEvent(self, event: QShowEvent) -> None:
+        wanted = max(self.width(), min(_WIDTH, room_for(self).width()))
+        self.resize(wanted, self.height())
         fit_height(self, self._ui.scroll)
         super().showEvent(event)  # which places it

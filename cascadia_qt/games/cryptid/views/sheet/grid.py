@@ -84,6 +84,11 @@ class SheetGrid(QWidget):
             self._measure_anew()
         self.update()
 
+    def forget(self) -> None:
+        """Somebody else is about to look: nothing tells where the last one was."""
+        self._cursor = Spot(0, 0)
+        self._point_at(None)
+
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 

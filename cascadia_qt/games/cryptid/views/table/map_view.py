@@ -5,12 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.games.cryptid.views.art.hexes import cell_at_point, outline_of
 from cascadia_qt.games.cryptid.views.table.map_scene import MapScene
+from cascadia_qt.games.cryptid.views.table.rulers import paint_rulers
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.views.zoom_view import ZoomView
@@ -78,6 +86,19 @@ class MapView(ZoomView):
     def _stay(self) -> None:
         super()._stay()
         self.grasped.emit()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Which cell one sees can be told wherever one has zoomed to."""
+        if self.chosen is not None:
+            painter.save()
+            painter.resetTransform()
+            room = QRectF(self.viewport().rect())
+            paint_rulers(painter, self.viewportTransform(), room, self.font())
+            painter.restore()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()  # the rulers stay where they are
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cascadia_qt.games.cryptid.views.table.pennant import Colour
 from cascadia_qt.games.cryptid.words.names import owner_name
-from cascadia_qt.words.language import labelled
+from cascadia_qt.words.language import labelled, listed
 
 translate = QCoreApplication.translate
 
@@ -18,7 +18,7 @@ def pennant_tip(names: Sequence[str], colours: Sequence[Colour], *, active: bool
     said = [labelled(owner_name(names, each.number), _told(each)) for each in colours]
     if active:
         said.append(translate("CryptidTable", "has the turn"))
-    return "; ".join(said)
+    return listed(said)
 
 
 def _told(colour: Colour) -> str:

@@ -1,51 +1,27 @@
-"""The numbers of a result as a table: a column a player, a row a part and the total."""
+"""The gold of a result as a table."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from cascadia_qt.games.kaskaria.views.result.shown_result import ROWS, ShownResult
 from cascadia_qt.games.kaskaria.words.explanation import part_name
-from cascadia_qt.views.plain_text import plain
-
-Index = QModelIndex | QPersistentModelIndex
-_ROOT = QModelIndex()
+from cascadia_qt.views.sheet.part_table import PartTable
 
 
-class ResultTable(QAbstractTableModel):
-    """Every number can be read as text and, with its player and part, aloud."""
+class ResultTable(PartTable):
+    """Everybody's gold, and why."""
 
     def __init__(self, result: ShownResult, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(result.seats, ROWS, parent)
         self.result = result
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(ROWS)
+    def row_name(self, row: str) -> str:
+        return part_name(row)
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.result.seats)
+    def number(self, seat: int, row: str) -> str:
+        return str(self.result.gold(seat, row))
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return str(self.result.gold(index.column(), ROWS[index.row()]))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                told = self.result.account(index.column(), ROWS[index.row()])
-                return f"{told.heading}. {told.why}"
-            case _:
-                return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        if orientation is Qt.Orientation.Horizontal:
-            name = self.result.seats[section].name
-            return plain(name) if role == Qt.ItemDataRole.ToolTipRole else name
-        return part_name(ROWS[section]) if role == Qt.ItemDataRole.DisplayRole else None
+    def told(self, seat: int, row: str) -> str:
+        account = self.result.account(seat, row)
+        return f"{account.heading}. {account.why}"

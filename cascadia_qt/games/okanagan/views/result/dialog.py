@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.okanagan.forms.result_dialog import Ui_OkanaganResultDialog
@@ -11,73 +9,36 @@ from cascadia_qt.games.okanagan.views.result.result_table import ResultTable
 from cascadia_qt.games.okanagan.views.result.sheet_art import SheetArt
 from cascadia_qt.games.okanagan.views.result.shown_result import ShownResult
 from cascadia_qt.games.okanagan.words.outcome import while_counted
-from cascadia_qt.views.counting import Counting
 from cascadia_qt.views.flow_layout import let_flow
-from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
-from cascadia_qt.views.sheet.result_dialog import ResultDialog
+from cascadia_qt.views.sheet.parts_dialog import PartsDialog
+from cascadia_qt.words.outcome import Outcome
 
 
-class OkanaganResultDialog(ResultDialog):
+class OkanaganResultDialog(PartsDialog):
     """Shows everybody's points and why."""
 
     def __init__(self, result: ShownResult, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._result = result
-        self._counting: Counting | None = None
-        ui = self._ui = Ui_OkanaganResultDialog()
+        ui = self.form = self._ui = Ui_OkanaganResultDialog()
         ui.setupUi(self)
+        self.parts = result.parts
         let_flow(ui.buttons, ui.column)
-        self._show_words()
-        ui.sheet.number_focused.connect(self._explain)
+        self.show_words()
+        ui.sheet.number_focused.connect(self.explain)
         self.connect_buttons(ui, over=result.over)
         ui.sheet.show_result(ResultTable(result, self), SheetArt(result))
         ui.sheet.setFocus()
         self.resize(most_of_window(self))
 
-    def count_up(self, percent: int) -> None:
-        """Counts everything up as soon as it is shown, in `percent` of the usual time."""
-        if percent:
-            self._counting = Counting(len(self._result.parts), percent, self)
-            self._counting.counted.connect(self._count_to)
-            self._counting.done.connect(self._tell_outcome)
-            self._show_words()
+    def outcome(self, *, counting: bool) -> Outcome:
+        return while_counted() if counting else self._result.outcome
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._counting is not None and not self._counting.running:
-            self._counting.begin()
+    def deal_words(self) -> str:
+        return self.tr("Deal number {0}").format(self._result.seed)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._ui.retranslateUi(self)
-            self._show_words()
-            self._explain(*self._ui.sheet.looked_at)
-        super().changeEvent(event)
-
-    def _count_to(self, counted: float) -> None:
-        sheet, parts = self._ui.sheet, self._result.parts
-        sheet.count_to(counted)
-        row = parts[min(int(counted), len(parts) - 1)]
-        if sheet.looked_at[1] != row:
-            sheet.look_at(sheet.looked_at[0], row)
-
-    def _tell_outcome(self) -> None:
-        """Everything is counted: the winner is named, and looked at."""
-        self._counting = None
-        self._ui.sheet.count_to(None)
-        self._show_words()
-        self._ui.sheet.look_at(min(self._result.outcome.winners, default=0), "total")
-
-    def _show_words(self) -> None:
-        told = self._result.outcome if self._counting is None else while_counted()
-        self.setWindowTitle(told.title)
-        say(self._ui.score_title, told.title)
-        say(self._ui.score_detail, told.detail)
-        self.setAccessibleDescription(f"{told.title}. {told.detail}")
-        self._ui.deal.setText(self.tr("Deal number {0}").format(self._result.seed))
-
-    def _explain(self, seat: int, row: str) -> None:
+    def explain(self, seat: int, row: str) -> None:
         """Explains a number in words, and lights the rewards that it comes from."""
         told = self._result.account(seat, row)
         self._ui.account.show_account(self._result, seat, row)

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.games.okanagan.store.kept import PARTS
 from cascadia_qt.games.okanagan.words.explanation import part_name
 from cascadia_qt.views.statistics.data import StatisticsData
 from cascadia_qt.views.statistics.page_kind import PageKind
-from cascadia_qt.views.statistics.table import Cell, Table
-from cascadia_qt.views.statistics.tables import computers_word, persons_word
+from cascadia_qt.views.statistics.parts_table import parts_table
+from cascadia_qt.views.statistics.table import Table
 from cascadia_qt.words.language import translate
 
 
-def parts_table(data: StatisticsData) -> Table:
-    heads = (translate("OkanaganStatistics", "Mean"), persons_word(), computers_word())
-    rows = zip(
-        map(mean_name, PARTS), _cells(data.persons.means), _cells(data.computers.means), strict=True
-    )
-    return Table(heads, tuple(rows))
+def means_table(data: StatisticsData) -> Table:
+    return parts_table(data, PARTS, mean_name, translate("OkanaganStatistics", "Mean"))
 
 
 def mean_name(part: str) -> str:
@@ -30,10 +24,6 @@ def mean_name(part: str) -> str:
         "rewards": translate("OkanaganStatistics", "Rewards, number"),
     }
     return counts[part] if part in counts else part_name(part)
-
-
-def _cells(means: Mapping[str, float]) -> list[Cell]:
-    return [means.get(part) for part in PARTS]
 
 
 def _parts_plot() -> QWidget:
@@ -47,7 +37,7 @@ _PAGES = (
     PageKind(
         title=lambda: translate("OkanaganStatistics", "Point par&ts"),
         draw=_parts_plot,
-        tell=parts_table,
+        tell=means_table,
     ),
 )
 

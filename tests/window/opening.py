@@ -1,0 +1,41 @@
+"""The program opened by a test, and what is left of it afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from cascadia_qt import app
+from tests.looks import wardrobe
+
+
+class Opened(Protocol):
+    """A program as a test sees it."""
+
+    def end(self) -> None: ...
+
+
+@contextmanager
+def opening(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Opened]]:
+    """Whoever opens programs lists them: they are ended, and none may have complained."""
+    monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
+    complaints: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))
+    qapp.setQuitOnLastWindowClosed(False)
+    opened: list[Opened] = []
+    locale = QLocale()
+    with wardrobe():
+        yield opened
+        for each in opened:
+            each.end()
+        for _ in range(2):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert complaints == []
+    qapp.setStyleSheet("")
+    QLocale.setDefault(locale)
