@@ -33,7 +33,7 @@ class Curtain(QObject):
         stage: what the window shows: the page alone where there is nothing to hide.
 
     Signals:
-        changed: it was opened or closed.
+        changed: it was opened or closed, or nobody looks at an open table any more.
     """
 
     changed = Signal()
@@ -65,6 +65,7 @@ class Curtain(QObject):
     def _look(self) -> None:
         """Only whoever looks may take back."""
         self._session.look(self.looker.seat)
+        self.changed.emit()
 
     def _follow(self) -> None:
         """A person who decides next is the one to look; computers are watched by whoever looks.

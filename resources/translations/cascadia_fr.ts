@@ -6882,6 +6882,10 @@
         <translation>{0} côtés ouverts</translation>
     </message>
     <message>
+        <source>{0} with {1}</source>
+        <translation>{0} avec {1}</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
@@ -7007,20 +7011,20 @@
         <translation>Fermeture&#xa0;: {0}, {1}</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} or the action</source>
-        <translation>{0} {1}&#xa0;: {2} ou l’action</translation>
+        <source>{0} ({1}): {2} or the action</source>
+        <translation>{0} ({1})&#xa0;: {2} ou l’action</translation>
     </message>
     <message>
-        <source>{0} {1}: {2}, perhaps the action</source>
-        <translation>{0} {1}&#xa0;: {2}, peut-être l’action</translation>
+        <source>{0} ({1}): {2}, perhaps the action</source>
+        <translation>{0} ({1})&#xa0;: {2}, peut-être l’action</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} and the action</source>
-        <translation>{0} {1}&#xa0;: {2} et l’action</translation>
+        <source>{0} ({1}): {2} and the action</source>
+        <translation>{0} ({1})&#xa0;: {2} et l’action</translation>
     </message>
     <message>
-        <source>{0} {1}: {2}</source>
-        <translation>{0} {1}&#xa0;: {2}</translation>
+        <source>{0} ({1}): {2}</source>
+        <translation>{0} ({1})&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} to {1} rewards</source>
@@ -7041,6 +7045,10 @@
     <message>
         <source>{0}: influence {1}</source>
         <translation>{0}&#xa0;: influence {1}</translation>
+    </message>
+    <message>
+        <source>{0}: influence {1}, takes the special action</source>
+        <translation>{0}&#xa0;: influence {1}, prend l’action spéciale</translation>
     </message>
     <message>
         <source>{0} of {1}, {2}</source>
@@ -7089,6 +7097,10 @@
     <message>
         <source>special action</source>
         <translation>action spéciale</translation>
+    </message>
+    <message>
+        <source>collects first</source>
+        <translation>prend en premier</translation>
     </message>
     <message>
         <source>collect</source>
@@ -7958,8 +7970,8 @@
         <translation>Cela sert un objectif&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>It suits the others: {0}.</source>
-        <translation>Il va bien avec les autres&#xa0;: {0}.</translation>
+        <source>It goes well with your other cards: {0}.</source>
+        <translation>Va bien avec vos autres cartes&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>It has a good place {0}.</source>

@@ -67,7 +67,8 @@ class HintCard(QFrame):
             label.setWordWrap(True)
         for button in (self.more, self.details_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        head, row = QHBoxLayout(), QHBoxLayout()
+        self._head = head = QHBoxLayout()
+        row = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         row.setSpacing(_GAP)
@@ -110,6 +111,7 @@ class HintCard(QFrame):
         asked = self.details_button.isChecked() and bool(self._details.text())
         self._details.setVisible(asked)
         self.ensurePolished()
+        self._head.invalidate()  # it remembers how tall another title was
         self._column.invalidate()
         usual = round(_WIDTH * zoom_for(self.font()))
         width = max(usual, self._column.totalMinimumSize().width())

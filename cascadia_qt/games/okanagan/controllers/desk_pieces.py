@@ -73,7 +73,7 @@ def desk_look(state: State, names: Sequence[str], turn: HumanTurn | None) -> Des
 
 def spoken(look: DeskLook) -> str:
     """The desk for who hears what others see."""
-    said = [f"{chip.name} {chip.force}" for chip in look.chips]
+    said = [chip.tip for chip in look.chips]
     for piece in look.pieces:
         words_of = (piece.key, piece.caption, piece.badge, piece.tip)
         said.append(" ".join(each for each in words_of if each))
@@ -100,15 +100,16 @@ def _top(state: State, pile: int) -> Piece:
 
 
 def _chips(state: State, names: Sequence[str]) -> Iterator[Chip]:
-    """Everybody with influence where it is scored, the strongest first."""
+    """Everybody with influence where it is scored, the strongest first; of equals who acts last."""
     closing = state.closing
     if closing.area is None:
         return
     acts = taker_of(state) if state.phase in _ACTING else None
     forces = list(enumerate(closing.influence))
-    for seat, force in sorted(forces, key=lambda each: -each[1]):
+    for seat, force in sorted(forces, key=lambda each: (-each[1], each[0] == acts)):
         if force:
-            yield Chip(seat, names[seat], force, acts=seat == acts)
+            said = words.acting_words if seat == acts else words.influence_words
+            yield Chip(seat, names[seat], force, said(names[seat], force), acts=seat == acts)
 
 
 def _title(state: State, names: Sequence[str], picked: Picked) -> str:
@@ -176,15 +177,17 @@ def _close(state: State, names: Sequence[str], _picked: Picked, option: Close) -
     return face, terrain_name(option.terrain), "", area_words(state.board, area, names)
 
 
-def _pennant(state: State, names: Sequence[str], _picked: Picked, option: int) -> _Made:
+def _pennant(state: State, names: Sequence[str], picked: Picked, option: int) -> _Made:
+    """Somebody in the order, and what his place in it is good for."""
     force = state.closing.influence[option]
     tip = words.influence_words(names[option], force)
-    return PennantFace(option, names[option], force), "", "", tip
+    caption = {picked[0]: words.foremost_words(), picked[-1]: words.instead_words()}
+    return PennantFace(option, names[option], force), caption.get(option, ""), "", tip
 
 
 def _alone(state: State, _names: Sequence[str], _picked: Picked, option: Alone) -> _Made:
     if not option.collects:
-        tips = " ".join(back_words(back) for back in state.supply.backs if back)
+        tips = "\n".join(back_words(back) for back in state.supply.backs if back)
         return BacksFace(state.supply.backs), words.instead_words(), "", tips
     assert state.closing.area is not None
     face = HeapFace(heap_seen(state), state.closing.area.terrain)

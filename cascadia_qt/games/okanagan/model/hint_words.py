@@ -104,7 +104,7 @@ def _objective(reason: Completes | ComesNearer | Suits) -> str:
             text = translate("OkanaganReasons", "It is part of this: {0}.")
             return text.format(objective_words(objective))
         case Suits(objective):
-            text = translate("OkanaganReasons", "It suits the others: {0}.")
+            text = translate("OkanaganReasons", "It goes well with your other cards: {0}.")
             return text.format(objective_words(objective))
     raise AssertionError(reason)
 

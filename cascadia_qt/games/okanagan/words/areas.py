@@ -49,9 +49,10 @@ def sides_words(open_ends: int) -> str:
 
 
 def forces_words(forces: Sequence[int], names: Sequence[str]) -> str:
-    """Who has influence, from the most down, such as "Ann 4, Ben 2"."""
+    """Who has influence, from the most down, such as "Ann with 4, Ben with 2"."""
     ranked = sorted(zip(forces, names, strict=True), key=lambda each: -each[0])
-    present = (f"{name} {force}" for force, name in ranked if force)
+    text = translate("OkanaganAreas", "{0} with {1}")
+    present = (text.format(name, force) for force, name in ranked if force)
     return ", ".join(present) or translate("OkanaganAreas", "nobody")
 
 

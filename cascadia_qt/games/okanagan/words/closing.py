@@ -48,13 +48,13 @@ def prospect_title(prospect: Prospect) -> str:
 def share_words(name: str, share: Share, *, alone: bool, shared: bool) -> str:
     """What somebody would get of a territory; the action may be `shared` by several equals."""
     if alone:
-        text = translate("OkanaganClosing", "{0} {1}: {2} or the action")
+        text = translate("OkanaganClosing", "{0} ({1}): {2} or the action")
     elif share.action and shared:
-        text = translate("OkanaganClosing", "{0} {1}: {2}, perhaps the action")
+        text = translate("OkanaganClosing", "{0} ({1}): {2}, perhaps the action")
     elif share.action:
-        text = translate("OkanaganClosing", "{0} {1}: {2} and the action")
+        text = translate("OkanaganClosing", "{0} ({1}): {2} and the action")
     else:
-        text = translate("OkanaganClosing", "{0} {1}: {2}")
+        text = translate("OkanaganClosing", "{0} ({1}): {2}")
     return text.format(name, share.influence, _count_words(share.least, share.most))
 
 
@@ -71,6 +71,11 @@ def _count_words(least: int, most: int) -> str:
 
 def influence_words(name: str, force: int) -> str:
     text = translate("OkanaganClosing", "{0}: influence {1}")
+    return text.format(name, force)
+
+
+def acting_words(name: str, force: int) -> str:
+    text = translate("OkanaganClosing", "{0}: influence {1}, takes the special action")
     return text.format(name, force)
 
 
@@ -137,6 +142,11 @@ def stock_title() -> str:
 
 def instead_words() -> str:
     return translate("OkanaganClosing", "special action")
+
+
+def foremost_words() -> str:
+    """What the first in an order is."""
+    return translate("OkanaganClosing", "collects first")
 
 
 def collect_words() -> str:

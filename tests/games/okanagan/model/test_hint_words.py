@@ -62,7 +62,7 @@ FARM = Build("farm", ("lake",))
         ),
         (TakesDeed(BACK_NAMED["nugget"], ()), "Draw a nugget card."),
         (Parts("ore"), "You can spare this one most easily: ore."),
-        (Suits(0, 1), "It suits the others: 3 points for every timber."),
+        (Suits(0, 1), "It goes well with your other cards: 3 points for every timber."),
         (NextPlace(Cell(1, 0), 0, FARM, ()), "It has a good place 1 east."),
         (
             NextPlace(Cell(1, 0), 0, FARM, ("lake", "rock")),

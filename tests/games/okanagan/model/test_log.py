@@ -74,3 +74,18 @@ def test_the_graph_of_a_game_that_goes_on_keeps_objectives_secret(qtbot: QtBot) 
     assert OKANAGAN.to_move(state) is not None
     assert any(reckoning.objective_points for reckoning in reckonings(state))
     assert [points[1] for points in measures(log).after(steps)] == [0, 0, 0]
+
+
+def test_who_decides_in_the_turn_of_another_is_named(qtbot: QtBot) -> None:
+    log = log_of(qtbot, "3-shared")
+    active, named = 0, 0
+    for row in range(log.rowCount()):
+        index = log.index(row)
+        if index.data(LogRole.BEGINS_TURN):
+            active = index.data(LogRole.SEAT)
+        name = log.session.record.seats[index.data(LogRole.SEAT)].name
+        others = index.data(LogRole.SEAT) != active
+        named += others
+        assert index.data().startswith(f"{name}: ") == others
+        assert index.data(Qt.ItemDataRole.AccessibleTextRole).count(f"{name}: ") == 0
+    assert named

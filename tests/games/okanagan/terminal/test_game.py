@@ -132,7 +132,7 @@ def test_steps_are_told(evening: Evening) -> None:
     assert "Ann: Lays a tile 1 north\n" in looks[2]
     assert "  7 Build a farm in the rock." in looks[2]
     assert "Ann: Builds a silo in the middle\n" in looks[3]
-    assert "  A territory is closed: forest (Ann 1); it has 1 pelt" in looks[3]
+    assert "  A territory is closed: forest (Ann with 1); it has 1 pelt" in looks[3]
     assert "Ann: Forest: you are alone. Collect, or a special action? (" in looks[3]
     assert "Ann: Is alone there and collects\n  Collects 1 pelt\n" in looks[4]
     assert "Ann: Takes face-up tile 1: rock with stone" in looks[5]
@@ -192,7 +192,7 @@ def test_what_can_be_typed_besides(evening: Evening, command: str, said: str) ->
 
 def test_a_hint_says_what_for(evening: Evening) -> None:
     looks = evening.run(*ANN, answer=typing("h", KEEP, "h", "q"))
-    assert "It suits the others: " in looks[1][len(looks[0]) :]
+    assert "It goes well with your other cards: " in looks[1][len(looks[0]) :]
     hint = looks[3][len(looks[2]) :].partition("Hint: Lay the tile ")[2]
     assert "Then build a " in hint
 

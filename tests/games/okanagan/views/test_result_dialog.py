@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.okanagan.rules.objectives import OBJECTIVES
 from cascadia_qt.games.okanagan.rules.reckoning import reckonings
 from cascadia_qt.games.okanagan.rules.state import Phase, State
+from cascadia_qt.games.okanagan.views.result import sheet_art
 from cascadia_qt.games.okanagan.views.result.account_view import AccountView
 from cascadia_qt.games.okanagan.views.result.dialog import OkanaganResultDialog
 from cascadia_qt.games.okanagan.views.result.sheet_view import ResultSheet
@@ -264,3 +266,18 @@ def test_without_motion_nothing_is_counted(show: Show) -> None:
     dialog = show(CLEAR)
     assert dialog.findChild(Counting) is None
     assert counted(dialog, 0) == [8, 6, 3, 7, 10, 34]
+
+
+@pytest.mark.parametrize("width", [900, 1100, 1280])
+def test_cards_of_four_are_seen_in_every_window(
+    show: Show, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    painted: list[str] = []
+    monkeypatch.setattr(sheet_art, "paint_stamps", lambda *args: painted.append(" ".join(args[3])))
+    state = played(4)
+    dialog = show(state)
+    dialog.resize(width, 620)
+    painted.clear()
+    sheet_of(dialog).grab()
+    cards = [card for explorer in state.explorers for card in explorer.objectives]
+    assert sorted(painted) == sorted(" ".join(OBJECTIVES[card].rewards) for card in cards)

@@ -104,8 +104,11 @@ def test_equals_are_dragged_into_another_order(den: Den) -> None:
     first, second = den.turn.options[:2]
     equal = den.state.closing.influence[first] == den.state.closing.influence[second]
     assert equal
+    captions = ["collects first", "special action"]
+    assert [piece.caption for piece in den.page.desk.look.pieces] == captions
     den.slide(0, 1)
     assert den.turn.picked[:2] == (second, first)
+    assert [piece.caption for piece in den.page.desk.look.pieces] == captions
     den.answer("This order")
     actions = [entry.action for entry in den.session.history.entries]
     assert Order((second, first)) in actions

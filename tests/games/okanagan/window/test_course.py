@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -109,6 +109,38 @@ def test_the_closed_territory_is_lit_and_everybodys_influence_told(den: Den) -> 
     assert {chip.seat: chip.force for chip in den.page.desk.look.chips} == {
         seat: force for seat, force in enumerate(forces) if force
     }
+
+
+def test_the_head_of_the_desk_says_who_takes_the_action(den: Den) -> None:
+    den.come_to(
+        lambda state: (
+            state.phase is Phase.ACTION
+            and state.seat == 0
+            and sum(map(bool, state.closing.influence)) == 2
+        ),
+        ANN,
+        ROBOT,
+    )
+    desk, forces = den.page.desk, den.state.closing.influence
+    told = desk.tip_at(QPointF(20, 20)).splitlines()
+    assert told == [
+        f"Robot: influence {forces[1]}",
+        f"Ann: influence {forces[0]}, takes the special action",
+    ]
+    assert desk.accessibleDescription().startswith("; ".join(told))
+
+
+def test_a_caption_is_not_told_again(den: Den) -> None:
+    den.come_to(lambda state: state.phase is Phase.COLLECT and state.seat == 0, ANN, ROBOT)
+    desk = den.page.desk
+    assert desk.look.pieces[0].caption
+    assert desk.tip_at(desk.place_of(0).center()) == ""
+
+
+def test_every_special_action_has_a_line_of_its_own(den: Den) -> None:
+    den.come_to(lambda state: state.phase is Phase.ALONE and state.seat == 0, ANN, ROBOT)
+    desk = den.page.desk
+    assert len(desk.tip_at(desk.place_of(1).center()).splitlines()) == 3
 
 
 def test_an_action_that_changes_nothing_is_faint_and_says_so(den: Den) -> None:

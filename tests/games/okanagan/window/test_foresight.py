@@ -41,9 +41,9 @@ def test_the_ghost_tells_what_it_would_close_and_who_would_get_what(closing: Den
     assert first.strong
     assert first.words == "Closes forest, 4 tiles"
     assert [force.words for force in first.forces] == [
-        "Ann 3: 3 rewards",
-        "Robot 1: 1 reward, perhaps the action",
-        "Robot 1: 1 reward, perhaps the action",
+        "Ann (3): 3 rewards",
+        "Robot (1): 1 reward, perhaps the action",
+        "Robot (1): 1 reward, perhaps the action",
     ]
     assert sum(first.heap) == 6
     assert not any(line.strong for line in lines[1:])
@@ -90,7 +90,7 @@ def test_building_tells_what_it_would_bring(closing: Den) -> None:
     assert den.state.phase is Phase.BUILD
     den.press(Qt.Key.Key_Right)
     assert den.turn.build is not None
-    assert den.page.area.lines[0].forces[0].words == "Ann 4: 4 rewards"
+    assert den.page.area.lines[0].forces[0].words == "Ann (4): 4 rewards"
 
 
 def test_the_survey_counts_what_is_left(den: Den) -> None:

@@ -80,3 +80,11 @@ def test_a_hint_and_what_a_tile_would_close_have_room(den: Den, size: tuple[int,
     assert den.page.area.isVisible()
     assert view.contains(den.page.area.geometry())
     assert misfits(den.window, QSize(*size)) == []
+
+
+def test_the_log_has_room_beside_four_players(open_den: Open) -> None:
+    den = open_den()
+    den.go_on(record_at(Phase.LAY))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert den.page.panel.verticalScrollBar().maximum() == 0

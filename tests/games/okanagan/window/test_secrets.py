@@ -162,6 +162,9 @@ def test_what_is_public_needs_no_curtain_but_names_who_decides(den: Den) -> None
     assert not den.table.can_hint, "a hint would tell what Ben collects for"
     den.table.hint()
     assert not den.table._hints._worker.thinking
+    window = den.shell.window
+    assert window.undo.isEnabled() == den.table.can_undo, "what is offered can be done"
+    assert window.hint.isEnabled() == den.table.can_hint
     luck = random.Random(1)
     while den.state.phase in PUBLIC:
         decide_by_keys(den, luck)

@@ -76,7 +76,7 @@ CLOSE = replace(
             "build farm lake",
             "Builds a farm in the lake",
             (
-                "A territory is closed: forest (Ben 1, Cleo 1); "
+                "A territory is closed: forest (Ben with 1, Cleo with 1); "
                 "it has 1 timber, 3 pelts, 2 woodcutters",
             ),
         ),

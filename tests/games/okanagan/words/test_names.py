@@ -195,7 +195,7 @@ FOREST_BUILT = board(FOREST, (5, 5, 1, "farm forest"), (6, 4, 2, "silo"))
 def test_a_territory_says_who_is_there_and_what_it_gives() -> None:
     area = area_at(FOREST_BUILT, Cell(5, 5), "forest")
     assert area_words(FOREST_BUILT, area, NAMES) == (
-        "Forest: 3 tiles. 1 open side. Influence: Ben 3, Cleo 1. "
+        "Forest: 3 tiles. 1 open side. Influence: Ben with 3, Cleo with 1. "
         "Rewards: 1 timber, 2 pelts, 2 woodcutters."
     )
     start = area_at(FOREST_BUILT, Cell(0, 0), "lake")
@@ -212,13 +212,13 @@ def test_a_scored_territory_has_nothing_left() -> None:
 
 def test_what_a_tile_would_close() -> None:
     assert closing_words(FOREST_BUILT, Cell(7, 4), Laid(17, 1), NAMES) == (
-        "closes a forest (Ben 3, Cleo 1): 1 timber, 3 pelts, 2 woodcutters",
+        "closes a forest (Ben with 3, Cleo with 1): 1 timber, 3 pelts, 2 woodcutters",
     )
     assert closing_words(FOREST_BUILT, Cell(0, 1), Laid(31, 0), NAMES) == ()
 
 
 def test_influence_from_the_most_down() -> None:
-    assert forces_words((1, 0, 4), NAMES) == "Cleo 4, Ann 1"
+    assert forces_words((1, 0, 4), NAMES) == "Cleo with 4, Ann with 1"
 
 
 def test_every_computer_has_a_name() -> None:

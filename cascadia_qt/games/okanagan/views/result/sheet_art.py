@@ -41,6 +41,7 @@ _COLUMN = 132.0
 _STAMP = 26.0
 _LEAST_STAMP = 15.0
 _MOST_STAMPS = 3  # on a card
+_BEFORE = 2.0  # a card, from its column
 _PLACE = 11.0  # the radius of its disc
 
 Flag = Qt.AlignmentFlag
@@ -127,14 +128,16 @@ class SheetArt:
         number = QRectF(room)
         number.setRight(room.center().x() + widest / 2)
         if not total:
-            number.setRight(min(number.right() + widest, room.right() - PADDING))
+            after_card = room.left() + _BEFORE + _least_card() + 2 * PADDING + widest
+            right = max(number.right() + widest, after_card)
+            number.setRight(min(right, room.right() - PADDING))
         flags, text = Flag.AlignVCenter | Flag.AlignRight, self._text(seat, part)
         if look is not Look.AWAY:
             box = painter.boundingRect(number, flags, text or "0")
             paint_flag(painter, box, current_theme(), look)
         painter.setPen(number_ink(look, strong=text not in ("", "0", UNKNOWN)))
         painter.drawText(number, flags, text)
-        before = room.adjusted(2, 0, number.right() - widest - 2 * PADDING - room.right(), 0)
+        before = room.adjusted(_BEFORE, 0, number.right() - widest - 2 * PADDING - room.right(), 0)
         if part == "nuggets":
             self._paint_nuggets(painter, before, seat)
         elif not total and part != "explorer":
@@ -184,6 +187,11 @@ class SheetArt:
 
     def _won(self, seat: int) -> bool:
         return self.counted is None and seat in self._winners
+
+
+def _least_card() -> float:
+    """The room that the rewards of a card need, small as they may be."""
+    return stamps_width(_MOST_STAMPS, _LEAST_STAMP + 1)
 
 
 def _sign_size(room: QRectF, wide: float) -> float:

@@ -22,7 +22,7 @@ from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.desk_art import DeskArt
 from cascadia_qt.games.okanagan.views.table.desk_head import paint_head
 from cascadia_qt.games.okanagan.views.table.desk_layout import Place, lay_out
-from cascadia_qt.games.okanagan.views.table.desk_look import DeskLook, Look, Piece
+from cascadia_qt.games.okanagan.views.table.desk_look import DeskLook, Look
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
@@ -96,6 +96,14 @@ class Desk(QWidget):
                 return number
         return None
 
+    def tip_at(self, point: QPointF) -> str:
+        """What is said of a piece beyond its caption, or at the head of who has influence."""
+        number = self.piece_at(point)
+        if number is not None:
+            piece, written = self.look.pieces[number], not self._places[number].caption.isEmpty()
+            return piece.tip or ("" if written else piece.caption)
+        return "\n".join(chip.tip for chip in self.look.chips) if self._head.contains(point) else ""
+
     @property
     def _line(self) -> float:
         return QFontMetricsF(self.font()).height()
@@ -160,10 +168,7 @@ class Desk(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
-            number = self.piece_at(QPointF(event.pos()))
-            piece: Piece | None = None if number is None else self.look.pieces[number]
-            tip = "" if piece is None else piece.tip or piece.caption
-            show_tip(event.globalPos(), tip, self)
+            show_tip(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 

@@ -14,6 +14,7 @@ from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 
 _GAP = 10.0
+_SPACE = 5.0  # between a name and a star
 _STAR = "\N{BLACK STAR}"
 
 
@@ -55,21 +56,36 @@ def paint_head(
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-def _words(chip: Chip) -> str:
-    return f"{chip.name} {chip.force}" + (f" {_STAR}" if chip.acts else "")
-
-
 def _chip_width(chip: Chip, high: float, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(_words(chip)) + high * 1.5
+    metrics = QFontMetricsF(font)
+    star = metrics.horizontalAdvance(_STAR) + _SPACE if chip.acts else 0.0
+    return metrics.horizontalAdvance(chip.name) + star + 2 * high
 
 
 def _paint_chip(painter: QPainter, rect: QRectF, chip: Chip, tint: QColor) -> None:
-    theme = current_theme()
+    """The mark and the name of a seat, and its influence apart from them in a disc."""
+    theme, metrics = current_theme(), QFontMetricsF(painter.font())
     painter.setPen(QPen(tint, 1.5))
     painter.setBrush(QColor(theme.paper))
     inside = rect.adjusted(0, 2, 0, -2)
-    painter.drawRoundedRect(inside, inside.height() / 2, inside.height() / 2)
-    place = QPointF(inside.left() + inside.height() * 0.55, inside.center().y())
-    paint_seat_mark(painter, place, inside.height() * 0.26, chip.seat, tint, theme)
+    high = inside.height()
+    painter.drawRoundedRect(inside, high / 2, high / 2)
+    place = QPointF(inside.left() + high * 0.55, inside.center().y())
+    paint_seat_mark(painter, place, high * 0.26, chip.seat, tint, theme)
     painter.setPen(QColor(theme.ink))
-    painter.drawText(inside.adjusted(inside.height(), 0, 0, 0), _LEFT, _words(chip))
+    written = inside.adjusted(high, 0, 0, 0)
+    painter.drawText(written, _LEFT, chip.name)
+    if chip.acts:
+        written.setLeft(written.left() + metrics.horizontalAdvance(chip.name) + _SPACE)
+        painter.drawText(written, _LEFT, _STAR)
+    disc = QRectF(inside.right() - high, inside.top(), high, high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint)
+    painter.drawEllipse(disc)
+    bold = QFont(painter.font())
+    bold.setBold(True)
+    painter.save()
+    painter.setFont(bold)
+    painter.setPen(QColor(theme.paper))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(chip.force))
+    painter.restore()

@@ -101,6 +101,7 @@ class Chip:
     seat: int
     name: str
     force: int
+    tip: str
     acts: bool = False
 
 

@@ -31,7 +31,9 @@ from cascadia_qt.views.theme import current_theme, seat_colour
 from cascadia_qt.views.tips import show_tip
 
 _GAP = 8.0
+_MANY = 3  # plates are closer then, so that the log keeps its room
 _ICON = 26.0  # a building or a nugget
+_AFTER = 4.0  # the number of buildings, which has one digit
 _FAINT = 0.25
 _BETWEEN = 6.0  # two colours of rewards
 
@@ -82,6 +84,19 @@ class PlayersPanel(QWidget):
         return _ICON * self._zoom
 
     @property
+    def _close(self) -> float:
+        """How much of the room above, below and between plates there is."""
+        return 0.5 if len(self._seats) >= _MANY else 1.0
+
+    @property
+    def _edge(self) -> float:
+        return EDGE * self._close
+
+    @property
+    def _gap(self) -> float:
+        return _GAP * self._close
+
+    @property
     def _tokens(self) -> float:
         """The side of a reward, so that all of them have room."""
         across = panel_width(self.font()) - 2 * EDGE - 3 * _BETWEEN
@@ -90,18 +105,18 @@ class PlayersPanel(QWidget):
     @property
     def _high(self) -> float:
         number = QFontMetricsF(self.font()).height()
-        return 2 * EDGE + self._row + self._tokens + number + 2
+        return 2 * self._edge + self._row + self._tokens + number + 2
 
     def sizeHint(self) -> QSize:
         count = len(self._seats)
-        high = count * self._high + (count - 1) * _GAP
+        high = count * self._high + (count - 1) * self._gap
         return QSize(panel_width(self.font()), round(high))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def plate_place(self, seat: int) -> QRectF:
-        return QRectF(0, seat * (self._high + _GAP), self.width(), self._high)
+        return QRectF(0, seat * (self._high + self._gap), self.width(), self._high)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -130,7 +145,7 @@ class PlayersPanel(QWidget):
         painter.setPen(QPen(QColor(theme.gold), 2) if plate.decides else QPen(tint, 1))
         painter.setBrush(QColor(theme.raised))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), CORNER, CORNER)
-        inside = rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        inside = rect.adjusted(EDGE, self._edge, -EDGE, -self._edge)
         left = self._paint_things(painter, inside, seat, plate)
         middle = QPointF(inside.left() + 6, inside.top() + self._row / 2)
         paint_seat_mark(painter, middle, 6, seat, tint, theme)
@@ -148,12 +163,11 @@ class PlayersPanel(QWidget):
     def _paint_things(self, painter: QPainter, inside: QRectF, seat: int, plate: Plate) -> float:
         """Buildings and nuggets at the right; tells where they begin."""
         font, theme, side = number_font(self.font()), current_theme(), self._row
-        number = QFontMetricsF(font).horizontalAdvance("00") + 2
-        left = inside.right() - 4 * (side + number)
-        start = left
+        digit = QFontMetricsF(font).horizontalAdvance("0")
+        things = [*plate.buildings._asdict().items(), ("nugget", plate.nuggets)]
+        left = start = inside.right() - len(things) * (side + digit + _AFTER) - digit
         colour = QColor(seat_colour(self._seats[seat], seat))
         painter.setFont(font)
-        things = [*plate.buildings._asdict().items(), ("nugget", plate.nuggets)]
         for name, count in things:
             place = QRectF(left, inside.top(), side, side)
             painter.setOpacity(1.0 if count else _FAINT)
@@ -162,10 +176,10 @@ class PlayersPanel(QWidget):
             else:
                 draw_building(painter, self._faces, place, name, colour, seat)
             painter.setPen(QColor(theme.ink))
-            room = QRectF(place.right() + 1, place.top(), number, side)
+            room = QRectF(place.right() + 1, place.top(), 2 * digit, side)
             painter.drawText(room, _LEFT, str(count))
             painter.setOpacity(1.0)
-            left += side + number
+            left += side + digit + _AFTER
         return start
 
     def _paint_rewards(self, painter: QPainter, inside: QRectF, rewards: Holding) -> None:
