@@ -6882,6 +6882,10 @@
         <translation>{0} open kanten</translation>
     </message>
     <message>
+        <source>{0} with {1}</source>
+        <translation>{0} met {1}</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -7007,20 +7011,20 @@
         <translation>Sluit {0}, {1}</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} or the action</source>
-        <translation>{0} {1}: {2} of de actie</translation>
+        <source>{0} ({1}): {2} or the action</source>
+        <translation>{0} ({1}): {2} of de actie</translation>
     </message>
     <message>
-        <source>{0} {1}: {2}, perhaps the action</source>
-        <translation>{0} {1}: {2}, misschien de actie</translation>
+        <source>{0} ({1}): {2}, perhaps the action</source>
+        <translation>{0} ({1}): {2}, misschien de actie</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} and the action</source>
-        <translation>{0} {1}: {2} en de actie</translation>
+        <source>{0} ({1}): {2} and the action</source>
+        <translation>{0} ({1}): {2} en de actie</translation>
     </message>
     <message>
-        <source>{0} {1}: {2}</source>
-        <translation>{0} {1}: {2}</translation>
+        <source>{0} ({1}): {2}</source>
+        <translation>{0} ({1}): {2}</translation>
     </message>
     <message>
         <source>{0} to {1} rewards</source>
@@ -7041,6 +7045,10 @@
     <message>
         <source>{0}: influence {1}</source>
         <translation>{0}: invloed {1}</translation>
+    </message>
+    <message>
+        <source>{0}: influence {1}, takes the special action</source>
+        <translation>{0}: invloed {1}, krijgt de speciale actie</translation>
     </message>
     <message>
         <source>{0} of {1}, {2}</source>
@@ -7089,6 +7097,10 @@
     <message>
         <source>special action</source>
         <translation>speciale actie</translation>
+    </message>
+    <message>
+        <source>collects first</source>
+        <translation>verzamelt eerst</translation>
     </message>
     <message>
         <source>collect</source>
@@ -7958,8 +7970,8 @@
         <translation>Het draagt bij aan: {0}.</translation>
     </message>
     <message>
-        <source>It suits the others: {0}.</source>
-        <translation>Die past goed bij de andere: {0}.</translation>
+        <source>It goes well with your other cards: {0}.</source>
+        <translation>Dat past goed bij je andere kaarten: {0}.</translation>
     </message>
     <message>
         <source>It has a good place {0}.</source>
