@@ -155,6 +155,14 @@ class TestOptions:
         with pytest.raises(BadDocument, match=complaint):
             self.read({**PUZZLES[0], "helps": helps})
 
+    def test_how_hard_it_was_to_be_is_told_where_somebody_chose_it(self) -> None:
+        said = {"answer_yourselves": False, "difficulty": "hard"}
+        agreed = CRYPTID.read_options(Node({**PUZZLES[0], **said}, "options"), 3)
+        assert agreed.difficulty == "hard"
+        assert CRYPTID.write_options(agreed)["difficulty"] == "hard"
+        with pytest.raises(BadDocument, match=r"options\.difficulty must be one of easy, medium"):
+            self.read({**PUZZLES[0], "difficulty": "awful"})
+
     def test_a_game_needs_all_structures(self) -> None:
         few = broken("structures", value=PUZZLES[0]["structures"][1:])
         with pytest.raises(BadDocument, match="structures must hold all structures of the mode"):
