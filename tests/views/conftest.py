@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.words.language import translate_with
+from tests.views.looks import looks
+
+__all__ = ["looks"]
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.controllers.lobby import box_words
+from cascadia_qt.shelf import GAMES, PLACES
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.theme import LIGHT
 from cascadia_qt.views.welcome.continue_card import ContinueCard, RunningGame
@@ -218,3 +220,19 @@ def test_boxes_stand_side_by_side_and_one_may_be_larger(shelf: WelcomePage) -> N
     ants, bees, asps = (box.width() for box in shelf.boxes.values())
     assert ants > 1.5 * bees
     assert abs(bees - asps) <= 2
+
+
+@pytest.mark.usefixtures("looks")
+def test_four_boxes_fit_onto_a_small_screen(qtbot: QtBot) -> None:
+    page = WelcomePage(PLACES)
+    for game in PLACES:
+        page.show_words(game, box_words(GAMES[game]))
+    qtbot.addWidget(page)
+    page.resize(958, 500)
+    page.show()
+    QApplication.processEvents()
+    assert page.width() == 958
+    for box in page.boxes.values():
+        assert box.width() >= box.sizeHint().width()
+        assert box.height() >= box.sizeHint().height()
+        assert box.mapTo(page, box.rect().topRight()).x() < page.width()

@@ -75,7 +75,9 @@ class GameBox(QPushButton):
         return QSize(width, _PICTURE.height() + self._caption_height(width) + 3 * _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """Half as wide as it wants to be: the page moves boxes to a second row before that."""
+        wanted = self.sizeHint()
+        return QSize(wanted.width() // 2, wanted.height())
 
     def _lines(self) -> list[tuple[str, QFont, str]]:
         """What is written, in which font and colour."""

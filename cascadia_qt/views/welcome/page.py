@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from cascadia_qt.views.welcome.game_box import BoxWords, GameBox
 _EDGE = 32
 _COLUMN = 260
 _LARGER = 2  # times as wide as the others
+_BETWEEN = 16  # boxes
 _RESTING = 250  # milliseconds
 
 
@@ -61,6 +61,7 @@ class WelcomePage(QWidget):
         super().__init__()
         self._seen = False
         self._pointed: GameBox | None = None
+        self._enlarged: str | None = None
         self._resting = QTimer(self)
         self._resting.setSingleShot(True)
         self._resting.setInterval(_RESTING)
@@ -88,10 +89,9 @@ class WelcomePage(QWidget):
         return box
 
     def _build(self) -> None:
-        self._shelf = QHBoxLayout()
-        self._shelf.setSpacing(16)
-        for box in self.boxes.values():
-            self._shelf.addWidget(box, 1)
+        self._shelf = QGridLayout()
+        self._shelf.setSpacing(_BETWEEN)
+        self._fill_shelf()
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(_EDGE, 16, _EDGE, 16)
@@ -134,6 +134,7 @@ class WelcomePage(QWidget):
         beside = sum(part.sizeHint().width() + 16 for part in shown)
         widest = max(button.sizeHint().width() + 8 for button in self._grid())
         room = self.width() - 2 * _EDGE
+        self._fill_shelf()
         row = beside + 2 * widest <= room
         ways = QBoxLayout.Direction
         self._under.setDirection(ways.LeftToRight if row else ways.TopToBottom)
@@ -150,9 +151,24 @@ class WelcomePage(QWidget):
         for column in range(3):
             self._buttons.setColumnStretch(column, 1 if column < columns else 0)
 
+    def _fill_shelf(self) -> None:
+        """One row of boxes; where that is too narrow for them, two."""
+        boxes = len(self.boxes)
+        widest = max(box.sizeHint().width() + _BETWEEN for box in self.boxes.values())
+        room = (self.width() - 2 * _EDGE + _BETWEEN) // widest
+        columns = boxes if room >= boxes else (boxes + 1) // 2
+        tallest = max(box.sizeHint().height() for box in self.boxes.values())
+        self._shelf.setRowMinimumHeight(1, tallest if columns < boxes else 0)
+        self._shelf.setRowMinimumHeight(0, tallest)  # the style lets buttons be as low as a line
+        for number, (game, box) in enumerate(self.boxes.items()):
+            self._shelf.addWidget(box, number // columns, number % columns)
+            larger = game == self._enlarged and room > boxes
+            self._shelf.setColumnStretch(number, _LARGER if larger else int(number < columns))
+
     def enlarge(self, game: str) -> None:
         """Makes one box larger than the others, for who has never played."""
-        self._shelf.setStretchFactor(self.boxes[game], _LARGER)
+        self._enlarged = game
+        self._fill_shelf()
 
     def show_words(self, game: str, words: BoxWords) -> None:
         self.boxes[game].show_words(words)
