@@ -7235,6 +7235,10 @@
         <translation>Expliquer le prochain territoire ouvert</translation>
     </message>
     <message>
+        <source>See your own cards while you decide openly</source>
+        <translation>Voir vos propres cartes en décidant à découvert</translation>
+    </message>
+    <message>
         <source>Look back and forth</source>
         <translation>Étape précédente, suivante</translation>
     </message>
@@ -8456,6 +8460,14 @@
     <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Mes cartes</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
     </message>
     <message>
         <source>Put back</source>

@@ -7235,6 +7235,10 @@
         <translation>Het volgende open gebied uitleggen</translation>
     </message>
     <message>
+        <source>See your own cards while you decide openly</source>
+        <translation>Je eigen kaarten zien terwijl je open beslist</translation>
+    </message>
+    <message>
         <source>Look back and forth</source>
         <translation>Stap terug of vooruit</translation>
     </message>
@@ -8456,6 +8460,14 @@
     <message>
         <source>N</source>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Mijn kaarten</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
     </message>
     <message>
         <source>Put back</source>

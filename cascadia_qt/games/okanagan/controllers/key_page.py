@@ -55,6 +55,10 @@ def _closing() -> tuple[KeyLine, ...]:
 def _looking() -> tuple[KeyLine, ...]:
     return (
         _line(translate("OkanaganKeys", "Explain the next open territory"), Command.EXPLAIN),
+        _line(
+            translate("OkanaganKeys", "See your own cards while you decide openly"),
+            Command.OWN_CARDS,
+        ),
         (
             look_keys(Look.EARLIER, Look.LATER),
             translate("OkanaganKeys", "Look back and forth"),

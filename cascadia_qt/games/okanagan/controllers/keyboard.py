@@ -29,6 +29,7 @@ class Command(Enum):
     BACK = auto()
     FINISH = auto()
     EXPLAIN = auto()
+    OWN_CARDS = auto()
     QUIT = auto()
 
 
@@ -53,6 +54,7 @@ _KEYS = {
     Key.Key_Escape: Command.BACK,
     Key.Key_N: Command.FINISH,
     Key.Key_T: Command.EXPLAIN,
+    Key.Key_O: Command.OWN_CARDS,
     Key.Key_Q: Command.QUIT,
 }
 _TWINS = (Key.Key_Return,)  # those that need not be told of

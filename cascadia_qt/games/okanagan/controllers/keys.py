@@ -81,6 +81,8 @@ class TableKeys(QObject):
                 turn.finish()
             case Command.EXPLAIN:
                 table.pointing.explain_next()
+            case Command.OWN_CARDS:
+                table.show_own_cards()
             case Command.QUIT:
                 if turn.phase is Phase.OVER:
                     table.quit_requested.emit()

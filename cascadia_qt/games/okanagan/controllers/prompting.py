@@ -49,6 +49,8 @@ def answers(turn: HumanTurn, state: State) -> Iterator[Answer]:
 
 
 def _choices(turn: HumanTurn, state: State) -> Iterator[Answer]:
+    if turn.decides_unseen:
+        yield words.own_cards()
     if state.phase is Phase.TRADE:
         yield words.no_more()
     if state.phase in (Phase.SWAP, Phase.TRADE) and turn.picked:

@@ -56,6 +56,7 @@ class TableController(GameTable):
         self.board = page.view
         self._page = page
         self._looker = looker
+        self._asking: int | None = None
         self._preferences = preferences
         self.turn = HumanTurn(log.session, looker, self)
         self.look = LookBack(log, self)
@@ -85,8 +86,10 @@ class TableController(GameTable):
 
     @property
     def called(self) -> int | None:
-        """Whoever decides about something secret; what is public needs nobody in particular."""
-        return None if self.session.state.phase in PUBLIC else self.session.to_move
+        """Whoever decides about something secret, or asks for his own cards; else nobody."""
+        session = self.session
+        openly = session.state.phase in PUBLIC and self._asking != session.to_move
+        return None if openly else session.to_move
 
     def undo(self) -> None:
         """A hint and what is held go first; what is still being shown can be taken back, too."""
@@ -109,6 +112,12 @@ class TableController(GameTable):
         if self.can_hint:
             self._hints.ask()
 
+    def show_own_cards(self) -> None:
+        """Whoever decides openly wants to see what he collects for: the curtain falls for him."""
+        if self.turn.decides_unseen:
+            self._asking = self.session.to_move
+            self.shown.emit()
+
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)
 
@@ -120,6 +129,7 @@ class TableController(GameTable):
             "confirm": turn.confirm,
             "settle": turn.settle,
             "finish": turn.finish,
+            "own cards": self.show_own_cards,
             "drop": turn.lower,
             "result": self.result_requested.emit,
             "again": self.again_requested.emit,
@@ -184,6 +194,7 @@ class TableController(GameTable):
 
     def _take_step(self) -> None:
         """What has happened is shown before anything else does."""
+        self._asking = None
         history, seat = self.session.history, self._looker.seat
         entry = history.entries[history.cursor - 1]
         before: State = OKANAGAN.seen(history.moved(history.cursor - 1).state, seat)

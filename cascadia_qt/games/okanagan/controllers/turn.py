@@ -81,8 +81,14 @@ class HumanTurn(QObject):
         session, seat = self._session, self._looker.seat
         if not session.person_to_move:
             return False
-        public = seat is None and session.state.phase in PUBLIC
-        return not session.has_curtain or seat == session.to_move or public
+        return not session.has_curtain or seat == session.to_move or self.decides_unseen
+
+    @property
+    def decides_unseen(self) -> bool:
+        """Whether somebody decides openly while nobody's cards are seen, not even his own."""
+        session = self._session
+        hidden = session.has_curtain and self._looker.seat is None
+        return hidden and session.person_to_move and session.state.phase in PUBLIC
 
     @property
     def hands_over(self) -> bool:

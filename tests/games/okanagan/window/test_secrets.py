@@ -171,6 +171,29 @@ def test_what_is_public_needs_no_curtain_but_names_who_decides(den: Den) -> None
     assert den.closed, "what comes next shows somebody's objectives"
 
 
+def test_whoever_decides_openly_can_ask_for_his_own_cards(den: Den) -> None:
+    den.come_to(other_decides, ANN, BEN)
+    for place, action in enumerate(den.turn.options):
+        after = OKANAGAN.apply(den.state, action).state
+        if after.seat == 1 and after.phase in PUBLIC:
+            den.choose(place)
+            break
+    assert painted_objectives(den) == {UNSEEN}
+    assert den.turn.decides_unseen
+    den.press(Key.Key_O)
+    assert den.closed
+    assert said_objectives() == set()
+    den.open_curtain()
+    assert den.table._looker.seat == 1
+    assert painted_objectives(den) == set(den.state.explorers[1].objectives)
+    assert den.turn.decides
+    assert not den.turn.decides_unseen
+    luck = random.Random(1)
+    while den.state.seat == 1 and den.state.phase in PUBLIC:
+        decide_by_keys(den, luck)
+    assert den.closed, "it is Ann's turn again"
+
+
 def test_one_person_needs_no_curtain(den: Den) -> None:
     den.play(ANN, ROBOT)
     assert not den.closed

@@ -95,6 +95,11 @@ def no_more() -> Answer:
     return Answer("finish", text, key)
 
 
+def own_cards() -> Answer:
+    text, key = translate("OkanaganTablePrompt", "My cards"), translate("OkanaganTablePrompt", "O")
+    return Answer("own cards", text, key)
+
+
 def put_back() -> Answer:
     text, key = (
         translate("OkanaganTablePrompt", "Put back"),
