@@ -54,7 +54,9 @@ def name_on(button: QPushButton, words: str, name: str) -> None:
 
 
 def set_primary(button: QPushButton, primary: bool) -> None:
-    """Whether `button` is the one obvious choice; the style sheet is asked again."""
+    """Whether `button` is the one obvious choice; the style sheet is asked again if it changes."""
+    if button.property("primary") == primary:
+        return
     button.setProperty("primary", primary)
     button.style().unpolish(button)
     button.style().polish(button)

@@ -145,7 +145,9 @@ class PromptBar(QWidget):
     def show_prompt(self, who: str, colour: str, what: str, turn: str) -> None:
         letter = QFontMetricsF(self._who.font()).horizontalAdvance("M")
         elide(self._who, who, _LONGEST_NAME * letter)
-        self._who.setStyleSheet(f"background: {colour};")
+        style = f"background: {colour};"
+        if style != self._who.styleSheet():  # which polishes anew, also if nothing changes
+            self._who.setStyleSheet(style)
         self._what.setText(short_words(what))
         set_tip(self._what, what)
         self._turn.setText(turn)

@@ -18,6 +18,7 @@ from cascadia_qt.games.okanagan.views.art.cards import (
     paint_unseen_tile,
 )
 from cascadia_qt.games.okanagan.views.art.nugget import paint_nugget
+from cascadia_qt.games.okanagan.views.art.place import paint_place
 from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
 from cascadia_qt.games.okanagan.views.art.tile import paint_swatch, paint_tile
 from cascadia_qt.views.art.face_cache import FaceCache
@@ -48,6 +49,15 @@ class Faces:
             side,
             ratio,
             lambda painter, rect: paint_tile(painter, rect, tile, rotation, gone),
+        )
+
+    def place(self, side: float, ratio: float, *, closes: bool) -> QPixmap:
+        """Where a tile can be laid; a place that would close an area glows."""
+        return self._square(
+            ("place", closes),
+            side,
+            ratio,
+            lambda painter, rect: paint_place(painter, rect, closes=closes),
         )
 
     def building(

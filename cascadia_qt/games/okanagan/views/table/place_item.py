@@ -6,19 +6,20 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cascadia_qt.views.colour import veiled
+from cascadia_qt.games.okanagan.views.art.faces import Faces
+from cascadia_qt.games.okanagan.views.table.valley_items import rendered
 from cascadia_qt.views.theme import current_theme
 
 _ROUND = 0.06  # of the side
-_INSIDE = 0.07
 _EDGE = 4.0
 
 
 class PlaceItem(QGraphicsItem):
     """A golden square; one that would close an area glows."""
 
-    def __init__(self, side: float, *, closes: bool) -> None:
+    def __init__(self, faces: Faces, side: float, *, closes: bool) -> None:
         super().__init__()
+        self._faces = faces
         self._side = side
         self.closes = closes
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -30,18 +31,9 @@ class PlaceItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        gold, inside = QColor(current_theme().gold), self._side * _INSIDE
-        rect = self.boundingRect().adjusted(inside, inside, -inside, -inside)
-        corner = self._side * _ROUND
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.closes:
-            painter.setPen(QPen(veiled(gold, 0.3), 4 * _EDGE))
-            painter.setBrush(veiled(gold, 0.28))
-            painter.drawRoundedRect(rect, corner, corner)
-        style = Qt.PenStyle.SolidLine if self.closes else Qt.PenStyle.DashLine
-        painter.setPen(QPen(gold, _EDGE, style))
-        painter.setBrush(veiled(gold, 0.1))
-        painter.drawRoundedRect(rect, corner, corner)
+        ratio = painter.device().devicePixelRatioF()
+        face = self._faces.place(rendered(self._side, painter), ratio, closes=self.closes)
+        painter.drawPixmap(self.boundingRect(), face, QRectF(face.rect()))
 
 
 class RingItem(QGraphicsItem):

@@ -105,7 +105,7 @@ class ValleyScene(QGraphicsScene):
         if shown.ghost is not None:
             tiles[shown.ghost.cell] = shown.ghost.laid
         for cell in shown.places:
-            place = PlaceItem(self._side, closes=cell in shown.gaps)
+            place = PlaceItem(self._faces, self._side, closes=cell in shown.gaps)
             self._pass(place, self.cells.centre(cell), _PLACES)
         for lit in shown.lit:
             self._pass(AreaItem(lit, tiles, self.cells), QPointF(), _AREAS)
