@@ -7003,8 +7003,8 @@
         <translation>{0}, {1}&#xa0;: territoire fermé</translation>
     </message>
     <message>
-        <source>Closes {0} for nobody</source>
-        <translation>Fermeture pour personne&#xa0;: {0}</translation>
+        <source>Closes {0}: nobody is there</source>
+        <translation>Fermeture&#xa0;: {0}, où personne n’a construit</translation>
     </message>
     <message>
         <source>Closes {0}, {1}</source>

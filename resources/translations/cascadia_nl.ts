@@ -7003,8 +7003,8 @@
         <translation>{0} gesloten, {1}</translation>
     </message>
     <message>
-        <source>Closes {0} for nobody</source>
-        <translation>Sluit {0} voor niemand</translation>
+        <source>Closes {0}: nobody is there</source>
+        <translation>Sluit {0}: er is niemand</translation>
     </message>
     <message>
         <source>Closes {0}, {1}</source>

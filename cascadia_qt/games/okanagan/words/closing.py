@@ -37,7 +37,7 @@ def prospect_title(prospect: Prospect) -> str:
     """What would become of a territory."""
     area = prospect.area
     if prospect.is_lost:
-        text = translate("OkanaganClosing", "Closes {0} for nobody")
+        text = translate("OkanaganClosing", "Closes {0}: nobody is there")
         return text.format(terrain_name(area.terrain))
     if area.is_closed:
         text = translate("OkanaganClosing", "Closes {0}, {1}")
