@@ -222,6 +222,17 @@ def test_boxes_stand_side_by_side_and_one_may_be_larger(shelf: WelcomePage) -> N
     assert abs(bees - asps) <= 2
 
 
+def test_for_who_has_never_played_one_box_is_the_largest(qtbot: QtBot) -> None:
+    page = WelcomePage(PLACES)
+    page.enlarge("cascadia")
+    qtbot.addWidget(page)
+    page.resize(1280, 700)
+    page.show()
+    QApplication.processEvents()
+    first, *others = (box.width() for box in page.boxes.values())
+    assert first > 1.5 * max(others)
+
+
 @pytest.mark.usefixtures("looks")
 def test_four_boxes_fit_onto_a_small_screen(qtbot: QtBot) -> None:
     page = WelcomePage(PLACES)

@@ -154,15 +154,15 @@ class WelcomePage(QWidget):
     def _fill_shelf(self) -> None:
         """One row of boxes; where that is too narrow for them, two."""
         boxes = len(self.boxes)
-        widest = max(box.sizeHint().width() + _BETWEEN for box in self.boxes.values())
-        room = (self.width() - 2 * _EDGE + _BETWEEN) // widest
+        widest = max(box.sizeHint().width() for box in self.boxes.values())
+        room = (self.width() - 2 * _EDGE - (boxes - 1) * _BETWEEN) // widest
         columns = boxes if room >= boxes else (boxes + 1) // 2
         tallest = max(box.sizeHint().height() for box in self.boxes.values())
         self._shelf.setRowMinimumHeight(1, tallest if columns < boxes else 0)
         self._shelf.setRowMinimumHeight(0, tallest)  # the style lets buttons be as low as a line
         for number, (game, box) in enumerate(self.boxes.items()):
             self._shelf.addWidget(box, number // columns, number % columns)
-            larger = game == self._enlarged and room > boxes
+            larger = game == self._enlarged and room >= boxes - 1 + _LARGER
             self._shelf.setColumnStretch(number, _LARGER if larger else int(number < columns))
 
     def enlarge(self, game: str) -> None:

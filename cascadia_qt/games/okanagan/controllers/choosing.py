@@ -15,6 +15,7 @@ from cascadia_qt.games.okanagan.rules.actions import (
     TakeAction,
     Trade,
 )
+from cascadia_qt.games.okanagan.rules.closing import orders
 from cascadia_qt.games.okanagan.rules.legal import legal
 from cascadia_qt.games.okanagan.rules.objectives import KEPT
 from cascadia_qt.games.okanagan.rules.rewards import PLACE, types
@@ -29,8 +30,7 @@ Picked = tuple[Any, ...]
 def first_picked(state: State) -> Picked:
     """What is chosen before anybody has chosen: an order, where one is wanted."""
     if state.phase is Phase.ORDER:
-        first: Order = legal(state)[0]  # type: ignore[assignment]
-        return first.seats
+        return orders(state)[0].seats
     return ()
 
 

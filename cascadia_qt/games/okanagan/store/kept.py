@@ -36,16 +36,16 @@ def fits(summary: GameSummary) -> None:
         _require_points(result.points, *result.parts.values())
 
 
-def _require_points(points: int | None, *parts: object) -> None:
+def _require_points(points: int | None, *parts: int) -> None:
     for number in parts:
         if type(number) is not int or number not in _POINTS:
             raise ValueError(number)
     explorer, objectives, nuggets, cards, _ = parts
-    if explorer % EXPLORER_POINTS:  # type: ignore[operator]
+    if explorer % EXPLORER_POINTS:
         raise ValueError(explorer)
-    if nuggets not in NUGGET_POINTS or cards > NUGGETS:  # type: ignore[operator]
+    if nuggets not in NUGGET_POINTS or cards > NUGGETS:
         raise ValueError(nuggets)
-    if points != explorer + objectives + nuggets:  # type: ignore[operator]
+    if points != explorer + objectives + nuggets:
         raise ValueError(points)
 
 
