@@ -27,8 +27,10 @@ def heard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_a_sentence_is_read_whatever_is_in_it(qtbot: QtBot, heard: Path) -> None:
     owner = QObject()
     sentence = '-x; rm $(ls) "Ann" \N{LATIN SMALL LETTER E WITH ACUTE}'
-    Voice(owner).say(sentence)
+    speaker = Voice(owner)
+    speaker.say(sentence)
     qtbot.waitUntil(lambda: heard.exists() and heard.read_text("utf-8") == f"{sentence}\n")
+    speaker.hush()  # it has written, and need not have ended
 
 
 def test_the_next_sentence_interrupts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
