@@ -129,6 +129,6 @@ def test_the_tools_of_tests_have_their_reasons(
     monkeypatch.setattr(subprocess, "call", lambda *_args, **_options: 0)
     assert run.run_tests(["tests/rules"]) == 0
     out = capfd.readouterr().out
-    assert "Installing xvfb xdotool (for the tests in a real window)" in out
+    assert "Installing xvfb xdotool dbus at-spi2-core (for the tests in a real window)" in out
     assert "Installing binutils (for the tests that build the program)" in out
-    assert [call["words"][-1] for call in apt_get.calls][1::2] == ["xdotool", "binutils"]
+    assert [call["words"][-1] for call in apt_get.calls][1::2] == ["at-spi2-core", "binutils"]

@@ -35,10 +35,11 @@ class Landmarks(QGroupBox):
     def __init__(self, over: QWidget, find: Callable[[], Iterable[Landmark]]) -> None:
         """`find` tells in the order of reading what there is."""
         super().__init__(over)
+        self._over = over
         self._find = find
         self._buttons: dict[Hashable, _Button] = {}
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._look)
+        self._soon.timeout.connect(self.look)
         self.setMask(_NOWHERE)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -50,7 +51,7 @@ class Landmarks(QGroupBox):
     def point_at(self, wanted: Hashable) -> None:
         """The cursor of the keyboard is at a landmark now, which is read out."""
         if QAccessible.isActive():
-            self._look()
+            self.look()
             if (button := self._buttons.get(wanted)) is not None:
                 event = QAccessibleEvent(button, QAccessible.Event.Focus)
                 QAccessible.updateAccessibility(event)
@@ -61,11 +62,12 @@ class Landmarks(QGroupBox):
             self.follow()
         return super().event(event)
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Asks now what there is."""
         self._soon.stop()
         if not QAccessible.isActive():
             return
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._over.rect())
         found = {landmark.id: landmark for landmark in self._find()}
         for gone in self._buttons.keys() - found.keys():
             self._buttons.pop(gone).forget()
