@@ -126,6 +126,8 @@ def test_the_tools_of_tests_have_their_reasons(
     apt_get: AptGet, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "CHECKS", {})
+    on_path = {Path(tool).name: package for tool, package in run.WINDOW_TEST_TOOLS.items()}
+    monkeypatch.setattr(run, "WINDOW_TEST_TOOLS", on_path)
     monkeypatch.setattr(subprocess, "call", lambda *_args, **_options: 0)
     assert run.run_tests(["tests/rules"]) == 0
     out = capfd.readouterr().out
