@@ -34,6 +34,7 @@ def readable() -> set[str]:
         for action in top.findChildren(QAction):
             found.update(_words(action))
         found.update(_spoken(QAccessible.queryAccessibleInterface(top)))
+    QAccessible.setActive(False)
     return found
 
 

@@ -58,4 +58,4 @@ class Reading(QObject):
             yield Landmark(cell, self._words(cell), self._page.view.rect_of(cell))
 
     def _words(self, cell: int) -> str:
-        return " ".join(self._display.words_of(cell).splitlines())
+        return ". ".join(self._display.words_of(cell).splitlines())
