@@ -32,7 +32,7 @@ def show_actions(
     possible = dict.fromkeys(window.table_actions(), open_table is not None)
     possible[window.welcome] = table is not None
     if gui is not None:
-        possible[window.learn] = gui.entry.guide is not None
+        possible[window.learn] = gui.entry.guide is not None and not covered
         offered = gui.possible(_played(open_table))
         possible |= {action: name in offered for name, action in window.extras.items()}
     if open_table is not None:

@@ -171,14 +171,14 @@ class Guiding(QObject):
         back = course.index > 0 or course.looking
         number = course.index + 1
         bar.show_step(number, len(course), words(), can_go_back=back, can_go_on=on)
-        self.stage.point_at(tuple if course.looking else self._spots)
+        self.stage.point_at(self._spots)
         if on:
             bar.next.setFocus()
         elif self.table is not None and not self.table.page.hasFocus():
             self.table.page.setFocus()
 
     def _spots(self) -> Iterator[Spot]:
-        if self.table is not None:
+        if self.table is not None and not self.course.looking:
             for spot in self.course.step.spots:
                 yield from self.table.spots(spot)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cascadia_qt.model.preferences import Preferences
 
 _MOST_DIGITS = 3
+_YES = "yes"
 
 
 class GuideProgress:
@@ -28,10 +29,10 @@ class GuideProgress:
     @property
     def finished(self) -> bool:
         """Whether it was ever played to its end."""
-        return self._preferences.settings.value(self._key("finished")) == "yes"
+        return bool(self._preferences.settings.value(self._key("finished")) == _YES)
 
     def finish(self) -> None:
-        self._preferences.settings.setValue(self._key("finished"), "yes")
+        self._preferences.settings.setValue(self._key("finished"), _YES)
         self.step = 0
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Any
 
 from cascadia_qt.model.course import Course
 from cascadia_qt.words.guide import Guide, GuideStep, Lesson
@@ -10,8 +10,8 @@ from tests.games.stones.guide import GUIDE
 from tests.games.stones.rules import Move
 
 
-def step(**further: object) -> GuideStep:
-    return replace(GuideStep(says=lambda: ""), **further)
+def step(**further: Any) -> GuideStep:
+    return GuideStep(says=lambda: "", **further)
 
 
 # First 1 and then 2 is to be meant, then it is carried out; afterwards there is something to read.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -55,7 +55,7 @@ class GuideStage(QWidget):
         page.show()
         self.light.raise_()
 
-    def point_at(self, find: Callable[[], Sequence[Spot]]) -> None:
+    def point_at(self, find: Callable[[], Iterable[Spot]]) -> None:
         """Lights up what `find` finds on the table, also when that moves."""
         self.light.shine(lambda: [self._here(*spot) for spot in find() if spot[0].isVisible()])
 
