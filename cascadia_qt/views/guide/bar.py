@@ -51,18 +51,23 @@ class GuideBar(QFrame):
     def _build(self) -> None:
         for label in (self.sentence, self.word):
             label.setWordWrap(True)
-        words = QVBoxLayout()
+        words, ways, buttons = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         words.setSpacing(2)
-        words.addWidget(self._progress)
         words.addWidget(self.sentence)
         words.addWidget(self.word)
         words.addStretch(1)
+        ways.setSpacing(4)
+        ways.addWidget(self._progress, 0, Qt.AlignmentFlag.AlignRight)
+        ways.addLayout(buttons)
+        ways.addStretch(1)
+        buttons.setSpacing(_GAP)
+        for button in (self.back, self.next, self.leave):
+            buttons.addWidget(button)
         row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, _GAP, _EDGE, _GAP)
-        row.setSpacing(_GAP)
+        row.setSpacing(_EDGE)
         row.addLayout(words, 1)
-        for button in (self.back, self.next, self.leave):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(ways)
         set_tab_order([self.next, self.back, self.leave])
 
     def keep_room(self, sentences: Iterable[str], words: Iterable[str]) -> None:

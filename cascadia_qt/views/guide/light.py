@@ -17,6 +17,7 @@ _ROOM = 5.0  # between a ring and what it is around
 _CORNER = 12.0
 _LINE = 4.0
 _ARROW = 15.0  # half its width
+_ASIDE = 0.25  # beyond this part of the table something lies at its edge
 
 
 class GuideLight(QWidget):
@@ -73,15 +74,26 @@ class GuideLight(QWidget):
             painter.drawRoundedRect(ring, _CORNER, _CORNER)
 
     def _paint_arrow(self, painter: QPainter, ring: QRectF) -> None:
-        """Points at the ring from where there is room: above it, or below."""
+        """Points at the ring from the side on which most of the table lies."""
         theme, gap = current_theme(), _LINE + 2
-        above = ring.top() - gap - 2 * _ARROW >= 0
-        tip = QPointF(ring.center().x(), ring.top() - gap if above else ring.bottom() + gap)
-        back = -_ARROW if above else _ARROW
-        half, stem = QPointF(_ARROW, 0), QPointF(_ARROW / 2.5, 0)
-        neck, end = tip + QPointF(0, back), tip + QPointF(0, 2 * back)
-        shape = [tip, neck + half, neck + stem, end + stem, end - stem, neck - stem, neck - half]
-        join = Qt.PenJoinStyle.RoundJoin
+        turned = self._turned_to(ring.center())
+        reach = ring.width() if turned % 180 else ring.height()
+        neck, end = -_ARROW, -2 * _ARROW
+        stem = _ARROW / 2.5
+        shape = [(0.0, 0.0), (_ARROW, neck), (stem, neck), (stem, end),
+                 (-stem, end), (-stem, neck), (-_ARROW, neck)]  # fmt: skip
+        painter.translate(ring.center())
+        painter.rotate(turned)
+        painter.translate(0, -reach / 2 - gap)
         painter.setBrush(QColor(theme.gold))
-        painter.setPen(QPen(QColor(theme.ink), 2, j=join))
-        painter.drawPolygon(QPolygonF(shape))
+        painter.setPen(QPen(QColor(theme.ink), 2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolygon(QPolygonF([QPointF(*point) for point in shape]))
+
+    def _turned_to(self, ring: QPointF) -> int:
+        """How far an arrow that comes from above is turned clockwise to come from the middle."""
+        whole = QRectF(self.rect())
+        across = (ring.x() - whole.center().x()) / whole.width()
+        down = (ring.y() - whole.center().y()) / whole.height()
+        if abs(across) > _ASIDE and abs(across) >= abs(down):
+            return 90 if across < 0 else 270
+        return 180 if down < -_ASIDE else 0

@@ -24,6 +24,7 @@ from cascadia_qt.rules.rng import Rng
 
 OPTIONS = Options(HEX, 1, Scoring(Variant.CARDS, (Card.A,) * len(Wildlife)))
 _FURTHER_TILES = 25  # behind the keystones
+_SHUFFLING = 37  # so that all habitats have their chance
 _LETTERS = {species.name[0]: species for species in Wildlife}
 
 
@@ -111,7 +112,7 @@ def matching(land: Environment, cell: Cell, animal: Wildlife) -> PlacedTile:
             if animal in tile.wildlife and not tile.keystone and tile not in lies
             for rotation in HEX_BOX.rotations
         ),
-        key=lambda placed: _likeness(land, cell, placed),
+        key=lambda placed: (_likeness(land, cell, placed), placed.tile.number * _SHUFFLING % 101),
     )
 
 

@@ -18,7 +18,8 @@ def take_ringed() -> str:
 def turn() -> str:
     return translate(
         "CascadiaGuide",
-        "Turn the tile once, with the mouse wheel or the key R, so that forest meets forest.",
+        "Turn the tile once, with R or with the mouse wheel over the ring: forest shall meet "
+        "forest.",
     )
 
 
