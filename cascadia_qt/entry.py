@@ -15,6 +15,8 @@ from cascadia_qt.rules.record import AnyGame, Record
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from cascadia_qt.words.guide import Guide
+
 Line: TypeAlias = "Connection[Any, Any]"
 
 
@@ -90,6 +92,7 @@ class GameEntry:
         terminal: the module whose TERMINAL plays it in a terminal.
         statistics: the module whose `statistics_pages` are its own, if it has some.
         kept: what the store keeps of its finished games; asked when it is wanted.
+        guide: a first game in which one is led; asked when it is wanted.
     """
 
     rules: AnyGame
@@ -105,3 +108,4 @@ class GameEntry:
     terminal: str
     statistics: str | None = None
     kept: Callable[[], Keeping] = plain
+    guide: Callable[[], Guide] | None = None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.model.session import GameSession
+    from cascadia_qt.views.guide.stage import Spot
     from cascadia_qt.views.zoom_view import ZoomView
 
 
@@ -22,6 +23,7 @@ class GameTable(QObject):
         page: where it is played.
         board: what can be zoomed, if anything.
         hint_helps: whether a hint is a help, which purists do without, and no part of the game.
+        is_lesson: whether somebody is led through a prepared game, of which nothing is kept.
 
     Signals:
         changed: other things can be done than before.
@@ -45,6 +47,7 @@ class GameTable(QObject):
 
     board: ZoomView | None = None
     hint_helps = True
+    is_lesson = False
 
     def __init__(self, session: GameSession, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,8 +57,17 @@ class GameTable(QObject):
 
     @property
     def played(self) -> bool:
-        """Whether people play here, and do not only look."""
-        return True
+        """Whether people play a game of their own here, and do not only look or learn."""
+        return not self.is_lesson
+
+    @property
+    def draft(self) -> Any:
+        """What is meant to happen and has not yet happened, for guides to look at."""
+        return None
+
+    def spots(self, spot: Any) -> Iterable[Spot]:
+        """Where on the page something is that a guide speaks of; nothing if it is nowhere."""
+        return ()
 
     @property
     def showing(self) -> bool:

@@ -177,6 +177,13 @@ class PromptBar(QWidget):
         self._more.setText(self.tr("More…"))
         self._share_room()
 
+    def button_of(self, answer: str) -> QPushButton | None:
+        """What is to be pressed for an answer: its button, or the one that opens the menu."""
+        for button, offered in zip(self._buttons, self._answers, strict=False):
+            if offered.id == answer:
+                return self._more if offered in self._gathered else button
+        return None
+
     def _make_buttons(self, count: int) -> None:
         """Makes those that are not there yet; Tab goes through all in their order."""
         if count <= len(self._buttons):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,6 +17,7 @@ from cascadia_qt.games.cascadia.controllers.cursor import moved
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
+from cascadia_qt.games.cascadia.controllers.guide_spots import spots_on
 from cascadia_qt.games.cascadia.controllers.hints import Hints
 from cascadia_qt.games.cascadia.controllers.keyboard import (
     Command,
@@ -23,7 +25,7 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
-from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
+from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.state import State
@@ -32,6 +34,7 @@ from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.rules.grid import SQUARE, Cell
+from cascadia_qt.views.guide.stage import Spot
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
 _ANSWERS = {
@@ -91,6 +94,13 @@ class TableController(GameTable):
     def show_ticks(self, ticked: Mapping[str, Collection[int]]) -> None:
         """Who has ticked which achievements before."""
         self._display.set_ticked(ticked)
+
+    @property
+    def draft(self) -> Draft:
+        return self.turn.draft
+
+    def spots(self, spot: Any) -> Iterator[Spot]:
+        return spots_on(self._page, spot)
 
     @property
     def can_undo(self) -> bool:
