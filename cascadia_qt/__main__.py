@@ -162,7 +162,7 @@ def _parsed(words: Sequence[str]) -> argparse.Namespace:
     if not words:  # as most start it: the window need not wait for a parser
         return argparse.Namespace(run=_window, smoke=False)
     parser = _Parser(prog="cascadia-qt", description="Board games at one table and one machine.")
-    parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
+    parser.add_argument("--version", action="version", version=_version(words))
     parser.add_argument("--smoke", action="store_true", help="start everything, play, and leave")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -171,6 +171,16 @@ def _parsed(words: Sequence[str]) -> argparse.Namespace:
         if name in words:  # only then it is known of which game the options are
             add(command, words[words.index(name) + 1 :])
     return parser.parse_args(words)
+
+
+def _version(words: Sequence[str]) -> str:
+    """Which program this is, and how its computers think, if somebody asks."""
+    if "--version" not in words:
+        return ""
+    from cascadia_qt.kernels import are_compiled
+
+    computers = "compiled" if are_compiled() else "in plain Python"
+    return f"cascadia-qt {__version__}, computers {computers}"
 
 
 _Add = Callable[[_Parser, Sequence[str]], None]
