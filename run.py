@@ -199,8 +199,9 @@ def prepare_kernel() -> None:
         return
     print("Compiling what the computers think with, once: they get faster", flush=True)
     subprocess.check_call([PYTHON, KERNEL, "clean"])
-    pip = [PYTHON, *MODULE, "pip", "install", "--quiet", "--disable-pip-version-check"]
-    steps = ([*pip, "--no-input", *compiling_tools()], [PYTHON, KERNEL, "compile"])
+    pip = [str(PYTHON), *MODULE, "pip", "install", "--quiet", "--disable-pip-version-check"]
+    compiling = [str(PYTHON), str(KERNEL), "compile"]
+    steps = ([*pip, "--no-input", *compiling_tools()], compiling)
     if all(subprocess.call(step, stdin=subprocess.DEVNULL) == 0 for step in steps):
         done.write_text(wanted)
     else:
