@@ -40,6 +40,7 @@ from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, palette
 from cascadia_qt.views.touch.fingers import Fingers
+from cascadia_qt.views.touch.large_targets import make_room
 
 if TYPE_CHECKING:
     from cascadia_qt.entry import Setup
@@ -98,8 +99,9 @@ class Application(QObject):
         dark = chosen == "dark" or (chosen == "system" and scheme is Qt.ColorScheme.Dark)
         theme = DARK if dark else LIGHT
         set_text_size(self.preferences.text_size)
+        make_room(fingers=self.preferences.touch)
         self._app.setPalette(palette(theme))
-        self._app.setStyleSheet(style_sheet(theme, touch=self.preferences.touch))
+        self._app.setStyleSheet(style_sheet(theme))
 
 
 @contextmanager

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.assets import resource
 from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
-from cascadia_qt.views.touch.large_targets import LARGE
+from cascadia_qt.views.touch.large_targets import SHEET as FOR_FINGERS
+from cascadia_qt.views.touch.large_targets import for_fingers
 
 _SHEET = Template("""
 QMainWindow, QDialog, QMenu, QMenuBar, QToolBar { background: $paper; color: $ink; }
@@ -195,17 +196,14 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 _WASH = 0.25  # of gold, on what is chosen
 
 
-def style_sheet(theme: Theme, *, touch: bool = False) -> str:
-    """The style of every widget in the colours of `theme`, sized as the application's font.
-
-    With `touch` everything is large enough for fingers.
-    """
+def style_sheet(theme: Theme) -> str:
+    """The style of every widget in the colours of `theme`, sized as the application's font."""
     words = {name: getattr(theme, name) for name in Theme._fields}
     gold = QColor(theme.gold)
     words["chosen"] = f"rgba({gold.red()}, {gold.green()}, {gold.blue()}, {_WASH})"
     words["marks"] = resource("marks").as_posix()
     sheet = _SHEET.substitute(words) + _CONTROLS.substitute(words)
-    return sized(sheet + LARGE if touch else sheet)
+    return sized(sheet + FOR_FINGERS if for_fingers() else sheet)
 
 
 def dress(widget: QWidget, sheet: str) -> bool:

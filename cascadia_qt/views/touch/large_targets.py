@@ -1,15 +1,20 @@
-"""The style of what fingers are to hit: forty pixels, padding and border included."""
+"""Targets that fingers hit: forty pixels, padding and border included, once there are fingers."""
 
 from __future__ import annotations
 
-LARGE = """
-QMenuBar::item { padding: 11px 12px; }
-QMenu::item { padding: 12px 24px; }
-QToolButton { min-width: 20px; min-height: 30px; }
-QPushButton { min-width: 10px; min-height: 26px; }
+from PySide6.QtWidgets import QApplication
+
+LEAST = 40
+_FINGERS = "for_fingers"
+
+SHEET = """
+QMenuBar::item { padding: 13px 12px; }
+QMenu::item { padding: 13px 24px; }
+QToolButton { min-height: 30px; }
+QPushButton { min-height: 26px; }
 QLineEdit, QComboBox { min-height: 30px; }
-QSpinBox { min-width: 100px; min-height: 30px; padding: 4px 44px; }
-QSpinBox:focus { padding: 3px 43px; }
+QSpinBox { min-width: 96px; min-height: 38px; padding: 0 42px; }
+QSpinBox:focus { padding: 0 41px; min-height: 36px; }
 QSpinBox::down-button { subcontrol-position: center left; width: 40px; height: 40px; }
 QSpinBox::up-button { subcontrol-position: center right; width: 40px; height: 40px; }
 QComboBox QAbstractItemView::item { min-height: 40px; }
@@ -17,6 +22,26 @@ QCheckBox, QRadioButton { min-height: 34px; }
 QPushButton[segment="true"] { min-height: 30px; }
 QToolButton[mark="true"] { min-width: 28px; min-height: 28px; }
 QPushButton[fold="true"] { min-height: 28px; }
-QTabBar::tab { min-height: 40px; min-width: 40px; }
-Scrubber { min-height: 40px; }
+QTabBar::tab { min-width: 40px; min-height: 40px; }
+QPrintPreviewDialog QToolButton { min-width: 40px; min-height: 40px; padding: 0; }
+#welcome_menu #welcome_recent { min-height: 28px; }
+#help_pages::item { padding: 13px 12px; }
+#help_pages::item:focus { padding: 11px 10px; }
+Swatch, FilmButton { min-width: 40px; min-height: 40px; }
+PlayerTab, Scrubber { min-height: 40px; }
 """
+
+
+def make_room(*, fingers: bool) -> None:
+    """Tells everybody whether there are fingers; style sheets are to be set afterwards."""
+    QApplication.instance().setProperty(_FINGERS, fingers)
+
+
+def for_fingers() -> bool:
+    """Whether everything is to be large enough for fingers."""
+    return bool(QApplication.instance().property(_FINGERS))
+
+
+def least(side: int) -> int:
+    """`side`, or what a finger needs if there are fingers."""
+    return max(side, LEAST) if for_fingers() else side
