@@ -11,7 +11,6 @@ from cascadia_qt.views.touch.fingers import LONG
 
 _SCREEN = QTest.createTouchDevice()
 _FINGER, _THUMB = 1, 2
-_LEFT = Qt.MouseButton.LeftButton
 
 
 def press(widget: QWidget, at: QPoint | None = None) -> None:
@@ -54,11 +53,13 @@ def pinch(widget: QWidget, middle: QPoint, start: int, end: int) -> None:
     window, _ = _at(widget, middle)
 
     def both(apart: int) -> tuple[QPoint, QPoint]:
-        return tuple(_at(widget, middle + QPoint(by, 0))[1] for by in (-apart, apart))
+        by = QPoint(apart, 0)
+        return _at(widget, middle - by)[1], _at(widget, middle + by)[1]
 
     one, other = both(start)
     QTest.touchEvent(window, _SCREEN).press(_FINGER, one, window).commit()
-    QTest.touchEvent(window, _SCREEN).stationary(_FINGER).press(_THUMB, other, window).commit()
+    touch = QTest.touchEvent(window, _SCREEN)
+    touch.move(_FINGER, one, window).press(_THUMB, other, window).commit()
     for step in range(1, 6):
         one, other = both(start + (end - start) * step // 5)
         touch = QTest.touchEvent(window, _SCREEN)
@@ -74,23 +75,31 @@ def _at(widget: QWidget, at: QPoint | None) -> tuple[QWindow, QPoint]:
     return window.windowHandle(), widget.mapTo(window, place)
 
 
-class TouchTest:
-    """Stands where tests have `QTest`, and does with a finger what they do with a mouse."""
+class Finger:
+    """A finger that does what tests do with the mouse of `QTest`, in whose place it stands."""
 
-    @staticmethod
-    def mousePress(widget: QWidget, button: Qt.MouseButton, pos: QPoint | None = None) -> None:
-        assert button is _LEFT, "a finger has no other button"
+    def __init__(self) -> None:
+        self._down = False
+        self.mousePress = self._press
+        self.mouseMove = self._move
+        self.mouseRelease = self._release
+        self.mouseClick = self._click
+        self.keyClick = QTest.keyClick
+
+    def _press(self, widget: QWidget, button: Qt.MouseButton, pos: QPoint | None = None) -> None:
+        assert button is Qt.MouseButton.LeftButton, "a finger has no other button"
+        self._down = True
         press(widget, pos)
 
-    @staticmethod
-    def mouseMove(widget: QWidget, pos: QPoint) -> None:
-        move(widget, pos)
+    def _move(self, widget: QWidget, pos: QPoint) -> None:
+        """Before it touches anything, nobody knows where it is."""
+        if self._down:
+            move(widget, pos)
 
-    @staticmethod
-    def mouseRelease(widget: QWidget, button: Qt.MouseButton, pos: QPoint | None = None) -> None:
+    def _release(self, widget: QWidget, _button: Qt.MouseButton, pos: QPoint | None = None) -> None:
+        self._down = False
         lift(widget, pos)
 
-    @staticmethod
-    def mouseClick(widget: QWidget, button: Qt.MouseButton, pos: QPoint | None = None) -> None:
-        assert button is _LEFT, "a finger has no other button"
-        tap(widget, pos)
+    def _click(self, widget: QWidget, button: Qt.MouseButton, pos: QPoint | None = None) -> None:
+        self._press(widget, button, pos)
+        self._release(widget, button, pos)
