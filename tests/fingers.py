@@ -14,7 +14,11 @@ _FINGER, _THUMB = 1, 2
 
 
 def press(widget: QWidget, at: QPoint | None = None) -> None:
-    """Puts a finger down in the middle of `widget`, or at a point of it."""
+    """Puts a finger down in the middle of `widget`, or at a point of it.
+
+    Nobody touches what is not laid out yet.
+    """
+    QApplication.processEvents()
     window, place = _at(widget, at)
     QTest.touchEvent(window, _SCREEN).press(_FINGER, place, window).commit()
 
