@@ -68,7 +68,7 @@ class Application(QObject):
         self._autosave = Autosave(folder, self)
         self.shell = Shell(self.preferences, self._autosave)
         self._apply_look()
-        fingers = Fingers(app, lambda: self.preferences.motion > 0, self)
+        fingers = Fingers(app, self)
         fingers.touched.connect(self._make_room_for_fingers)
         self.preferences.changed.connect(self._preference_changed)
         app.styleHints().colorSchemeChanged.connect(self._apply_look)

@@ -19,6 +19,7 @@ def press(widget: QWidget, at: QPoint | None = None) -> None:
     Nobody touches what is not laid out yet.
     """
     QApplication.processEvents()
+    assert at is None or widget.rect().contains(at), f"{at} is outside {widget}"
     window, place = _at(widget, at)
     QTest.touchEvent(window, _SCREEN).press(_FINGER, place, window).commit()
 

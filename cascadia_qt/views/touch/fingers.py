@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer, Signal
@@ -17,7 +16,6 @@ from cascadia_qt.views.zoom_view import ZoomView
 LONG = 500  # milliseconds after which a finger that rests points instead of pressing
 SLIP = 14  # pixels by which a resting finger may move
 HELD = "held_down"  # a property of widgets for which pressing and letting go are two things
-_WATCHED = "fingers"
 Kind = QEvent.Type
 
 
@@ -45,10 +43,8 @@ class Fingers(QObject):
 
     touched = Signal()
 
-    def __init__(self, app: QGuiApplication, moving: Callable[[], bool], parent: QObject) -> None:
-        """`moving` tells whether anything may move that nobody moves."""
+    def __init__(self, app: QGuiApplication, parent: QObject) -> None:
         super().__init__(parent)
-        self._moving = moving
         self._doing = _Doing.NOTHING
         self._start = QPointF()
         self._pointer: Pointer | None = None
@@ -63,8 +59,7 @@ class Fingers(QObject):
 
     def watch(self, window: QWindow | None) -> None:
         """Listens at a window, too."""
-        if window is not None and not window.property(_WATCHED):
-            window.setProperty(_WATCHED, True)
+        if window is not None:
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -109,7 +104,6 @@ class Fingers(QObject):
                 pointer.hover(to)
             case _Doing.SCROLLING:
                 assert self._scroll is not None
-                pointer.at = to
                 self._scroll.move(to)
 
     def _pull(self, pointer: Pointer, to: QPointF) -> None:
@@ -158,10 +152,8 @@ class Fingers(QObject):
         self._rest.stop()
         pointer, doing, self._doing = self._pointer, self._doing, _Doing.NOTHING
         assert pointer is not None
-        if doing is _Doing.SCROLLING and self._scroll is not None:
-            self._scroll.end(pointer.at, coasting=self._moving())
         # Clicks may open dialogs, and these must not wait within a touch.
-        elif doing is _Doing.RESTING and tapped:
+        if doing is _Doing.RESTING and tapped:
             QTimer.singleShot(0, self, lambda: self._tap(pointer))
         elif doing is _Doing.DRAGGING:
             QTimer.singleShot(0, self, pointer.release)

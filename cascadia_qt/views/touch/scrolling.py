@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF
@@ -11,8 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
     QGraphicsView,
-    QScroller,
-    QScrollerProperties,
     QWidget,
 )
 from shiboken6 import isValid
@@ -41,36 +38,18 @@ def scrolled_at(widget: QWidget | None, way: QPointF) -> QAbstractScrollArea | N
 
 
 class FingerScroll:
-    """Scrolls as long as a finger lasts, and a little longer if it was quick."""
+    """What lies in an area follows a finger, to the pixel."""
 
     def __init__(self, area: QAbstractScrollArea, start: QPointF) -> None:
         if isinstance(area, QAbstractItemView):
             area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
             area.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._area = area
-        self._scroller = QScroller.scroller(area.viewport())
-        self._scroller.setScrollerProperties(_properties())
-        self._feed(QScroller.Input.InputPress, start)
+        across, down = area.horizontalScrollBar(), area.verticalScrollBar()
+        self._origin = QPointF(across.value(), down.value()) + start
 
     def move(self, to: QPointF) -> None:
-        self._feed(QScroller.Input.InputMove, to)
-
-    def end(self, at: QPointF, *, coasting: bool) -> None:
-        self._feed(QScroller.Input.InputRelease, at)
-        if not coasting and isValid(self._area):
-            self._scroller.stop()
-
-    def _feed(self, what: QScroller.Input, at: QPointF) -> None:
         if isValid(self._area):
-            self._scroller.handleInput(what, at, int(time.monotonic() * 1000))
-
-
-def _properties() -> QScrollerProperties:
-    """Nothing springs back from an end, and no move is lost before it starts."""
-    properties = QScrollerProperties()
-    metric = QScrollerProperties.ScrollMetric
-    never = QScrollerProperties.OvershootPolicy.OvershootAlwaysOff
-    properties.setScrollMetric(metric.HorizontalOvershootPolicy, never)
-    properties.setScrollMetric(metric.VerticalOvershootPolicy, never)
-    properties.setScrollMetric(metric.DragStartDistance, 0.0)
-    return properties
+            wanted = (self._origin - to).toPoint()
+            self._area.horizontalScrollBar().setValue(wanted.x())
+            self._area.verticalScrollBar().setValue(wanted.y())
