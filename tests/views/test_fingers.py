@@ -56,7 +56,10 @@ class Ear(QObject):
         self.heard: list[QEvent.Type] = []
         widget.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def last(self) -> QEvent.Type:
+        return self.heard[-1]
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         kinds = (Kind.Enter, Kind.Leave, Kind.MouseButtonPress, Kind.MouseButtonRelease)
         if event.type() in kinds:
             self.heard.append(event.type())
@@ -93,9 +96,9 @@ def test_a_tap_clicks_and_a_rest_does_not(room: Room, fingers: Fingers) -> None:
     lift(room.button)
     assert len(clicks) == 1
     assert Kind.MouseButtonPress not in ear.heard
-    assert ear.heard[-1] is Kind.Enter
+    assert ear.last() is Kind.Enter
     tap(room.slider)
-    assert ear.heard[-1] is Kind.Leave
+    assert ear.last() is Kind.Leave
 
 
 def test_a_finger_that_slips_still_taps_and_one_that_slides_away_does_not(room: Room) -> None:
@@ -121,9 +124,9 @@ def test_a_list_is_scrolled_and_a_slider_pulled(room: Room) -> None:
 def test_what_is_to_be_held_is_pressed_at_once(room: Room) -> None:
     ear = Ear(room.held)
     press(room.held)
-    assert ear.heard[-1] is Kind.MouseButtonPress
+    assert ear.last() is Kind.MouseButtonPress
     lift(room.held)
-    assert ear.heard[-1] is Kind.MouseButtonRelease
+    assert ear.last() is Kind.MouseButtonRelease
 
 
 def test_two_fingers_zoom_and_a_third_thing_stays_as_it_is(room: Room) -> None:

@@ -34,12 +34,15 @@ PlayerTab, Scrubber { min-height: 40px; }
 
 def make_room(*, fingers: bool) -> None:
     """Tells everybody whether there are fingers; style sheets are to be set afterwards."""
-    QApplication.instance().setProperty(_FINGERS, fingers)
+    app = QApplication.instance()
+    assert app is not None
+    app.setProperty(_FINGERS, fingers)
 
 
 def for_fingers() -> bool:
     """Whether everything is to be large enough for fingers."""
-    return bool(QApplication.instance().property(_FINGERS))
+    app = QApplication.instance()
+    return app is not None and bool(app.property(_FINGERS))
 
 
 def least(side: int) -> int:

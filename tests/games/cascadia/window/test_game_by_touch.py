@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.controllers.turn import Stage
+from cascadia_qt.games.cascadia.views.cards.popup import CardPopup
 from cascadia_qt.views.touch.large_targets import for_fingers
 from tests.fingers import Finger, drag, lift, pinch, rest, tap
 from tests.games.cascadia.window.conftest import Start
@@ -90,12 +91,11 @@ def test_a_finger_that_rests_points_and_presses_nothing(begun: Desk, qtbot: QtBo
     assert not scene._tile_ghost.isVisible()
     cards = begun.page.cards
     rest(cards._cards[0])
-    qtbot.waitUntil(lambda: cards._popup is not None and cards._popup.isVisible())
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in cards.findChildren(CardPopup)))
     lift(cards._cards[0])
     assert begun.dialogs.opened == []
     touch.click(touch.at(board.viewport(), QPoint(2, 2)))
-    assert cards._popup is not None
-    qtbot.waitUntil(lambda: not cards._popup.isVisible())
+    qtbot.waitUntil(lambda: not any(each.isVisible() for each in cards.findChildren(CardPopup)))
 
 
 def test_two_fingers_zoom_where_they_are(begun: Desk) -> None:
