@@ -39,6 +39,8 @@ from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import DARK, LIGHT, palette
+from cascadia_qt.views.touch.fingers import Fingers
+from cascadia_qt.views.touch.large_targets import make_room
 
 if TYPE_CHECKING:
     from cascadia_qt.entry import Setup
@@ -66,6 +68,8 @@ class Application(QObject):
         self._autosave = Autosave(folder, self)
         self.shell = Shell(self.preferences, self._autosave)
         self._apply_look()
+        fingers = Fingers(app, self)
+        fingers.touched.connect(self._make_room_for_fingers)
         self.preferences.changed.connect(self._preference_changed)
         app.styleHints().colorSchemeChanged.connect(self._apply_look)
         self.shell.window.closing.connect(self._keep_geometry)
@@ -83,8 +87,11 @@ class Application(QObject):
         self.preferences.set_state(_GEOMETRY, self.shell.window.saveGeometry())
 
     def _preference_changed(self, name: str) -> None:
-        if name in ("theme", "text_size"):
+        if name in ("theme", "text_size", "touch"):
             self._apply_look()
+
+    def _make_room_for_fingers(self) -> None:
+        self.preferences.touch = True
 
     def _apply_look(self) -> None:
         scheme = self._app.styleHints().colorScheme()
@@ -92,6 +99,7 @@ class Application(QObject):
         dark = chosen == "dark" or (chosen == "system" and scheme is Qt.ColorScheme.Dark)
         theme = DARK if dark else LIGHT
         set_text_size(self.preferences.text_size)
+        make_room(fingers=self.preferences.touch)
         self._app.setPalette(palette(theme))
         self._app.setStyleSheet(style_sheet(theme))
 

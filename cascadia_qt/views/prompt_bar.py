@@ -14,6 +14,7 @@ from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.labels import elide, named_label, set_primary
 from cascadia_qt.views.plain_text import short_words
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import least
 
 _USUAL_ANSWERS = 4
 _MOST_ROWS = 2  # of answers that have no room beside the sentence
@@ -113,7 +114,7 @@ class PromptBar(QWidget):
         else:
             more = self._more.sizeHint().width()
             self._lay_answers(*_arranged(widths, more, self.width() - 2 * _EDGE))
-        height = max(_LINES * line, self._what.heightForWidth(room - wanted * self._beside))
+        height = max(least(_LINES * line), self._what.heightForWidth(room - wanted * self._beside))
         if not self._beside:
             height += _GAP + self._offered.sizeHint().height()
         self.setFixedHeight(height + 2 * _PADDING)

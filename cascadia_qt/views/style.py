@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.assets import resource
 from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.touch.large_targets import SHEET as FOR_FINGERS
+from cascadia_qt.views.touch.large_targets import for_fingers
 
 _SHEET = Template("""
 QMainWindow, QDialog, QMenu, QMenuBar, QToolBar { background: $paper; color: $ink; }
@@ -204,7 +206,8 @@ def style_sheet(theme: Theme) -> str:
     gold = QColor(theme.gold)
     words["chosen"] = f"rgba({gold.red()}, {gold.green()}, {gold.blue()}, {_WASH})"
     words["marks"] = resource("marks").as_posix()
-    return sized(_SHEET.substitute(words) + _CONTROLS.substitute(words))
+    sheet = _SHEET.substitute(words) + _CONTROLS.substitute(words)
+    return sized(sheet + FOR_FINGERS if for_fingers() else sheet)
 
 
 def dress(widget: QWidget, sheet: str) -> bool:

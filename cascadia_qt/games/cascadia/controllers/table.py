@@ -144,6 +144,7 @@ class TableController(GameTable):
             "wipe": turn.begin_wipe,
             "pick": turn.begin_pick,
             "confirm": turn.confirm,
+            "turn": lambda: turn.turn(1),
             "decline": turn.decline,
             "back": turn.back,
             "scores": lambda: self.scores_requested.emit(None, None),
