@@ -27,11 +27,11 @@ SEAT_COLOURS = {
 # What stands for them on dark paper.
 _ON_DARK = {
     "teal": "#A1E3C6",
-    "rust": "#E7915A",
-    "slate": "#7B8FFF",
-    "rose": "#A891A5",
-    "moss": "#F3FF90",
-    "plum": "#F2C7FF",
+    "rust": "#E6915B",
+    "slate": "#7D90FF",
+    "rose": "#A692A5",
+    "moss": "#F8FF6E",
+    "plum": "#F5CAFF",
 }
 
 
@@ -88,10 +88,10 @@ DARK = Theme(
     faded="#A9A797",
     disabled="#63665C",
     line="#3B4842",
-    gold="#E9B44C",
+    gold="#FDCA50",
     on_gold="#1C2521",
     why="#7FB9E0",
-    loss="#E58A78",
+    loss="#E07969",
 )
 
 _WORN: ContextVar[Theme | None] = ContextVar("worn", default=None)
