@@ -1,4 +1,4 @@
-"""Colours and widget style, light and dark: paper, ink and a little gold."""
+"""Colours and widget style, light, dark and in high contrast: paper, ink and a little gold."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ class Theme(NamedTuple):
         ink, faded, disabled: text, text of less weight, and text of what cannot be used now.
         line: thin lines and borders.
         gold: "you can act here"; why: "this is the reason"; loss: "this costs".
+        outlined: whether everything has a border that is clearly seen.
+        lettered: whether pieces that differ in colour carry letters, too.
     """
 
     dark: bool
@@ -63,6 +65,8 @@ class Theme(NamedTuple):
     on_gold: str
     why: str
     loss: str
+    outlined: bool = False
+    lettered: bool = False
 
 
 LIGHT = Theme(
@@ -94,6 +98,25 @@ DARK = Theme(
     loss="#E07969",
 )
 
+CONTRAST = Theme(
+    dark=True,
+    paper="#000000",
+    raised="#0B0B0B",
+    sunken="#262626",
+    ink="#FFFFFF",
+    faded="#DADADA",
+    disabled="#8C8C8C",
+    line="#C4C4C4",
+    gold="#FFD93B",
+    on_gold="#000000",
+    why="#5FD0FF",
+    loss="#FF8672",
+    outlined=True,
+)
+_THEMES = (LIGHT, DARK, CONTRAST)
+# A role of the palette that no widget paints with tells whether pieces are lettered.
+_LETTERS = QPalette.ColorRole.BrightText
+
 _WORN: ContextVar[Theme | None] = ContextVar("worn", default=None)
 
 
@@ -117,6 +140,7 @@ def palette(theme: Theme) -> QPalette:
         role.Mid: theme.line,
         role.Dark: theme.line,
         role.Light: theme.raised,
+        _LETTERS: theme.gold if theme.lettered else theme.ink,
     }
     made = QPalette()
     for colour_role, colour in colours.items():
@@ -147,5 +171,8 @@ def dressed(theme: Theme) -> Iterator[Theme]:
 @lru_cache(maxsize=1)
 def _theme_of_palette(_key: int) -> Theme:
     """That of the palette which is now the application's; its key changes with every change."""
-    paper = QGuiApplication.palette().color(QPalette.ColorRole.Window)
-    return DARK if paper == QColor(DARK.paper) else LIGHT
+    worn = QGuiApplication.palette()
+    paper = worn.color(QPalette.ColorRole.Window)
+    theme = next((each for each in _THEMES if paper == QColor(each.paper)), LIGHT)
+    lettered = worn.color(_LETTERS) == QColor(theme.gold)
+    return theme._replace(lettered=True) if lettered else theme
