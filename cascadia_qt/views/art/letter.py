@@ -12,12 +12,19 @@ from cascadia_qt.views.art.curves import scale_of
 _INK = QColor("#1A1815")
 _PAPER = QColor("#FFFDF6")
 _RIM = 0.34  # of the height of a letter
-LEAST_PIXELS = 8.0  # that a letter is high, however small its piece is
+LEAST_PIXELS = 8.0  # that a letter is high
+_MOST_GROWTH = 2.0
 
 
 def paint_letter(painter: QPainter, middle: QPointF, height: float, letter: str) -> None:
-    """A capital of that height around `middle`, never too small to be read."""
-    height = max(height, LEAST_PIXELS / scale_of(painter))
+    """A capital of that height around `middle`, larger where it could not be read.
+
+    A piece that it would cover has none.
+    """
+    least = LEAST_PIXELS / scale_of(painter)
+    if least > _MOST_GROWTH * height:
+        return
+    height = max(height, least)
     shape = QTransform(height, 0, 0, height, middle.x(), middle.y()).map(_shape(letter))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
