@@ -24,6 +24,7 @@ SEAT_COLOURS = {
     "moss": "#6F7364",
     "plum": "#270029",
 }
+_DARKER = 150  # per cent, for words in high contrast
 # What stands for them on dark paper.
 _ON_DARK = {
     "teal": "#A1E3C6",
@@ -39,6 +40,11 @@ def seat_colour(seat: Seat, number: int, *, dark: bool = False) -> str:
     """The colour of a seat; its number decides where a record names none that is known."""
     colours = _ON_DARK if dark else SEAT_COLOURS
     return colours.get(seat.colour or "", list(colours.values())[number])
+
+
+def behind_white(colour: str) -> QColor:
+    """The colour of a seat behind white words; darker where they must stand out more."""
+    return QColor(colour).darker(_DARKER if current_theme().outlined else 100)
 
 
 class Theme(NamedTuple):
@@ -102,7 +108,7 @@ CONTRAST = Theme(
     dark=True,
     paper="#000000",
     raised="#0B0B0B",
-    sunken="#262626",
+    sunken="#1E1E1E",
     ink="#FFFFFF",
     faded="#DADADA",
     disabled="#8C8C8C",
@@ -110,7 +116,7 @@ CONTRAST = Theme(
     gold="#FFD93B",
     on_gold="#000000",
     why="#5FD0FF",
-    loss="#FF8672",
+    loss="#FF8A94",
     outlined=True,
 )
 _THEMES = (LIGHT, DARK, CONTRAST)

@@ -28,7 +28,7 @@ from cascadia_qt.games.okanagan.views.art.tile import paint_swatch
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.layout import layout_for
-from cascadia_qt.views.theme import DARK, LIGHT, SEAT_COLOURS, Theme, dressed, seat_colour
+from cascadia_qt.views.theme import CONTRAST, DARK, LIGHT, SEAT_COLOURS, Theme, dressed, seat_colour
 from tests.views.colour import VISION, smallest_difference
 from tests.views.pictures import Paint
 
@@ -105,10 +105,10 @@ GROUPS: dict[str, Group] = {
 }
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 @pytest.mark.parametrize("group", GROUPS)
 def test_a_group_is_told_apart(group: str, theme: Theme) -> None:
-    with dressed(theme):
+    with dressed(theme._replace(outlined=False)):  # which is about colours, not outlines
         colours = list(GROUPS[group](theme))
     assert len(colours) > 1
     seen = {vision: smallest_difference(colours, vision) for vision in VISION}
