@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.views.theme import SEAT_COLOURS
 from tests.views.seats_table import SeatsTable
@@ -30,7 +31,8 @@ class Row(SeatsTable):
 
     def __init__(self, qtbot: QtBot, *seats: Seat, players: range = range(1, 5)) -> None:
         self.painted: dict[int, QRectF] = {}
-        self.row = SeatsRow(seats, players, BOTS, "greedy", self._paint)
+        choice = SeatChoice(players, BOTS, "greedy", ("hints", "undo"))
+        self.row = SeatsRow(seats, choice, self._paint)
         window = QWidget()
         QVBoxLayout(window).addWidget(self.row)
         window.resize(1100, 400)
