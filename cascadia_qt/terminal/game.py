@@ -19,6 +19,7 @@ from cascadia_qt.terminal import language
 from cascadia_qt.terminal.at_terminal import AtTerminal, Player
 from cascadia_qt.terminal.curtain import Curtain
 from cascadia_qt.terminal.prompts import Leave, Screen
+from cascadia_qt.words.helps import helps_of_persons
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.seats import drawn_words
 
@@ -108,6 +109,9 @@ def _played(screen: Screen, player: Player, *, resumed: bool) -> int:
         _say_goodbye(screen, player)
         return end.status if isinstance(end, Leave) else Leave(130).status
     player.end(None if resumed else Helps(table.taken_back, table.hints))
+    helped = helps_of_persons(seats, GAMES[table.record.rules.id].helps)
+    if helped:
+        screen.say(helped)
     return 0
 
 

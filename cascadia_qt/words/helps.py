@@ -59,5 +59,10 @@ def no_undo_for(name: str) -> str:
     return translate("Helps", "{0} plays without taking back.").format(name)
 
 
+def no_memory_for(name: str) -> str:
+    """Why nobody tells what is known of other hands."""
+    return translate("Helps", "{0} plays without remembered cards.").format(name)
+
+
 def _has_all(seat: Seat, offered: Sequence[str]) -> bool:
     return not set(offered) & set(seat.helps.off)
