@@ -33,11 +33,27 @@ def help_words(name: str) -> str:
 def helps_words(helps: Helps, offered: Sequence[str]) -> str:
     """Which of those that a game offers somebody has."""
     had = [name for name in offered if name not in helps.off]
+    if len(offered) == 1:
+        text = "{0}" if had else translate("Helps", "without {0}")
+        return text.format(help_name(offered[0]).lower())
     if len(had) == len(offered):
         return translate("Helps", "all helps")
     if not had:
         return translate("Helps", "no helps")
     return ", ".join(help_name(name).lower() for name in had)
+
+
+def helps_counted(helps: Helps, offered: Sequence[str]) -> str:
+    """How many of them somebody has, or whether it is the only one."""
+    had = sum(name not in helps.off for name in offered)
+    if len(offered) == 1:
+        answer = translate("Helps", "yes") if had else translate("Helps", "no")
+        return labelled(help_name(offered[0]), answer)
+    if had == len(offered):
+        return translate("Helps", "Helps: all")
+    if had:
+        return translate("Helps", "Helps: {0} of {1}").format(had, len(offered))
+    return translate("Helps", "Helps: none")
 
 
 def helps_of_persons(seats: Iterable[Seat], offered: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from cascadia_qt.rules.helps import Helps, without
 from cascadia_qt.views.elided_button import ElidedButton
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.tips import set_tip
-from cascadia_qt.words.helps import help_name, help_words, helps_words
+from cascadia_qt.words.helps import help_name, help_words, helps_counted, helps_words
 from cascadia_qt.words.language import translate
 
 _MARGIN = 12
@@ -59,14 +59,7 @@ class HelpsButton(ElidedButton):
         card.open_at(place.topLeft())
 
     def _show(self) -> None:
-        had, offered = len(self._offered) - len(self._card.off), len(self._offered)
-        if had == offered:
-            text = translate("Helps", "Helps: all")
-        elif had:
-            text = translate("Helps", "Helps: {0} of {1}").format(had, offered)
-        else:
-            text = translate("Helps", "Helps: none")
-        self.setText(text)
+        self.setText(helps_counted(self.helps, self._offered))
         told = helps_words(self.helps, self._offered)
         set_tip(self, told)
         self.setAccessibleDescription(told)
