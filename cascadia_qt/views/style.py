@@ -157,12 +157,6 @@ QPushButton[segment="true"] {
 QPushButton[segment="true"]:hover { color: $ink; }
 QPushButton[segment="true"]:checked { background: $chosen; color: $ink; border-color: $gold; }
 QPushButton[segment="true"]:focus { border-color: $why; }
-QPushButton[field="true"] {
-    background: $sunken; padding: 4px 24px 4px 8px; min-height: 20px; text-align: left;
-    background-image: url("$marks/down.svg"); background-repeat: no-repeat;
-    background-position: right center; background-origin: border;
-}
-QPushButton[field="true"]:focus { padding: 3px 23px 3px 7px; }
 #helps_card { background: $raised; border: 1px solid $line; }
 QPushButton[place_to_fill="true"] {
     background: transparent; color: $faded; border: 1px dashed $faded;

@@ -21,7 +21,7 @@ from cascadia_qt.rules.helps import ALL_HELPS
 from cascadia_qt.rules.names import typed_name
 from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
-from cascadia_qt.views.seats.helps_button import HelpsButton
+from cascadia_qt.views.seats.helps_field import HelpsField
 from cascadia_qt.views.style import dress
 from cascadia_qt.views.theme import SEAT_COLOURS, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
@@ -72,7 +72,7 @@ class SeatBoard(QWidget):
         self, seat: Seat, choice: SeatChoice, picture: SeatPicture, own: QWidget | None = None
     ) -> None:
         super().__init__()
-        self._helps = HelpsButton(seat.helps, choice.helps) if choice.helps else None
+        self._helps = HelpsField(seat.helps, choice.helps) if choice.helps else None
         self._first_bot = choice.first_bot
         self._picture = picture
         self.own = own

@@ -9,17 +9,18 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.helps import Helps, without
-from cascadia_qt.views.elided_button import ElidedButton
+from cascadia_qt.views.fields import ElidedField
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.helps import help_name, help_words, helps_counted, helps_words
 from cascadia_qt.words.language import translate
 
+_LEAST = 8  # letters
 _MARGIN = 12
 _INDENT = 30  # below the words of a box
 
 
-class HelpsButton(ElidedButton):
+class HelpsField(ElidedField):
     """Tells how many helps a person has, and opens a card on which each is on or off.
 
     Signals:
@@ -35,19 +36,19 @@ class HelpsButton(ElidedButton):
         self._card = HelpsCard(helps, offered, self)
         self._card.changed.connect(self._show)
         self._card.changed.connect(self.changed)
-        self.setObjectName("helps_button")
-        self.setProperty("field", True)
-        self.setAutoDefault(False)
-        self.clicked.connect(self.open)
+        self.setObjectName("helps_field")
+        self.setAccessibleName(translate("Helps", "Helps"))
+        self.setMinimumContentsLength(_LEAST)
+        self.addItem("")
         self._show()
 
     @property
     def helps(self) -> Helps:
-        """What is chosen; what another game has offered stays as it was."""
+        """What is chosen; what only another game has offered stays as it was."""
         return without((*self._card.off, *self._not_here))
 
-    def open(self) -> None:
-        """Shows the card below the button, or wherever there is room."""
+    def showPopup(self) -> None:
+        """Shows the card below the field, or wherever there is room."""
         card = self._card
         card.adjustSize()
         place = QRect(self.mapToGlobal(QPoint(0, self.height())), card.size())
@@ -58,11 +59,15 @@ class HelpsButton(ElidedButton):
         place.moveTop(max(place.top(), screen.top()))
         card.open_at(place.topLeft())
 
+    def tell(self) -> None:
+        """A tip says which they are."""
+        super().tell()
+        set_tip(self, helps_words(self.helps, self._offered))
+
     def _show(self) -> None:
-        self.setText(helps_counted(self.helps, self._offered))
-        told = helps_words(self.helps, self._offered)
-        set_tip(self, told)
-        self.setAccessibleDescription(told)
+        self.setItemText(0, helps_counted(self.helps, self._offered))
+        self.setAccessibleDescription(helps_words(self.helps, self._offered))
+        self.tell()
 
 
 class HelpsCard(QFrame):
