@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.helps import Helps, without
 from cascadia_qt.views.fields import ElidedField
@@ -70,7 +70,7 @@ class HelpsField(ElidedField):
         self.tell()
 
 
-class HelpsCard(QFrame):
+class HelpsCard(QWidget):
     """A box a help, with what it does below it; Escape or a click elsewhere closes it.
 
     Signals:
@@ -82,6 +82,7 @@ class HelpsCard(QFrame):
     def __init__(self, helps: Helps, offered: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("helps_card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(translate("Helps", "Helps"))
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
