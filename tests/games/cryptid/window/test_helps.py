@@ -16,7 +16,9 @@ def test_places_are_marked_for_those_who_have_that(den: Den) -> None:
     for marked in (False, True):
         den.open_curtain()
         assert den.stage is Stage.PLACING
-        assert (den.page.scene.shown.lit is not None) == marked
+        shown = den.page.scene.shown
+        assert shown is not None
+        assert (shown.lit is not None) == marked
         unlit = next(cell for cell in range(108) if not den.turn.lit >> cell & 1)
         refused.append("\n" in den.page.view.tip_of(unlit))
         den.turn.choose(next(cell for cell in range(108) if den.turn.lit >> cell & 1))
