@@ -163,6 +163,7 @@ QPushButton[segment="true"] {
 QPushButton[segment="true"]:hover { color: $ink; }
 QPushButton[segment="true"]:checked { background: $chosen; color: $ink; border-color: $gold; }
 QPushButton[segment="true"]:focus { border-color: $why; }
+#helps_card { background: $raised; border: 1px solid $line; }
 QPushButton[place_to_fill="true"] {
     background: transparent; color: $faded; border: 1px dashed $faded;
 }
