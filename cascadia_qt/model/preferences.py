@@ -66,7 +66,7 @@ class Preferences:
 
     language = Preference("", ("", *CODES))  # "" is the system's
     theme = Preference("system", ("system", "light", "dark"))
-    text_size = Preference(100, (100, 125, 150))  # per cent of the size that the system uses
+    text_size = Preference(100, (100, 125, 150, 175, 200))  # per cent of what the system uses
     motion = Preference(100, (0, 50, 100, 200))  # per cent of the usual duration; 0 is off
     handover = Preference(True)
     confirm_turn = Preference(False)

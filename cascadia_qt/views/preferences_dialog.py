@@ -84,6 +84,8 @@ class PreferencesDialog(QDialog):
             ui.text_size_100: 100,
             ui.text_size_125: 125,
             ui.text_size_150: 150,
+            ui.text_size_175: 175,
+            ui.text_size_200: 200,
         }
         motion: Values = {
             ui.motion_off: 0,

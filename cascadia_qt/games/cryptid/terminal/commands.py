@@ -24,6 +24,7 @@ from cascadia_qt.games.cryptid.terminal.solve import add_solve
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.seating import seats_of
+from cascadia_qt.words.language import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def _puzzle(words: Namespace, players: tuple[str, ...] | None) -> Puzzle | None:
         if players is not None:
             require_players(puzzle, len(players))
     except BadDocument as error:
-        raise BadWords(f"{words.puzzle}: {error}") from None
+        raise BadWords(f"{words.puzzle}: {said(error)}") from None
     if words.mode not in (None, puzzle.board.mode):
         raise BadWords(f"{words.puzzle}: the puzzle is one of the {puzzle.board.mode} game")
     return puzzle
