@@ -13,7 +13,7 @@ from cascadia_qt.games.cryptid.views.help_pictures import help_picture as crypti
 from cascadia_qt.games.kaskaria.views.help_pictures import help_picture as kaskaria_picture
 from cascadia_qt.games.okanagan.views.help_pictures import help_picture as okanagan_picture
 from cascadia_qt.shelf import PLACES
-from cascadia_qt.views.help.dialogs import help_pages
+from cascadia_qt.views.help.book import help_pages
 from cascadia_qt.words.languages import CODES
 from tests.help_text import text_of
 

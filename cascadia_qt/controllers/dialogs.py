@@ -85,10 +85,9 @@ class Dialogs(QObject):
         dialog.deleteLater()
 
     def show_help(self) -> None:
-        from cascadia_qt.views.help.dialogs import HelpDialog
+        from cascadia_qt.views.help.help_dialog import HelpDialog
 
-        gui = self._gui()
-        HelpDialog(gui.entry.rules.id, gui.help_picture, self.window).exec()
+        HelpDialog(self._gui().help_book(), self.window).exec()
 
     def _show_keys(self) -> None:
         from cascadia_qt.views.help.keys_dialog import KeysDialog

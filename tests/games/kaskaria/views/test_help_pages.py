@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.kaskaria.rules.options import LENGTHS
 from cascadia_qt.games.kaskaria.rules.reckoning import AMULET_GOLD, PLACE_GOLD, reckonings
+from cascadia_qt.games.kaskaria.views.help_book import help_book
 from cascadia_qt.games.kaskaria.views.help_pictures import end_example, help_picture
-from cascadia_qt.views.help.dialogs import HelpDialog, help_pages
+from cascadia_qt.views.help.book import help_pages
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.words.languages import CODES
 from tests.help_text import text_of
 
@@ -43,11 +45,11 @@ def test_the_example_of_the_end_is_that_of_the_printed_rules() -> None:
 
 
 def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
-    dialog = HelpDialog("kaskaria", help_picture)
+    dialog = HelpDialog(help_book())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
-    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    pages, text = dialog.findChild(QListWidget, "help_pages"), dialog.findChild(QTextBrowser)
     assert isinstance(pages, QListWidget)
     assert isinstance(text, QTextBrowser)
     assert pages.count() == PAGES

@@ -19,6 +19,7 @@ from cascadia_qt.games.okanagan.rules.reckoning import NUGGET_POINTS, reckonings
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.tiles import TILES
+from cascadia_qt.games.okanagan.views.help_book import help_book
 from cascadia_qt.games.okanagan.views.help_pictures import help_picture
 from cascadia_qt.games.okanagan.views.help_positions import (
     RED,
@@ -28,7 +29,8 @@ from cascadia_qt.games.okanagan.views.help_positions import (
     score_example,
     valley,
 )
-from cascadia_qt.views.help.dialogs import HelpDialog, help_pages
+from cascadia_qt.views.help.book import help_pages
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.words.languages import CODES
 from tests.help_text import text_of
 
@@ -133,11 +135,11 @@ def test_the_valley_has_a_tile_to_lay_and_places_for_it() -> None:
 
 
 def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
-    dialog = HelpDialog("okanagan", help_picture)
+    dialog = HelpDialog(help_book())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
-    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    pages, text = dialog.findChild(QListWidget, "help_pages"), dialog.findChild(QTextBrowser)
     assert isinstance(pages, QListWidget)
     assert isinstance(text, QTextBrowser)
     assert pages.count() == PAGES
@@ -148,11 +150,11 @@ def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("looks")
 def test_no_page_is_wider_than_its_card(qtbot: QtBot) -> None:
-    dialog = HelpDialog("okanagan", help_picture)
+    dialog = HelpDialog(help_book())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
-    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    pages, text = dialog.findChild(QListWidget, "help_pages"), dialog.findChild(QTextBrowser)
     assert isinstance(pages, QListWidget)
     assert isinstance(text, QTextBrowser)
     for row in range(PAGES):

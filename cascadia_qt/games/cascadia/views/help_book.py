@@ -1,0 +1,23 @@
+"""What can be read about Cascadia."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+
+from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS
+from cascadia_qt.games.cascadia.rules.state import Options
+from cascadia_qt.games.cascadia.views.art.help_art import help_picture
+from cascadia_qt.games.cascadia.views.cards.help_pages import CardPages
+from cascadia_qt.rules.grid import HEX
+from cascadia_qt.views.help.book import HelpBook
+
+
+def help_book(options: Options | None = None) -> HelpBook:
+    """Its pages and those of the cards, as a table has agreed to read them."""
+    grid = HEX if options is None else options.grid
+    cards = CardPages(grid, DEFAULT_RULINGS if options is None else options.scoring.rulings)
+
+    def picture(name: str, ratio: float) -> QPixmap | None:
+        return help_picture(name, ratio) or cards.picture(name, ratio)
+
+    return HelpBook("cascadia", picture, further=cards.pages)

@@ -1,0 +1,11 @@
+"""What can be read about Heroes of Kaskaria."""
+
+from __future__ import annotations
+
+from cascadia_qt.games.kaskaria.views.help_pictures import help_picture
+from cascadia_qt.views.help.book import HelpBook
+
+
+def help_book() -> HelpBook:
+    """Its pages, with their pictures and numbers."""
+    return HelpBook("kaskaria", help_picture)

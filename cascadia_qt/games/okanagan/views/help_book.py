@@ -1,0 +1,11 @@
+"""What can be read about Okanagan."""
+
+from __future__ import annotations
+
+from cascadia_qt.games.okanagan.views.help_pictures import help_picture
+from cascadia_qt.views.help.book import HelpBook
+
+
+def help_book() -> HelpBook:
+    """Its pages, with their pictures and numbers."""
+    return HelpBook("okanagan", help_picture)
