@@ -48,12 +48,14 @@ class HelpBook:
         picture: paints what pages show.
         facts: what stands in pages as {name}, asked of the rules when the book is opened.
         further: pages that no file holds.
+        aliases: what else pages are asked for by.
     """
 
     game: str
     picture: Picture = lambda _name, _ratio: None
     facts: Mapping[str, Callable[[], object]] = field(default_factory=dict)
     further: Sequence[HelpPage] = ()
+    aliases: Mapping[str, str] = field(default_factory=dict)
 
     def pages(self, language: str) -> list[HelpPage]:
         """All pages in their order."""

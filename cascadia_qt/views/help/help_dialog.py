@@ -44,8 +44,10 @@ class HelpDialog(QDialog):
     def __init__(self, book: HelpBook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("help_dialog")
         self.setWindowTitle(self.tr("How to play"))
         self._book = book.pages(QLocale.languageToCode(QLocale().language()))
+        self._aliases = book.aliases
         self._said: list[list[str]] | None = None  # what the pages say, once somebody searches
         self._visited: list[_Place] = []
         self._at = -1
@@ -64,7 +66,7 @@ class HelpDialog(QDialog):
 
     def show_subject(self, subject: str) -> bool:
         """Opens "page" or "page#anchor"; False if there is no such page."""
-        name, _, anchor = subject.partition("#")
+        name, _, anchor = self._aliases.get(subject, subject).partition("#")
         for number, page in enumerate(self._book):
             if page.name == name:
                 heading = page.anchors.index(anchor) if anchor else 0

@@ -92,10 +92,10 @@ class HelpText(QTextBrowser):
         for block in _blocks(self.document()):
             for begin, end in places(block.text(), self._wanted):
                 mark = QTextEdit.ExtraSelection()
-                mark.cursor = QTextCursor(block)  # type: ignore[misc]
+                mark.cursor = QTextCursor(block)
                 mark.cursor.setPosition(block.position() + begin)
                 mark.cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-                mark.format = form  # type: ignore[misc]
+                mark.format = form
                 marks.append(mark)
         self.setExtraSelections(marks)
 

@@ -6,8 +6,10 @@ from PySide6.QtGui import QPixmap
 
 from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS
 from cascadia_qt.games.cascadia.rules.state import Options
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.views.art.help_art import help_picture
 from cascadia_qt.games.cascadia.views.cards.help_pages import CardPages
+from cascadia_qt.games.cascadia.words.cards import card_subject
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.views.help.book import HelpBook
 
@@ -20,4 +22,13 @@ def help_book(options: Options | None = None) -> HelpBook:
     def picture(name: str, ratio: float) -> QPixmap | None:
         return help_picture(name, ratio) or cards.picture(name, ratio)
 
-    return HelpBook("cascadia", picture, further=cards.pages)
+    return HelpBook("cascadia", picture, further=cards.pages, aliases=_aliases(options))
+
+
+def _aliases(options: Options | None) -> dict[str, str]:
+    """What pieces and the lines of the score sheet are about."""
+    cards = {
+        species.word: "wildlife" if options is None else card_subject(options.scoring, species)
+        for species in Wildlife
+    }
+    return {**cards, **{habitat.word: "habitats" for habitat in Habitat}, "total": "aim"}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cascadia_qt.games.kaskaria.views.help_pictures import help_picture
+from cascadia_qt.games.kaskaria.views.result.shown_result import ROWS
 from cascadia_qt.views.help.book import HelpBook
 
 
 def help_book() -> HelpBook:
     """Its pages, with their pictures and numbers."""
-    return HelpBook("kaskaria", help_picture)
+    return HelpBook("kaskaria", help_picture, aliases=dict.fromkeys(ROWS, "end#counts"))

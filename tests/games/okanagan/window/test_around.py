@@ -112,4 +112,4 @@ def test_the_help_opens_with_pictures(den: Den, dialogs: list[QDialog]) -> None:
     den.window.help.trigger()
     (dialog,) = dialogs
     assert isinstance(dialog, HelpDialog)
-    assert den.shell.gui("okanagan").help_picture("valley", 1.0) is not None
+    assert den.shell.gui("okanagan").help_book().picture("valley", 1.0) is not None

@@ -18,6 +18,7 @@ from cascadia_qt.games.cascadia.words.card_points import card_steps, steps_capti
 from cascadia_qt.games.cascadia.words.cards import (
     card_rule,
     card_ruling,
+    card_subject,
     card_title,
     variant_name,
     variant_rule,
@@ -30,13 +31,6 @@ from cascadia_qt.views.theme import current_theme
 translate = QCoreApplication.translate
 
 _SIZE = QSizeF(250, 120)
-
-
-def card_subject(scoring: Scoring, species: Wildlife) -> str:
-    """The page about the card that scores `species`."""
-    if scoring.variant is Variant.CARDS:
-        return f"{species.word}-{scoring.card(species).value.lower()}"
-    return scoring.variant.value
 
 
 class CardPages:

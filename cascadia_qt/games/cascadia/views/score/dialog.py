@@ -17,6 +17,7 @@ from cascadia_qt.games.cascadia.views.why.reasons import Account, Reason, accoun
 from cascadia_qt.games.cascadia.words.outcome import outcome, while_counted
 from cascadia_qt.games.cascadia.words.score_lines import LINES_BY_ID
 from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.words.outcome import Outcome
@@ -52,6 +53,7 @@ class ScoreDialog(QDialog):
         self._counting: SheetCounting | None = None
         self._ui = Ui_ScoreDialog()
         self._ui.setupUi(self)
+        explain(self, "aim")
         self._buttons = let_flow(self._ui.buttons, self._ui.column)
         self._show_outcome()
         self._connect()
