@@ -53,16 +53,16 @@ class HelpBook:
 
     game: str
     picture: Picture = lambda _name, _ratio: None
-    facts: Mapping[str, Callable[[], object]] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
     further: Sequence[HelpPage] = ()
     aliases: Mapping[str, str] = field(default_factory=dict)
 
     def pages(self, language: str) -> list[HelpPage]:
         """All pages in their order."""
-        known: dict[str, Callable[[], object]] = {"folder": data_folder, **self.facts}
+        known = {"folder": data_folder(), **self.facts}
 
         def told(text: str) -> str:
-            return _FACT.sub(lambda found: str(known[found[1]]()), text)
+            return _FACT.sub(lambda found: str(known[found[1]]), text)
 
         files = help_pages(self.game, language)
         return [*(_read(path, told) for path in files), *self.further]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cascadia_qt.games.okanagan.rules.objectives import DEALT
+from cascadia_qt.games.okanagan.views.help_facts import help_facts
 from cascadia_qt.games.okanagan.views.help_pictures import help_picture
 from cascadia_qt.views.help.book import HelpBook
 
@@ -13,4 +14,4 @@ _ROWS = {"explorer": "objectives#explorer", **_CARDS, "nuggets": "score", "total
 
 def help_book() -> HelpBook:
     """Its pages, with their pictures and numbers."""
-    return HelpBook("okanagan", help_picture, aliases=_ROWS)
+    return HelpBook("okanagan", help_picture, help_facts(), aliases=_ROWS)

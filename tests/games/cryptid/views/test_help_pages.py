@@ -35,7 +35,7 @@ from tests.help_text import text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-PAGES = 10
+PAGES = 11
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:

@@ -122,9 +122,9 @@ def test_the_example_of_a_score_is_that_of_the_printed_rules(language: str) -> N
     assert [sets for _, sets in reckoning.objectives] == [3, 4, 2]
     assert points == [5, 3, 7]
     assert reckoning.total == 8 + 15 + 12 + 14 + 10 == 59
-    page = next(p for p in help_pages("okanagan", language) if p.stem == "08-score")
+    page = next(p for p in help_book().pages(language) if p.name == "score")
     for sums in ("2 × 4 | 8", "3 × 5 | 15", "4 × 3 | 12", "2 × 7 | 14", "**59**"):  # noqa: RUF001
-        assert sums in text_of(page)
+        assert sums in page.text
 
 
 def test_the_valley_has_a_tile_to_lay_and_places_for_it() -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings, Scoring
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
-from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.cards.drawing import Drawing
+from cascadia_qt.games.cascadia.views.cards.drawing import Drawing, drawing_picture
 from cascadia_qt.games.cascadia.views.cards.picture import verdict
 from cascadia_qt.games.cascadia.words.card_examples import examples
 from cascadia_qt.games.cascadia.words.card_points import card_steps, steps_caption
@@ -24,13 +22,9 @@ from cascadia_qt.games.cascadia.words.cards import (
     variant_rule,
 )
 from cascadia_qt.rules.grid import Grid
-from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.help.book import HelpPage
-from cascadia_qt.views.theme import current_theme
 
 translate = QCoreApplication.translate
-
-_SIZE = QSizeF(250, 120)
 
 
 class CardPages:
@@ -48,14 +42,7 @@ class CardPages:
     def picture(self, name: str, ratio: float) -> QPixmap | None:
         """An example that a page calls `name`; None if it has none."""
         drawing = self._drawings.get(name)
-        if drawing is None:
-            return None
-        room = QRectF(QPointF(-_SIZE.width() / 2, -_SIZE.height() / 2), _SIZE)
-
-        def paint(painter: QPainter) -> None:
-            drawing.paint(painter, room, QApplication.font(), Faces(), current_theme())
-
-        return painted((_SIZE * ratio).toSize(), ratio, paint)
+        return None if drawing is None else drawing_picture(drawing, ratio)
 
     def _page(self, scoring: Scoring, species: Wildlife) -> HelpPage:
         """Rule, points, examples, and how the table reads what is contested."""
