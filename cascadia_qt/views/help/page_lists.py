@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem
 
 from cascadia_qt.views.help.search import Hit
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -33,10 +34,12 @@ class SearchField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by = _STEPS.get(Qt.Key(event.key()))
-        if by is None:
-            super().keyPressEvent(event)
-        else:
+        if by is not None:
             self.stepped.emit(by)
+            return
+        super().keyPressEvent(event)
+        if event.key() in _ENTER:
+            event.accept()  # which would close the dialog
 
 
 class _TypedList(QListWidget):
@@ -55,7 +58,12 @@ class _TypedList(QListWidget):
         self.setObjectName(name)
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.itemActivated.connect(self.opened)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
 
     def keyboardSearch(self, letters: str) -> None:
         self.typed.emit(letters)
