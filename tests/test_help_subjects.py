@@ -129,12 +129,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[QDialog]:
 def house(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: list[QDialog]
 ) -> Iterator[House]:
+    before = QCursor.pos()
     with opening(qapp, monkeypatch) as programs:
         house = House(qapp, tmp_path)
         programs.append(house)
         yield house
         for dialog in reversed(opened):
             dialog.close()
+    QCursor.setPos(before)
 
 
 def shown_title(opened: list[QDialog]) -> str:
@@ -214,6 +216,8 @@ def test_the_pointer_and_the_keyboard_say_what_they_are_at(
     assert desk.subject == "elk"
     QTest.keyClick(house.window, Qt.Key.Key_F1)
     assert shown_title(opened) == "Elk A"
+    house.window.activateWindow()
+    QApplication.processEvents()
     number = next(spot for spot in panel.spots() if spot.line == "habitats")
     point_at(panel, (number.room.center() * panel.zoom).toPoint())
     assert desk.subject == "habitats"
@@ -226,7 +230,7 @@ def test_a_refusal_is_explained_as_long_as_it_is_said(house: House, opened: list
     at_cascadia(house)
     table = house.shell.table
     assert isinstance(table, TableController)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
+    QTest.keyClick(QApplication.focusWidget() or house.window, Qt.Key.Key_1)
     table._refuse(Cell(9, 9), tile=True, token=True)
     assert house.shell.help_desk.subject == "rulings#places"
     QTest.keyClick(house.window, Qt.Key.Key_F1)

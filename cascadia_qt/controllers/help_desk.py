@@ -46,9 +46,8 @@ class HelpDesk(QObject):
         """Opens the help, at its first page if nothing better is known."""
         from cascadia_qt.views.help.help_dialog import HelpDialog
 
-        dialog = HelpDialog(self._gui().help_book(), QApplication.activeWindow() or self._window)
-        dialog.show_subject(self.subject)
-        dialog.exec()
+        over = QApplication.activeWindow() or self._window
+        HelpDialog(self._gui().help_book(), over, self.subject).exec()
 
     @property
     def subject(self) -> str:

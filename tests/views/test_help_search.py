@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QPushButton, QTextBrowser
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.views.help.help_dialog import HelpDialog
@@ -53,8 +60,14 @@ def dialog(qtbot: QtBot) -> HelpDialog:
     return dialog
 
 
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    QTest.keyClick(QApplication.focusWidget(), key, modifiers)
+    QTest.keyClick(focused(), key, modifiers)
 
 
 def title(dialog: HelpDialog) -> str:
@@ -64,8 +77,8 @@ def title(dialog: HelpDialog) -> str:
 
 
 def test_typing_finds_cards_and_marks_the_words(dialog: HelpDialog) -> None:
-    QTest.keyClicks(QApplication.focusWidget(), "r")
-    QTest.keyClicks(QApplication.focusWidget(), "un salmon")
+    QTest.keyClicks(focused(), "r")
+    QTest.keyClicks(focused(), "un salmon")
     found = dialog.findChild(QListWidget, "help_hits")
     text = dialog.findChild(QTextBrowser)
     assert isinstance(found, QListWidget)

@@ -39,9 +39,12 @@ class _Place:
 
 
 class HelpDialog(QDialog):
-    """How to play a game, one page a subject, in the language of the default locale."""
+    """How to play a game, one page a subject, in the language of the default locale.
 
-    def __init__(self, book: HelpBook, parent: QWidget | None = None) -> None:
+    It begins at the page that a `subject` asks for, or at its first page.
+    """
+
+    def __init__(self, book: HelpBook, parent: QWidget | None = None, subject: str = "") -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("help_dialog")
@@ -61,7 +64,8 @@ class HelpDialog(QDialog):
         self._lists = QStackedWidget()
         self._build()
         self._listen()
-        self._pages.setCurrentRow(0)
+        if not self.show_subject(subject):
+            self._pages.setCurrentRow(0)
         self._pages.setFocus()
 
     def show_subject(self, subject: str) -> bool:

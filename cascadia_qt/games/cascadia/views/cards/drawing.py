@@ -100,11 +100,11 @@ class Drawing:
                 painter.restore()
 
 
-def drawing_picture(drawing: Drawing, ratio: float) -> QPixmap:
+def drawing_picture(drawing: Drawing, faces: Faces, ratio: float) -> QPixmap:
     """A drawing for a page of the help."""
     room = QRectF(QPointF(-_PAGE.width() / 2, -_PAGE.height() / 2), _PAGE)
 
     def paint(painter: QPainter) -> None:
-        drawing.paint(painter, room, QApplication.font(), Faces(), current_theme())
+        drawing.paint(painter, room, QApplication.font(), faces, current_theme())
 
     return painted((_PAGE * ratio).toSize(), ratio, paint)

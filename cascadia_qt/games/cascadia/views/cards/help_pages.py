@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings, Scoring
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
+from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.drawing import Drawing, drawing_picture
 from cascadia_qt.games.cascadia.views.cards.picture import verdict
 from cascadia_qt.games.cascadia.words.card_examples import examples
@@ -36,13 +37,14 @@ class CardPages:
 
     def __init__(self, grid: Grid, rulings: Rulings) -> None:
         self._grid = grid
+        self._faces = Faces()
         self._drawings: dict[str, Drawing] = {}
         self.pages = [self._page(*shown) for shown in _all_cards(rulings)]
 
     def picture(self, name: str, ratio: float) -> QPixmap | None:
         """An example that a page calls `name`; None if it has none."""
         drawing = self._drawings.get(name)
-        return None if drawing is None else drawing_picture(drawing, ratio)
+        return None if drawing is None else drawing_picture(drawing, self._faces, ratio)
 
     def _page(self, scoring: Scoring, species: Wildlife) -> HelpPage:
         """Rule, points, examples, and how the table reads what is contested."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS, Rulings, Scoring
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
+from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.drawing import Drawing, drawing_picture
 from cascadia_qt.games.cascadia.words.examples.example import Example
 from cascadia_qt.rules.grid import HEX
@@ -93,4 +94,4 @@ def ruling_facts() -> Iterator[tuple[str, int]]:
 def ruling_picture(name: str, ratio: float) -> QPixmap | None:
     """An example that the page of rulings calls `name`; None if it has none."""
     example = _CONTESTED.get(name.removeprefix(_PICTURE)) if name.startswith(_PICTURE) else None
-    return None if example is None else drawing_picture(example.drawing(), ratio)
+    return None if example is None else drawing_picture(example.drawing(), Faces(), ratio)
