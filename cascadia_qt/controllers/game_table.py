@@ -114,6 +114,16 @@ class GameTable(QObject):
     def hint(self) -> None:
         """Tells something about a good turn."""
 
+    @property
+    def help_subject(self) -> str:
+        """The page of the help about what is to be done now."""
+        return ""
+
+    @property
+    def refused_subject(self) -> str:
+        """The page that says why something was refused just now; "" if nothing was."""
+        return ""
+
     def public_story(self, seat: int) -> Sequence[str]:
         """What everybody knows of what has happened since `seat` last decided, in words."""
         return ()

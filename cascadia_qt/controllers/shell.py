@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from cascadia_qt.controllers.actions import show_actions
 from cascadia_qt.controllers.dialogs import Dialogs
+from cascadia_qt.controllers.help_desk import HelpDesk
 from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
@@ -54,6 +55,7 @@ class Shell(QObject):
         self._guis: dict[str, GameGui] = {}
         self._offering = first_game()  # the game that menus and help are about
         self.dialogs = Dialogs(self.window, preferences, self._gui_at_hand, self)
+        self.help_desk = HelpDesk(self.window, self._gui_at_hand, self._open_table, self)
         self.table: GameTable | None = None
         self._curtain: Curtain | None = None
         self._guiding: Guiding | None = None
@@ -90,6 +92,10 @@ class Shell(QObject):
         """The game that is looked at; while a curtain is closed there is none."""
         covered = self._curtain is not None and self._curtain.closed
         return None if self.table is None or covered else self.table.session
+
+    def _open_table(self) -> GameTable | None:
+        """The table, unless a curtain hides it."""
+        return None if self.session is None else self.table
 
     def gui(self, game: str) -> GameGui:
         """What shows a game in the window; made when it is first wanted."""
@@ -145,7 +151,7 @@ class Shell(QObject):
         lobby.continue_requested.connect(self._continue)
         lobby.open_requested.connect(self._ask_file)
         lobby.path_chosen.connect(self.open_path)
-        lobby.help_requested.connect(self.dialogs.show_help)
+        lobby.help_requested.connect(self.help_desk.open)
         lobby.preferences_requested.connect(self.dialogs.show_preferences)
         lobby.looked_at.connect(self._look_at_box)
 

@@ -87,11 +87,11 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 PaintedTable QTableCornerButton::section { background: $raised; border: none; }
 #help_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #help_text { background: transparent; border: none; }
-#help_pages { background: transparent; border: none; outline: none; font-size: 1.08em; }
-#help_pages::item { padding: 8px 12px; border-radius: 6px; color: $ink; }
-#help_pages::item:hover { background: $raised; }
-#help_pages::item:selected { background: $sunken; color: $ink; }
-#help_pages::item:focus { border: 2px solid $why; padding: 6px 10px; }
+#help_pages, #help_hits { background: transparent; border: none; outline: none; font-size: 1.08em; }
+#help_pages::item, #help_hits::item { padding: 8px 12px; border-radius: 6px; color: $ink; }
+#help_pages::item:hover, #help_hits::item:hover { background: $raised; }
+#help_pages::item:selected, #help_hits::item:selected { background: $sunken; color: $ink; }
+#help_pages::item:focus, #help_hits::item:focus { border: 2px solid $why; padding: 6px 10px; }
 #keys_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #keys_heading { font-size: 1.15em; font-weight: 600; }
 #keycap {

@@ -18,6 +18,7 @@ from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
 from cascadia_qt.games.cascadia.controllers.guide_spots import spots_on
+from cascadia_qt.games.cascadia.controllers.help_subjects import prompt_subject, refusal_subject
 from cascadia_qt.games.cascadia.controllers.hints import Hints
 from cascadia_qt.games.cascadia.controllers.keyboard import (
     Command,
@@ -122,6 +123,14 @@ class TableController(GameTable):
         self.look.leave()
         self._go_home()
         self._hints.ask()
+
+    @property
+    def help_subject(self) -> str:
+        return prompt_subject(self.turn)
+
+    @property
+    def refused_subject(self) -> str:
+        return self._page.note.subject
 
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large, until the next turn."""
@@ -292,7 +301,8 @@ class TableController(GameTable):
         """Says why the piece that is meant, or either of them, cannot lie on `cell`."""
         if self._session.person_to_move:
             why = refusal(self._state, cell, tile=tile, token=token)
-            self._page.note.say(why, self._page.board.rect_of(cell))
+            about = refusal_subject(self._state)
+            self._page.note.say(why, self._page.board.rect_of(cell), about)
 
     def _turn_by_wheel(self, by: int) -> None:
         if self._display.at_own_board and not self.look.active:

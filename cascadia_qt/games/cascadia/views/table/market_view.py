@@ -175,6 +175,15 @@ class MarketView(QWidget):
                 return slot, point.x() > self.tile_rect(slot).right()
         return None
 
+    def help_at(self, point: QPoint | None) -> str:
+        """A token is explained by the card of its animal, everything else by what a turn is."""
+        piece = None if point is None else self._piece_at(QPointF(point))
+        if piece is None or self._market is None:
+            return ""
+        slot, is_token = piece
+        token = self._market.tokens[slot] if is_token else None
+        return "turn" if token is None else token.word
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
