@@ -96,12 +96,9 @@ class Shell(QObject):
         return None if table is None else table.session
 
     def _open_table(self) -> GameTable | None:
+        """The table, unless a curtain hides it."""
         covered = self._curtain is not None and self._curtain.closed
         return None if covered else self.table
-
-    def _open_table(self) -> GameTable | None:
-        """The table, unless a curtain hides it."""
-        return None if self.session is None else self.table
 
     def gui(self, game: str) -> GameGui:
         """What shows a game in the window; made when it is first wanted."""
