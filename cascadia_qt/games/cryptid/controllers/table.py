@@ -28,6 +28,7 @@ from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.games.cryptid.views.table import prompt_words as words
 from cascadia_qt.games.cryptid.views.table.page import TablePage
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT
+from cascadia_qt.games.cryptid.words.help_subjects import prompt_subject
 from cascadia_qt.games.cryptid.words.outcome import clues_told
 from cascadia_qt.games.cryptid.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
@@ -121,6 +122,14 @@ class TableController(GameTable):
     def hint(self) -> None:
         """The hint of this game is one that the table agrees to."""
         self.turn.want(Wish.HINT)
+
+    @property
+    def help_subject(self) -> str:
+        return "sheet#hint" if self.turn.wish is Wish.HINT else prompt_subject(self.session.state)
+
+    @property
+    def refused_subject(self) -> str:
+        return self._page.note.subject
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.told, seat)

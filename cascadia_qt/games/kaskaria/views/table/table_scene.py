@@ -37,6 +37,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.access.landmarks import Landmark
 from cascadia_qt.views.art.ground import Ground
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme, seat_colour
 
@@ -72,6 +73,8 @@ class TableScene(QGraphicsScene):
         self._happenings = Happenings(self._flights, self._figures, self._plates)
         for item in (*self._plates, self._pile, self._discard):
             self.addItem(item)
+        explain(self._pile, "turn")
+        explain(self._discard, "waterfall")
         self.places = places(QSizeF(960, 480), len(seats), 16)
 
     def lay_out(self, size: QSizeF, font: QFont) -> None:
