@@ -61,6 +61,7 @@ def test_a_game_is_played_by_names_and_presses_alone(read: Read) -> None:
             until(lambda: "ake a pair" in player.prompt, f"turn {turn} begins")
             player.play_turn()
         until(lambda: "The game is over" in player.prompt, "the game is over")
-        told = [words for words in reader.heard() if "turn" in words]
+        told = [words for words in reader.heard() if words.startswith("Random 2, turn ")]
         assert len(told) >= TURNS, "what the computer did was told"
+        assert not any(words.startswith("Ann, turn ") for words in reader.heard())
         assert any("Take a pair" in words for words in reader.heard())

@@ -6,6 +6,7 @@ Speaks AT-SPI over D-Bus, as Orca does, on a bus of its own.
 from __future__ import annotations
 
 import subprocess
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -23,7 +24,6 @@ _SPI = "org.a11y.atspi"
 _ROOT = "/org/a11y/atspi/accessible/root"
 _REGISTRY = f"{_SPI}.Registry"
 _ANNOUNCED = MatchRule(type="signal", interface=f"{_SPI}.Event.Object", member="Announcement")
-_FOCUSED = MatchRule(type="signal", interface=f"{_SPI}.Event.Object", member="StateChanged")
 _VISIBLE, _SHOWING = 1 << 30, 1 << 25  # two of the states that AT-SPI counts
 
 
@@ -48,12 +48,11 @@ class Reader:
 
     def __init__(self, bus: DBusConnection) -> None:
         self._bus = bus
+        self._announced: deque[Message] = deque()
         self._heard: list[str] = []
         registry = DBusAddress("/org/a11y/atspi/registry", _REGISTRY, _REGISTRY)
-        for event in ("object:announcement", "object:state-changed:focused"):
-            self._ask(new_method_call(registry, "RegisterEvent", "s", (event,)))
-        for rule in (_ANNOUNCED, _FOCUSED):
-            self._ask(message_bus.AddMatch(rule))
+        self._ask(new_method_call(registry, "RegisterEvent", "s", ("object:announcement",)))
+        self._ask(message_bus.AddMatch(_ANNOUNCED))
 
     def programs(self) -> list[tuple[str, str]]:
         children: list[tuple[str, str]] = self._call(_REGISTRY, _ROOT, "Accessible", "GetChildren")
@@ -94,6 +93,9 @@ class Reader:
 
     def heard(self) -> list[str]:
         """What was announced so far."""
+        self.programs()  # whatever came before the answer is there then, too
+        while self._announced:
+            self._heard.append(self._announced.popleft().body[3][1])
         return self._heard
 
     def _below(self, owner: str, path: str) -> Iterator[Thing]:
@@ -126,9 +128,8 @@ class Reader:
 
     def _ask(self, question: Message) -> Any:
         """The first value of the answer; None if there is none, or no such thing any more."""
-        with self._bus.filter(_ANNOUNCED) as announced:
+        with self._bus.filter(_ANNOUNCED, queue=self._announced):
             answer = self._bus.send_and_get_reply(question, timeout=PATIENCE)
-            self._heard += [message.body[3][1] for message in announced]
         wrong = answer.header.message_type.name == "error"
         return None if wrong or not answer.body else answer.body[0]
 

@@ -53,7 +53,7 @@ class Reading(QObject):
         cell, look = self._held, self._page.desk.look
         if cell is not None:
             foreseen = (line.words for line in self._page.area.lines)
-            return " ".join((self._words(cell), *foreseen))
+            return " ".join((self._words(cell), *(f"{each}." for each in foreseen)))
         if look.cursor is not None:
             return piece_words(look.pieces[look.cursor])
         return self._page.prompt.accessibleName()

@@ -24,7 +24,8 @@ def desk_landmarks(look: DeskLook, places: Sequence[Place], head: QRectF) -> Ite
 def piece_words(piece: Piece) -> str:
     """Everything about a piece, and whether it can be chosen."""
     told = "" if piece.tip == piece.caption else piece.tip
-    said = (piece.caption, piece.badge, told, _state(piece.look))
+    counted = piece.badge if piece.badge.isalnum() else ""  # a tick is what `chosen` says
+    said = (piece.caption, counted, told, _state(piece.look))
     return ", ".join(filter(None, said))
 
 

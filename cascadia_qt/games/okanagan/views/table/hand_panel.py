@@ -97,8 +97,7 @@ class HandPanel(QWidget):
             words = tile_in_hand_words(look.tile_tip) if look.offered else look.tile_tip
             yield Landmark(_TILE, words, self.tile_place.toRect(), pressed=look.offered)
         for number, (card, place) in enumerate(zip(look.cards, self.card_places, strict=True)):
-            words = f"{card.tip}. {card.progress}"
-            yield Landmark(number, words, place.toRect(), pressed=False)
+            yield Landmark(number, card.tip, place.toRect(), pressed=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
