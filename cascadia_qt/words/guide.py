@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import eq
-from typing import Any
+from typing import Any, NamedTuple
 
 from cascadia_qt.rules.record import Record
+
+
+class AnswerSpot(NamedTuple):
+    """What a guide points at where an answer to the prompt is to be given."""
+
+    answer: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
