@@ -91,6 +91,7 @@ class GameEntry:
         commands: the module whose COMMANDS are what it adds to the command line.
         terminal: the module whose TERMINAL plays it in a terminal.
         statistics: the module whose `statistics_pages` are its own, if it has some.
+        helps: the names of the helps that a table may agree on for each of its persons.
         kept: what the store keeps of its finished games; asked when it is wanted.
         guide: a first game in which one is led; asked when it is wanted.
     """
@@ -107,5 +108,6 @@ class GameEntry:
     commands: str
     terminal: str
     statistics: str | None = None
+    helps: tuple[str, ...] = ()
     kept: Callable[[], Keeping] = plain
     guide: Callable[[], Guide] | None = None

@@ -54,9 +54,12 @@ def _purely(table: GameTable, preferences: Preferences) -> bool:
 
 
 def _tell_why(window: MainWindow, table: GameTable | None) -> None:
-    """A hint that is not to be had says why."""
-    why = table.no_hint if table is not None and not window.hint.isEnabled() else ""
-    set_tip(window.hint, why)
+    """A hint that is not to be had says why, and so does what cannot be taken back."""
+    for action, why in (
+        (window.hint, "" if table is None else table.no_hint),
+        (window.undo, "" if table is None else table.no_undo),
+    ):
+        set_tip(action, "" if action.isEnabled() else why)
 
 
 def _possible_at(

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from cascadia_qt.words.helps import no_hint_for, no_undo_for
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -98,7 +100,16 @@ class GameTable(QObject):
     @property
     def no_hint(self) -> str:
         """Why there is no hint now; empty where nothing needs to be said."""
-        return ""
+        session = self.session
+        if session.to_move is None or session.helps.hints:
+            return ""
+        return no_hint_for(session.record.seats[session.to_move].name)
+
+    @property
+    def no_undo(self) -> str:
+        """Why nothing can be taken back now; empty where nothing needs to be said."""
+        bound = self.session.bound
+        return "" if bound is None else no_undo_for(self.session.record.seats[bound].name)
 
     def hint(self) -> None:
         """Tells something about a good turn."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from cascadia_qt.rules.document import Node
+from cascadia_qt.rules.helps import ALL_HELPS, Helps
 from cascadia_qt.rules.rng import Rng
 
 if TYPE_CHECKING:
@@ -29,11 +30,16 @@ class NotAnAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or the bot of that name; `colour` is a word that views know."""
+    """Who sits there: a person, or the bot of that name; `colour` is a word that views know.
+
+    Attributes:
+        helps: what a person may be helped with, as the table has agreed; no part of the game.
+    """
 
     name: str
     bot: str | None = None
     colour: str | None = None
+    helps: Helps = ALL_HELPS
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,6 +144,7 @@ class TableController(GameTable):
             "wipe": turn.begin_wipe,
             "pick": turn.begin_pick,
             "confirm": turn.confirm,
+            "turn": lambda: turn.turn(1),
             "decline": turn.decline,
             "back": turn.back,
             "scores": lambda: self.scores_requested.emit(None, None),
@@ -184,6 +185,7 @@ class TableController(GameTable):
         self.look.changed.connect(self._display.show_step)
         self.look.changed.connect(self._hints.show)
         self._session.changed.connect(self._look_after_computers)
+        self._session.changed.connect(self._apply_helps)
         self._session.changed.connect(self._display.show_state)
         self._between = BetweenTurns(self._log, self._display, page, self._preferences)
         self._between.ended.connect(self.ended)
@@ -228,16 +230,22 @@ class TableController(GameTable):
         if preferences.purist:
             self._hints.take_away()
         self.turn.confirms_end = preferences.confirm_turn
-        helps = preferences.helps and not preferences.purist
-        self._display.helps = self._ghost.shown = helps
+        self._apply_helps()
         self._display.allow_all_achievements(preferences.all_achievements)
-        self._ghost.billed = preferences.bill and not preferences.purist
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
         self._page.goals.set_folded(preferences.achievements_folded)
         self._page.set_moving(preferences.motion > 0)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         self._display.show_turn()
+
+    def _apply_helps(self) -> None:
+        """What is wanted here and agreed for whoever decides."""
+        preferences, agreed = self._preferences, self._session.helps
+        helps = preferences.helps and not preferences.purist
+        self._display.helps = helps and agreed.places
+        self._ghost.shown = helps and agreed.previews
+        self._ghost.billed = preferences.bill and not preferences.purist and agreed.previews
 
     @property
     def _state(self) -> State:
