@@ -130,7 +130,7 @@ class Guiding(QObject):
         if acted or further or course.index != before:
             self._remember()
             self._go_to_step()
-        if meant and not (acted or further) and course.step.reached is not None:
+        if meant and not (acted or further) and course.step.is_missed(self._draft):
             self._nudge()
 
     def _play_others(self) -> None:

@@ -27,6 +27,7 @@ class GuideStep:
         actions: what is carried out in the game, in this order; the step is done with the last.
         reached: whether the step is done by what its table calls its draft; for gestures that
             change nothing in the game yet.
+        strays: whether what the table calls its draft leads elsewhere, which gets the nudge.
         then: what others do afterwards.
         after: what is to be seen when it is done; the table stays until somebody goes on.
     """
@@ -36,8 +37,15 @@ class GuideStep:
     spots: tuple[Any, ...] = ()
     actions: tuple[Any, ...] = ()
     reached: Callable[[Any], bool] | None = None
+    strays: Callable[[Any], bool] | None = None
     then: tuple[Any, ...] = ()
     after: Callable[[], str] | None = None
+
+    def is_missed(self, draft: Any) -> bool:
+        """Whether what is meant now is not what the step is about."""
+        if self.strays is not None:
+            return self.strays(draft)
+        return self.reached is not None and not self.reached(draft)
 
     @property
     def is_read(self) -> bool:
