@@ -22,53 +22,49 @@ from cascadia_qt.words.guide import AnswerSpot, Guide, GuideStep, Lesson
 
 _OPTIONS = Options(2, "short")
 _OTHERS_HAND = ("brown gold", "green runner", "grey griffin", "orange runner", "pink gold")
+_DISPLAY = ("purple runner", "orange griffin", "grey gold")
 _FEW = 4  # cards in a pile that is nearly used up
 _FAR = 10  # cards before the waterfall, where none is to come
 
 
 def _prepared(
-    hand: tuple[str, ...],
-    display: tuple[str, ...],
-    *,
-    seed: int,
-    runner: int = 0,
-    griffin: int = 0,
-    gold: int = 0,
-    used_up: bool = False,
+    learner: Hero, display: tuple[str, ...], *, seed: int, used_up: bool = False
 ) -> Record:
-    """A game of two that begins with these cards; `seed` decides what is drawn."""
-    learner = Hero(tuple(sorted(map(Card, hand))), (), runner, griffin, gold)
-    other = Hero(tuple(map(Card, _OTHERS_HAND)), (), runner // 2, griffin // 2, gold // 2)
+    """A game of two that begins like that; `seed` decides what is drawn."""
+    other = Hero(tuple(map(Card, _OTHERS_HAND)), (), learner.runner // 2, learner.griffin // 2)
+    shown = tuple(map(Card, display))
     left = Counter(CARDS)
-    left.subtract(map(Card, (*hand, *display, *_OTHERS_HAND)))
+    left.subtract((*learner.hand, *other.hand, *shown))
     rest = sorted(left.elements())
     drawn, discard = (rest[:_FEW], rest[_FEW:]) if used_up else (rest, [])
     pile = Pile(Bag.of(drawn), 0 if used_up else _FAR, Rng(seed), tuple(discard))
-    state = State(_OPTIONS, (learner, other), tuple(map(Card, display)), pile)
+    state = State(_OPTIONS, (learner, other), shown, pile)
     seats = (Seat("", colour="teal"), Seat("", colour="plum"))
     return Record(KASKARIA, _OPTIONS, seed, seats, History(state))
 
 
+def _learner(*hand: str, runner: int = 0, griffin: int = 0, gold: int = 0) -> Hero:
+    return Hero(tuple(sorted(map(Card, hand))), (), runner, griffin, gold)
+
+
 def _first() -> Record:
-    hand = ("blue gold", "blue runner", "green gold", "pink runner", "red griffin")
-    return _prepared(hand, ("yellow plus2", "blue griffin", "grey gold"), seed=3)
+    learner = _learner("blue gold", "blue runner", "green gold", "pink runner", "red griffin")
+    return _prepared(learner, ("yellow plus2", "blue griffin", "grey gold"), seed=3)
 
 
 def _richer() -> Record:
-    hand = ("red gold", "red plus2", "green gold", "pink runner")
-    return _prepared(hand, ("purple runner", "orange griffin", "grey gold"), seed=2, gold=1)
+    learner = _learner("red gold", "red plus2", "green gold", "pink runner", gold=1)
+    return _prepared(learner, _DISPLAY, seed=2)
 
 
 def _wet() -> Record:
-    hand = ("green gold", "pink runner", "red griffin")
-    display = ("purple runner", "orange griffin", "grey gold")
-    return _prepared(hand, display, seed=17, runner=3, griffin=2, gold=3, used_up=True)
+    learner = _learner("green gold", "pink runner", "red griffin", runner=3, griffin=2, gold=3)
+    return _prepared(learner, _DISPLAY, seed=17, used_up=True)
 
 
 def _last() -> Record:
     hand = ("yellow gold", "yellow runner", "yellow runner", "green gold", "pink runner")
-    display = ("purple runner", "orange griffin", "grey gold")
-    return _prepared(hand, display, seed=2, runner=6, griffin=3, gold=4)
+    return _prepared(_learner(*hand, runner=6, griffin=3, gold=4), _DISPLAY, seed=2)
 
 
 def _ended() -> str:
