@@ -6,7 +6,6 @@ import pytest
 
 from tests.access.conftest import Read
 from tests.access.tree import Reader, Thing
-from tests.games.cascadia.window.display import Display
 from tests.games.cascadia.window.program import until
 
 USED = {"push button", "check box", "list", "table", "combo box", "text", "slider", "menu item",
@@ -56,7 +55,7 @@ def test_cryptid(read: Read) -> None:
         assert len(cells) == 108
         denied = next(cell for cell in cells if "fits your clue" not in cell.name)
         reader.press(denied)
-        reader.press(find(reader, "Put the cube"))
+        reader.press(find(reader, "Put a cube"))
         heard(reader, "Random 2, turn 1")
 
 
