@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 _PATIENCE = 60_000  # milliseconds
@@ -21,3 +22,9 @@ class PatientBot(QtBot):
 
     def waitSignals(self, signals: Any, *, timeout: int = _PATIENCE, **how: Any) -> Any:  # noqa: N802
         return super().waitSignals(signals, timeout=timeout, **how)
+
+    def waitActive(self, widget: QWidget, *, timeout: int = _PATIENCE) -> Any:  # noqa: N802
+        return super().waitActive(widget, timeout=timeout)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = _PATIENCE) -> Any:  # noqa: N802
+        return super().waitExposed(widget, timeout=timeout)
