@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -72,6 +74,21 @@ def pinch(widget: QWidget, middle: QPoint, start: int, end: int) -> None:
     touch = QTest.touchEvent(window, _SCREEN)
     touch.release(_FINGER, one, window).release(_THUMB, other, window).commit()
     QApplication.processEvents()
+
+
+def fumble(widget: QWidget, dice: random.Random) -> None:
+    """Taps, pulls or pinches somewhere on `widget`, by luck."""
+
+    def anywhere() -> QPoint:
+        return QPoint(dice.randrange(widget.width()), dice.randrange(widget.height()))
+
+    way = dice.randrange(3)
+    if way == 0:
+        tap(widget, anywhere())
+    elif way == 1:
+        drag(widget, anywhere(), anywhere())
+    else:
+        pinch(widget, anywhere(), dice.randrange(1, 60), dice.randrange(1, 60))
 
 
 def _at(widget: QWidget, at: QPoint | None) -> tuple[QWindow, QPoint]:

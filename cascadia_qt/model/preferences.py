@@ -68,6 +68,7 @@ class Preferences:
     theme = Preference("system", ("system", "light", "dark"))
     text_size = Preference(100, (100, 125, 150))  # per cent of the size that the system uses
     touch = Preference(False)  # targets are large enough for fingers
+    touched = Preference(False)  # somebody has touched the screen
     motion = Preference(100, (0, 50, 100, 200))  # per cent of the usual duration; 0 is off
     handover = Preference(True)
     confirm_turn = Preference(False)

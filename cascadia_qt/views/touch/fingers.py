@@ -139,8 +139,7 @@ class Fingers(QObject):
     def _begin_pinch(self) -> None:
         """A board that one of them has begun to pull is let go; a piece is carried on."""
         assert self._pointer is not None
-        under = around(self._pointer.under())
-        view = next((each for each in under if isinstance(each, ZoomView)), None)
+        view = _zoomed_at(self._pointer)
         if self._doing is _Doing.DRAGGING:
             if view is None:
                 return
@@ -161,6 +160,16 @@ class Fingers(QObject):
         QTimer.singleShot(0, self, self.touched.emit)
 
     def _tap(self, pointer: Pointer) -> None:
+        view = _zoomed_at(pointer)
+        if view is not None:
+            room, window = view.viewport(), view.window()
+            point = room.mapFrom(window, pointer.at.toPoint())
+            pointer.at = QPointF(room.mapTo(window, view.meant(point)))
         pointer.come()
         pointer.press()
         pointer.release()
+
+
+def _zoomed_at(pointer: Pointer) -> ZoomView | None:
+    """The board that it points at."""
+    return next((each for each in around(pointer.under()) if isinstance(each, ZoomView)), None)

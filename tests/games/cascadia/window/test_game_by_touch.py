@@ -114,6 +114,21 @@ def test_two_fingers_zoom_where_they_are(begun: Desk) -> None:
     assert begun.turn.draft.laid == cell
 
 
+def test_a_small_place_is_hit_by_a_finger_beside_it(begun: Desk) -> None:
+    board, touch = begun.page.board, Touch(begun)
+    for _ in range(12):
+        begun.window.zoom_out.trigger()
+    settle()
+    cell = first_place(begun)
+    assert board.rect_of(cell).width() < LEAST / 2
+    outside = max(begun.turn.tile_places(), key=lambda place: board.rect_of(place).right())
+    right = touch.at(board.viewport(), board.rect_of(outside).center() + QPoint(18, 0))
+    touch.click(right + QPoint(20, 0))
+    assert begun.turn.draft.laid is None
+    touch.click(right)
+    assert begun.turn.draft.laid == outside
+
+
 def test_a_finger_scrolls_what_does_not_fit(begun: Desk) -> None:
     begun.window.resize(1280, 600)
     settle()
