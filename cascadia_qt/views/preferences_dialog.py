@@ -29,7 +29,7 @@ Values = Mapping[QAbstractButton, str | int]
 
 @dataclass(frozen=True, slots=True)
 class GameSwitch:
-    """A preference, mostly of one game, that is on or off: its name, what it is, and what it is good for."""
+    """A preference that is on or off, mostly of one game: its name, what it is, and what for."""
 
     name: str
     title: Callable[[], str]

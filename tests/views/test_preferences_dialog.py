@@ -35,7 +35,7 @@ CHOICES = [
     ("motion", "motion_normal", 100),
     ("motion", "motion_slow", 200),
 ]
-SWITCHES = ["handover", "confirm_turn", "helps", "purist", "bill", "all_achievements"]
+SWITCHES = ["handover", "confirm_turn", "helps", "purist", "touch", "bill", "all_achievements"]
 UNUSUAL = {
     "language": "fr",
     "theme": "dark",
@@ -46,6 +46,7 @@ UNUSUAL = {
     "helps": False,
     "bill": False,
     "purist": True,
+    "touch": True,
     "all_achievements": True,
 }
 

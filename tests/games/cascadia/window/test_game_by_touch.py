@@ -120,7 +120,7 @@ def test_a_small_place_is_hit_by_a_finger_beside_it(begun: Desk) -> None:
         begun.window.zoom_out.trigger()
     settle()
     cell = first_place(begun)
-    assert board.rect_of(cell).width() < LEAST / 2
+    assert board.rect_of(cell).width() < 30
     outside = max(begun.turn.tile_places(), key=lambda place: board.rect_of(place).right())
     right = touch.at(board.viewport(), board.rect_of(outside).center() + QPoint(18, 0))
     touch.click(right + QPoint(20, 0))
