@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import math
 from enum import Enum, auto
+from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QTouchEvent, QWindow
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from cascadia_qt.views.touch.pointer import Pointer
 from cascadia_qt.views.touch.scrolling import FingerScroll, around, scrolled_at
-from cascadia_qt.views.zoom_view import ZoomView
 
 LONG = 500  # milliseconds after which a finger that rests points instead of pressing
 SLIP = 14  # pixels by which a resting finger may move
 HELD = "held_down"  # a property of widgets for which pressing and letting go are two things
 Kind = QEvent.Type
+
+
+@runtime_checkable
+class Zoomed(Protocol):
+    """A board that fingers zoom, as this sees it; none is loaded before there is one."""
+
+    def viewport(self) -> QWidget: ...
+    def pinch(self, factor: float, at: QPointF, moved: QPointF) -> None: ...
+    def meant(self, point: QPoint) -> QPoint: ...
 
 
 class _Doing(Enum):
@@ -49,7 +59,7 @@ class Fingers(QObject):
         self._start = QPointF()
         self._pointer: Pointer | None = None
         self._scroll: FingerScroll | None = None
-        self._view: ZoomView | None = None
+        self._view: Zoomed | None = None
         self._pair = QPointF(), QPointF()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -131,8 +141,8 @@ class Fingers(QObject):
         apart = math.dist(before[0].toTuple(), before[1].toTuple())
         now = math.dist(one.toTuple(), other.toTuple())
         if self._view is not None and isValid(self._view) and apart and now:
-            window = self._view.window()
-            middle = self._view.viewport().mapFrom(window, (one + other) / 2)
+            room = self._view.viewport()
+            middle = room.mapFrom(room.window(), (one + other) / 2)
             moved = (one + other - before[0] - before[1]) / 2
             self._view.pinch(now / apart, middle, moved)
 
@@ -162,14 +172,14 @@ class Fingers(QObject):
     def _tap(self, pointer: Pointer) -> None:
         view = _zoomed_at(pointer)
         if view is not None:
-            room, window = view.viewport(), view.window()
-            point = room.mapFrom(window, pointer.at.toPoint())
-            pointer.at = QPointF(room.mapTo(window, view.meant(point)))
+            room = view.viewport()
+            point = room.mapFrom(room.window(), pointer.at.toPoint())
+            pointer.at = QPointF(room.mapTo(room.window(), view.meant(point)))
         pointer.come()
         pointer.press()
         pointer.release()
 
 
-def _zoomed_at(pointer: Pointer) -> ZoomView | None:
+def _zoomed_at(pointer: Pointer) -> Zoomed | None:
     """The board that it points at."""
-    return next((each for each in around(pointer.under()) if isinstance(each, ZoomView)), None)
+    return next((each for each in around(pointer.under()) if isinstance(each, Zoomed)), None)

@@ -26,6 +26,7 @@ from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.games.kaskaria.views.table.prompt_words import no_hint
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.kaskaria.words.help_subjects import prompt_subject
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.fields import click_focused
@@ -98,6 +99,14 @@ class TableController(GameTable):
             return
         self.look.leave()
         self._hints.ask()
+
+    @property
+    def help_subject(self) -> str:
+        return "sets" if self.turn.lifted else prompt_subject(self.session.state)
+
+    @property
+    def refused_subject(self) -> str:
+        return self._page.note.subject
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)

@@ -22,6 +22,7 @@ from cascadia_qt.games.cascadia.words.cards import card_summary, variant_summary
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.card import paint_card
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.marks import TICK, paint_mark
 from cascadia_qt.views.picture_button import PictureButton
@@ -116,6 +117,7 @@ class CardButton(FacesButton):
     def set_card(self, card: Card | None) -> None:
         changed = card is not self._card
         self._card = card
+        explain(self, f"{self.species.word}-{card.value.lower()}" if card else "wildlife")
         self.setText(f"{species_name(self.species)} {_letter(card)}")
         set_tip(self, self.summary)
         self.setAccessibleName(f"{self.text()}: {self.summary}")
@@ -202,6 +204,7 @@ class VariantCard(QWidget):
         super().__init__()
         self._faces = faces
         self._text = variant_summary(variant)
+        explain(self, variant.value)
         self.setAccessibleName(self._text)
 
     def sizeHint(self) -> QSize:
