@@ -106,6 +106,7 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
         "letters",
         "confirm_turn",
         "purist",
+        "touch",
         "all_achievements",
     }
 
