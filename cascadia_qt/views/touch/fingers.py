@@ -75,17 +75,21 @@ class Fingers(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QTouchEvent) or not isinstance(watched, QWindow):
             return False
-        points = [point.position() for point in event.points()]
         if event.type() is Kind.TouchBegin:
-            self._begin(Pointer(watched, points[0]))
+            self._begin(Pointer(watched, event.points()[0].position()))
+        elif self._doing is not _Doing.NOTHING:  # else somebody else has taken its beginning
+            self._go_on(event)
+        event.accept()
+        return True
+
+    def _go_on(self, event: QTouchEvent) -> None:
+        points = [point.position() for point in event.points()]
         if len(points) > 1:
             self._pinch(*points[:2])
         elif event.type() is Kind.TouchUpdate:
             self._move(points[0])
         if event.type() in (Kind.TouchEnd, Kind.TouchCancel):
             self._end(tapped=event.type() is Kind.TouchEnd)
-        event.accept()
-        return True
 
     def _begin(self, pointer: Pointer) -> None:
         self._pointer, self._start = pointer, pointer.at
