@@ -60,10 +60,13 @@ def test_a_whole_game(start: Start) -> None:
 
 def test_targets_grow_with_the_first_touch_and_stay_large(start: Start) -> None:
     desk = start()
+    desk.deal(ANN)
     assert small_targets(desk.window)
-    tap(desk.window, QPoint(640, 2))
+    tap(desk.window, Touch(desk).at_tile(1))
     settle()
     assert small_targets(desk.window) == []
+    assert desk.moves == ["take 1"]
+    assert "Turn" in desk.answers()
     assert desk.preferences.touch
     assert for_fingers()
 
