@@ -195,6 +195,7 @@ class TableController(GameTable):
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         self._keys = TableKeys(self, page)
+        page.view.offered = lambda: self.turn.places
         page.view.pressed.connect(self._showing.hurry)
         page.desk.pressed.connect(self._showing.hurry)
         page.prompt.answered.connect(self.answer)
