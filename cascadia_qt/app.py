@@ -41,6 +41,8 @@ from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import CONTRAST, DARK, LIGHT, Theme, palette
+from cascadia_qt.views.touch.fingers import Fingers
+from cascadia_qt.views.touch.large_targets import make_room
 
 if TYPE_CHECKING:
     from cascadia_qt.entry import Setup
@@ -69,6 +71,8 @@ class Application(QObject):
         self.shell = Shell(self.preferences, self._autosave)
         FocusRing(app, self)
         self._apply_look()
+        fingers = Fingers(app, self)
+        fingers.touched.connect(self._make_room_for_fingers)
         self.preferences.changed.connect(self._preference_changed)
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._apply_look)
@@ -88,12 +92,16 @@ class Application(QObject):
         self.preferences.set_state(_GEOMETRY, self.shell.window.saveGeometry())
 
     def _preference_changed(self, name: str) -> None:
-        if name in ("theme", "text_size", "letters"):
+        if name in ("theme", "text_size", "touch", "letters"):
             self._apply_look()
+
+    def _make_room_for_fingers(self) -> None:
+        self.preferences.touch = True
 
     def _apply_look(self) -> None:
         theme = self._theme()._replace(lettered=self.preferences.letters)
         set_text_size(self.preferences.text_size)
+        make_room(fingers=self.preferences.touch)
         self._app.setPalette(palette(theme))
         self._app.setStyleSheet(style_sheet(theme))
 

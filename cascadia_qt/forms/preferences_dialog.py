@@ -203,6 +203,24 @@ class Ui_PreferencesDialog(object):
 
         self.text_size_row.addWidget(self.text_size_150)
 
+        self.text_size_175 = QPushButton(self.text_size)
+        self.text_size_175.setObjectName(u"text_size_175")
+        self.text_size_175.setCheckable(True)
+        self.text_size_175.setAutoExclusive(True)
+        self.text_size_175.setAutoDefault(False)
+        self.text_size_175.setProperty(u"segment", True)
+
+        self.text_size_row.addWidget(self.text_size_175)
+
+        self.text_size_200 = QPushButton(self.text_size)
+        self.text_size_200.setObjectName(u"text_size_200")
+        self.text_size_200.setCheckable(True)
+        self.text_size_200.setAutoExclusive(True)
+        self.text_size_200.setAutoDefault(False)
+        self.text_size_200.setProperty(u"segment", True)
+
+        self.text_size_row.addWidget(self.text_size_200)
+
 
         self.rows.addWidget(self.text_size, 2, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
@@ -466,7 +484,9 @@ class Ui_PreferencesDialog(object):
         QWidget.setTabOrder(self.theme_contrast, self.text_size_100)
         QWidget.setTabOrder(self.text_size_100, self.text_size_125)
         QWidget.setTabOrder(self.text_size_125, self.text_size_150)
-        QWidget.setTabOrder(self.text_size_150, self.motion_system)
+        QWidget.setTabOrder(self.text_size_150, self.text_size_175)
+        QWidget.setTabOrder(self.text_size_175, self.text_size_200)
+        QWidget.setTabOrder(self.text_size_200, self.motion_system)
         QWidget.setTabOrder(self.motion_system, self.motion_off)
         QWidget.setTabOrder(self.motion_off, self.motion_fast)
         QWidget.setTabOrder(self.motion_fast, self.motion_normal)
@@ -502,6 +522,8 @@ class Ui_PreferencesDialog(object):
         self.text_size_100.setText(QCoreApplication.translate("PreferencesDialog", u"100%", None))
         self.text_size_125.setText(QCoreApplication.translate("PreferencesDialog", u"125%", None))
         self.text_size_150.setText(QCoreApplication.translate("PreferencesDialog", u"150%", None))
+        self.text_size_175.setText(QCoreApplication.translate("PreferencesDialog", u"175%", None))
+        self.text_size_200.setText(QCoreApplication.translate("PreferencesDialog", u"200%", None))
         self.motion_title.setText(QCoreApplication.translate("PreferencesDialog", u"&Motion", None))
         self.motion_why.setText(QCoreApplication.translate("PreferencesDialog", u"How long pieces take to glide", None))
         self.motion_system.setText(QCoreApplication.translate("PreferencesDialog", u"System", None))

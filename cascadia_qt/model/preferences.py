@@ -80,7 +80,8 @@ class Preferences:
     language = Preference("", ("", *CODES))  # "" is the system's
     theme = Preference("system", ("system", "light", "dark", "contrast"))
     letters = Preference(False)  # on pieces that differ in colour
-    text_size = Preference(100, (100, 125, 150))  # per cent of the size that the system uses
+    text_size = Preference(100, (100, 125, 150, 175, 200))  # per cent of what the system uses
+    touch = Preference(False)  # targets are large enough for fingers
     speed = Preference("system", ("system", "0", "50", "100", "200"), key="motion")
     handover = Preference(True)
     confirm_turn = Preference(False)

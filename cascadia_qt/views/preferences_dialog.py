@@ -85,6 +85,8 @@ class PreferencesDialog(QDialog):
             ui.text_size_100: 100,
             ui.text_size_125: 125,
             ui.text_size_150: 150,
+            ui.text_size_175: 175,
+            ui.text_size_200: 200,
         }
         speed: Values = {
             ui.motion_system: "system",

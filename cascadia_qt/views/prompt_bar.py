@@ -10,12 +10,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
+from cascadia_qt.views.access.announcing import announce
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.labels import elide, named_label, set_primary
 from cascadia_qt.views.plain_text import short_words
 from cascadia_qt.views.style import dress
 from cascadia_qt.views.theme import behind_white
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import least
 
 _USUAL_ANSWERS = 4
 _MOST_ROWS = 2  # of answers that have no room beside the sentence
@@ -116,7 +118,7 @@ class PromptBar(QWidget):
         else:
             more = self._more.sizeHint().width()
             self._lay_answers(*_arranged(widths, more, self.width() - 2 * _EDGE))
-        height = max(_LINES * line, self._what.heightForWidth(room - wanted * self._beside))
+        height = max(least(_LINES * line), self._what.heightForWidth(room - wanted * self._beside))
         if not self._beside:
             height += _GAP + self._offered.sizeHint().height()
         self.setFixedHeight(height + 2 * _PADDING)
@@ -155,7 +157,9 @@ class PromptBar(QWidget):
         self._what.setText(short_words(what))
         set_tip(self._what, what)
         self._turn.setText(turn)
-        self.setAccessibleName(f"{who}: {what}")
+        if (said := f"{who}: {what}") != self.accessibleName():
+            self.setAccessibleName(said)
+            announce(said, self)
         self._share_room()
 
     def _tint_who(self) -> None:
@@ -184,6 +188,13 @@ class PromptBar(QWidget):
             self._dress(button, answer)
         self._more.setText(self.tr("More…"))
         self._share_room()
+
+    def button_of(self, answer: str) -> QPushButton | None:
+        """What is to be pressed for an answer: its button, or the one that opens the menu."""
+        for button, offered in zip(self._buttons, self._answers, strict=False):
+            if offered.id == answer:
+                return self._more if offered in self._gathered else button
+        return None
 
     def _make_buttons(self, count: int) -> None:
         """Makes those that are not there yet; Tab goes through all in their order."""
