@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from cascadia_qt.views.focus_ring import RINGED
+
 _TRACK = QSize(40, 24)
 _KNOB_RADIUS = 7
 
@@ -16,6 +18,7 @@ class Switch(QCheckBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RINGED, True)
 
     def sizeHint(self) -> QSize:
         return _TRACK
