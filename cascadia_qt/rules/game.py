@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from cascadia_qt.rules.complaint import Complained
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.helps import ALL_HELPS, Helps
 from cascadia_qt.rules.rng import Rng
@@ -20,8 +21,8 @@ Event_co = TypeVar("Event_co", covariant=True)
 State_co = TypeVar("State_co", covariant=True)
 
 
-class IllegalAction(ValueError):
-    """The rules forbid the action; the message says why in one plain clause."""
+class IllegalAction(Complained):
+    """The rules forbid the action; the complaint says why in one plain clause."""
 
 
 class NotAnAction(ValueError):

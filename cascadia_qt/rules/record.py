@@ -104,9 +104,8 @@ def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
 
 def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
     """The record that begins at `node`; raises BadDocument."""
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    known = f"must be {VERSION}; this program knows no other version of records"
-    node["version"].must_be(VERSION, known)
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     rules = node["game"].choice(games)
     seats = node["seats"].items(rules.players.start, rules.players.stop - 1)
     people = tuple(read_seat(seat) for seat in seats)
@@ -124,7 +123,7 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
         record = replace(record, notes=tuple(note.text(LONGEST_NOTE) for note in notes))
     history = _replayed(record.history, rules, node["actions"].items(0, MOST_ACTIONS))
     if node["digest"].text() != digest(rules, history.state):
-        node["digest"].fail("does not fit the game that the actions lead to")
+        node["digest"].fail("Documents", "{0} does not fit the game that the actions lead to.")
     return replace(record, history=history)
 
 
@@ -158,7 +157,7 @@ def _replayed(
         try:
             history = history.played(rules, rules.parse(node.text(LONGEST_ACTION)))
         except NotAnAction:
-            node.fail("is not an action of this game")
+            node.fail("Documents", "{0} is not an action of this game.")
         except IllegalAction as error:
-            node.fail(f"is not legal here: {error}")
+            node.fail("Documents", "{0} is not legal here: {1}.", error.complaint)
     return history

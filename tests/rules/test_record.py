@@ -197,7 +197,7 @@ def test_names_stand_in_the_file_as_they_are_spelled() -> None:
 
 Spoil = Callable[[dict[str, Any]], object]
 FORMAT_COMPLAINT = 'format must be "cascadia-record".'
-VERSION_COMPLAINT = "version must be 1; this program knows no other version of records."
+VERSION_COMPLAINT = "version must be 1; this program knows no other version."
 DIGEST_COMPLAINT = "digest does not fit the game that the actions lead to."
 HIDDEN_COMPLAINT = "seats[0].name holds a character that cannot be shown."
 SEED_COMPLAINT = f"seed must be a whole number from 0 to {SEED_LIMIT - 1}, not "

@@ -12,6 +12,7 @@ from cascadia_qt.games.cascadia.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.cascadia.words.helps import HELPS
 from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.kept import Keeping
+from cascadia_qt.words.guide import Guide
 from cascadia_qt.words.language import translate
 
 
@@ -25,6 +26,12 @@ def _kept() -> Keeping:
     from cascadia_qt.games.cascadia.store.kept import KEEPING
 
     return KEEPING
+
+
+def _guide() -> Guide:
+    from cascadia_qt.games.cascadia.model.guide import GUIDE
+
+    return GUIDE
 
 
 def _credit() -> str:
@@ -62,4 +69,5 @@ ENTRY = GameEntry(
     statistics="cascadia_qt.games.cascadia.views.statistics.pages",
     helps=HELPS,
     kept=_kept,
+    guide=_guide,
 )

@@ -32,6 +32,7 @@ SeatPicture = Callable[[QPainter, QRectF, int], None]
 WIDTH = 224
 _CORNER = 6
 _BAR = 4
+_SWATCH = QSize(28, 28)
 _TINT = 0.22  # how much of the seat's colour its head shows
 
 
@@ -241,9 +242,12 @@ class Swatch(QAbstractButton):
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFixedSize(24, 24)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         set_tip(self, self._name(word))
         self.setAccessibleName(self._name(word))
+
+    def sizeHint(self) -> QSize:
+        return _SWATCH
 
     def _name(self, word: str) -> str:
         names = {

@@ -25,6 +25,7 @@ from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.views.table.page import TablePage
 from cascadia_qt.games.okanagan.views.table.prompt_words import no_hint
 from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.okanagan.words.help_subjects import prompt_subject, refusal_subject
 from cascadia_qt.games.okanagan.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.game_log import GameLog
@@ -117,6 +118,14 @@ class TableController(GameTable):
         if self.turn.decides_unseen:
             self._asking = self.session.to_move
             self.shown.emit()
+
+    @property
+    def help_subject(self) -> str:
+        return self._page.desk.help_at(None) or prompt_subject(self.session.state)
+
+    @property
+    def refused_subject(self) -> str:
+        return self._page.note.subject
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)
@@ -283,7 +292,8 @@ class TableController(GameTable):
         cells = self._page.scene.cells
         at = cells.centre(action.cell) if isinstance(action, Lay) else None
         names = [seat.name for seat in self.session.record.seats]
-        self._page.say(refusal(self.turn.state, names, action), at)
+        state = self.turn.state
+        self._page.say(refusal(state, names, action), at, refusal_subject(state, action))
 
     def _look_at(self, cursor: int) -> None:
         self._showing.hurry()

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.okanagan.model.setup import OkanaganSetup
-from cascadia_qt.games.okanagan.views.help_pictures import help_picture
+from cascadia_qt.games.okanagan.views.help_book import help_book
 from cascadia_qt.games.okanagan.views.result.dialog import OkanaganResultDialog
 from cascadia_qt.games.okanagan.views.setup.dialog import OkanaganNewGameDialog
 from cascadia_qt.games.okanagan.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.help.dialogs import HelpDialog
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from tests.games.okanagan.views.results import NAMES, NUGGETS, PRINTED, TIE, played, shown
-from tests.views.fitting import misfits
+from tests.views.fitting import all_misfits
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -43,7 +43,7 @@ ROOMS: dict[str, Callable[[], QDialog]] = {
     "result-long": lambda: OkanaganResultDialog(shown(NUGGETS, LONG)),
     "running": lambda: OkanaganResultDialog(shown(played(3, 60), looker=1)),
     "choosing": lambda: OkanaganResultDialog(shown(played(4, 0), looker=0)),
-    "help": lambda: HelpDialog("okanagan", help_picture),
+    "help": lambda: HelpDialog(help_book()),
 }
 
 
@@ -53,8 +53,7 @@ def test_everything_fits(qtbot: QtBot, name: str) -> None:
     window = ROOMS[name]()
     qtbot.addWidget(window)
     window.show()
-    found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
-    assert not found, "\n".join(found)
+    assert all_misfits(window, SIZES) == ""
 
 
 def test_the_set_up_opens_so_high_that_nothing_scrolls(qtbot: QtBot) -> None:

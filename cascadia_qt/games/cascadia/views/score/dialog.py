@@ -18,6 +18,7 @@ from cascadia_qt.games.cascadia.words.helps import HELPS
 from cascadia_qt.games.cascadia.words.outcome import outcome, while_counted
 from cascadia_qt.games.cascadia.words.score_lines import LINES_BY_ID
 from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.words.outcome import Outcome, with_helps
@@ -53,6 +54,7 @@ class ScoreDialog(QDialog):
         self._counting: SheetCounting | None = None
         self._ui = Ui_ScoreDialog()
         self._ui.setupUi(self)
+        explain(self, "aim")
         self._buttons = let_flow(self._ui.buttons, self._ui.column)
         self._show_outcome()
         self._connect()

@@ -26,6 +26,7 @@ from cascadia_qt.games.cryptid.words.helps import HELPS
 from cascadia_qt.games.cryptid.words.puzzle import clues_needed
 from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
@@ -69,6 +70,7 @@ class CryptidNewGameDialog(QDialog):
         self._search = PuzzleSearch(self)
         self._build_choices(setup)
         self._build_footer(setup.seed)
+        self._explain()
         self._show_box()
         self._set_tab_order()
         if len(setup.seats) == CRYPTID.players[-1]:
@@ -149,6 +151,19 @@ class CryptidNewGameDialog(QDialog):
         ui.start.clicked.connect(self._play)
         self._search.found.connect(self._deal)
         self._search.failed.connect(self.accept)
+
+    def _explain(self) -> None:
+        """What F1 opens here."""
+        ui = self._ui
+        explain(self, "table")
+        explain(self._seats, "table#computers")
+        explain(ui.seed, "table#deal")
+        explain(ui.own_box, "table#box")
+        explain(ui.unique_known, "sheet#help")
+        for card in self._modes:
+            explain(card, "clues#advanced")
+        for field in self._seats.own:
+            explain(field, "sheet#help")
 
     def _paint_tokens(self, painter: QPainter, room: QRectF, seat: int) -> None:
         """The cube and the disc of a seat on its board; of two players each has two colours."""

@@ -18,6 +18,7 @@ from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT
 from cascadia_qt.games.kaskaria.words.helps import HELPS
 from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height
 from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
@@ -49,6 +50,7 @@ class KaskariaNewGameDialog(QDialog):
             LengthCard("long", self.tr("&Long"), faces),
         ]
         self._build_choices(setup)
+        self._explain()
         self._build_footer(setup.seed)
         self._check()
         self._set_tab_order()
@@ -83,6 +85,20 @@ class KaskariaNewGameDialog(QDialog):
         ui.free_undo.setChecked(setup.free_undo)
         self._seats.changed.connect(self._check)
         self._seats.changed.connect(self._set_tab_order)
+
+    def _explain(self) -> None:
+        """What F1 opens here."""
+        ui = self._ui
+        explain(self, "table")
+        explain(self._seats, "computers")
+        explain(ui.seed, "computers#deal")
+        for card in self._lengths:
+            explain(card, "table#ways")
+        explain(ui.fearless, "table#fearless")
+        explain(ui.open_hands, "table#open")
+        for button in (ui.seated, ui.drawn):
+            explain(button, "table#begins")
+        explain(ui.free_undo, "table#undo")
 
     def _build_footer(self, seed: int | None) -> None:
         ui = self._ui
