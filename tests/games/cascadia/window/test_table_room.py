@@ -28,7 +28,7 @@ from tests.games.cascadia.window.test_small_window import resize
 
 # What a screen of 1280 by 720 leaves of it, and a window in which the side panel is folded.
 ROOMS = [(1280, 680), (1024, 640), (960, 560)]
-TEXTS = [100, 125, 150]
+TEXTS = [100, 150, 200]
 
 
 def outside(page: QWidget) -> list[str]:
