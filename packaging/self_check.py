@@ -19,7 +19,7 @@ from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
 from cascadia_qt.model.storage import load_game
 from cascadia_qt.shelf import GAMES, PLACES, commands_of
-from cascadia_qt.views.help.dialogs import help_pages
+from cascadia_qt.views.help.book import help_pages
 from cascadia_qt.views.paper.export import export_report
 from cascadia_qt.views.paper.printing import print_preview
 from cascadia_qt.views.theme import LIGHT

@@ -1,4 +1,4 @@
-"""The dialogs of the window that know no game: files, preferences, help, keys and messages."""
+"""The dialogs of the window that know no game: files, preferences, keys and messages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ class Dialogs(QObject):
         self._preferences = preferences
         self._gui = gui
         window.preferences.triggered.connect(self.show_preferences)
-        window.help.triggered.connect(self.show_help)
         window.keys.triggered.connect(self._show_keys)
         window.about.triggered.connect(self._show_about)
 
@@ -83,12 +82,6 @@ class Dialogs(QObject):
         dialog = PreferencesDialog(gui.preferences, gui.switches(), self.window)
         dialog.exec()
         dialog.deleteLater()
-
-    def show_help(self) -> None:
-        from cascadia_qt.views.help.dialogs import HelpDialog
-
-        gui = self._gui()
-        HelpDialog(gui.entry.rules.id, gui.help_picture, self.window).exec()
 
     def _show_keys(self) -> None:
         from cascadia_qt.views.help.keys_dialog import KeysDialog

@@ -15,13 +15,13 @@ from cascadia_qt.views.game_action import GameAction
 from cascadia_qt.views.help.key_lines import KeySection
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.entry import GameEntry
     from cascadia_qt.model.looker import Looker
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.record import Record
+    from cascadia_qt.views.help.book import HelpBook
     from cascadia_qt.views.preferences_dialog import GameSwitch
 
 
@@ -95,8 +95,11 @@ class GameGui(QObject):
         """The keys of its table."""
         return ()
 
-    def help_picture(self, name: str, ratio: float) -> QPixmap | None:
-        """A picture in its help pages."""
+    def help_book(self) -> HelpBook:
+        """What can be read about it."""
+        from cascadia_qt.views.help.book import HelpBook
+
+        return HelpBook(self.entry.rules.id)
 
     def possible(self, table: GameTable | None) -> frozenset[str]:
         """Which of its own actions make sense now."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
+
+from cascadia_qt.words.helps import no_hint_for, no_undo_for
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from cascadia_qt.model.game_log import GameLog
     from cascadia_qt.model.session import GameSession
+    from cascadia_qt.views.access.board_table import BoardTable
+    from cascadia_qt.views.guide.stage import Spot
     from cascadia_qt.views.zoom_view import ZoomView
 
 
@@ -21,7 +26,9 @@ class GameTable(QObject):
         session: the game.
         page: where it is played.
         board: what can be zoomed, if anything.
+        log: what has happened, as whoever looks is told.
         hint_helps: whether a hint is a help, which purists do without, and no part of the game.
+        is_lesson: whether somebody is led through a prepared game, of which nothing is kept.
 
     Signals:
         changed: other things can be done than before.
@@ -44,7 +51,9 @@ class GameTable(QObject):
     leave_requested = Signal()
 
     board: ZoomView | None = None
+    log: GameLog | None = None
     hint_helps = True
+    is_lesson = False
 
     def __init__(self, session: GameSession, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,8 +63,20 @@ class GameTable(QObject):
 
     @property
     def played(self) -> bool:
-        """Whether people play here, and do not only look."""
-        return True
+        """Whether people play a game of their own here, and do not only look or learn."""
+        return not self.is_lesson
+
+    @property
+    def draft(self) -> Any:
+        """What is meant to happen and has not yet happened, for guides to look at."""
+        return None
+
+    def spots(self, spot: Any) -> Iterable[Spot]:
+        """Where on the page something is that a guide speaks of; nothing if it is nowhere."""
+        return ()
+
+    def read_aloud(self, words: str) -> None:
+        """Reads what a guide says, where the game has a voice and it is wanted."""
 
     @property
     def showing(self) -> bool:
@@ -86,14 +107,41 @@ class GameTable(QObject):
     @property
     def no_hint(self) -> str:
         """Why there is no hint now; empty where nothing needs to be said."""
-        return ""
+        session = self.session
+        if session.to_move is None or session.helps.hints:
+            return ""
+        return no_hint_for(session.record.seats[session.to_move].name)
+
+    @property
+    def no_undo(self) -> str:
+        """Why nothing can be taken back now; empty where nothing needs to be said."""
+        bound = self.session.bound
+        return "" if bound is None else no_undo_for(self.session.record.seats[bound].name)
 
     def hint(self) -> None:
         """Tells something about a good turn."""
 
+    @property
+    def help_subject(self) -> str:
+        """The page of the help about what is to be done now."""
+        return ""
+
+    @property
+    def refused_subject(self) -> str:
+        """The page that says why something was refused just now; "" if nothing was."""
+        return ""
+
     def public_story(self, seat: int) -> Sequence[str]:
         """What everybody knows of what has happened since `seat` last decided, in words."""
         return ()
+
+    def here(self) -> str:
+        """What is at the cursor in words, or what is to be done where there is none."""
+        return ""
+
+    def board_table(self) -> BoardTable | None:
+        """The board that is shown, in rows of words."""
+        return None
 
     def close(self) -> None:
         """Ends whatever is going on."""

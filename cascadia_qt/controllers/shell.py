@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cascadia_qt.controllers.actions import show_actions
+from cascadia_qt.controllers.describing import Describing
 from cascadia_qt.controllers.dialogs import Dialogs
+from cascadia_qt.controllers.help_desk import HelpDesk
 from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
 from cascadia_qt.model.preferences import Preferences
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from cascadia_qt.controllers.game_files import GameFiles
     from cascadia_qt.controllers.game_gui import GameGui
     from cascadia_qt.controllers.game_table import GameTable
+    from cascadia_qt.controllers.guiding import Guiding
     from cascadia_qt.entry import Setup
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.storage import Autosave
@@ -53,9 +56,12 @@ class Shell(QObject):
         self._guis: dict[str, GameGui] = {}
         self._offering = first_game()  # the game that menus and help are about
         self.dialogs = Dialogs(self.window, preferences, self._gui_at_hand, self)
+        self.help_desk = HelpDesk(self.window, self._gui_at_hand, self._open_table, self)
         self.table: GameTable | None = None
         self._curtain: Curtain | None = None
+        self._guiding: Guiding | None = None
         self._waiting: Record | None = None  # which leaving the page that is shown returns to
+        self._describing = Describing(self.window, self._open_table, self.tell, self)
         self.memory = Memory(self.folder, self.window, preferences, self)
         self.lobby = Lobby(self, autosave, self.gui)
         self._connect()
@@ -86,8 +92,13 @@ class Shell(QObject):
     @property
     def session(self) -> GameSession | None:
         """The game that is looked at; while a curtain is closed there is none."""
+        table = self._open_table()
+        return None if table is None else table.session
+
+    def _open_table(self) -> GameTable | None:
+        """The table, unless a curtain hides it."""
         covered = self._curtain is not None and self._curtain.closed
-        return None if self.table is None or covered else self.table.session
+        return None if covered else self.table
 
     def gui(self, game: str) -> GameGui:
         """What shows a game in the window; made when it is first wanted."""
@@ -126,6 +137,7 @@ class Shell(QObject):
         window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
         window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
+        window.learn.triggered.connect(self.learn)
         window.closing.connect(self.close)
         window.translated.connect(self._retranslate)
         self._autosave.set_aside.connect(lambda path: remember_game(preferences, Path(path)))
@@ -142,7 +154,7 @@ class Shell(QObject):
         lobby.continue_requested.connect(self._continue)
         lobby.open_requested.connect(self._ask_file)
         lobby.path_chosen.connect(self.open_path)
-        lobby.help_requested.connect(self.dialogs.show_help)
+        lobby.help_requested.connect(self.help_desk.open)
         lobby.preferences_requested.connect(self.dialogs.show_preferences)
         lobby.looked_at.connect(self._look_at_box)
 
@@ -224,6 +236,7 @@ class Shell(QObject):
     def play(self, record: Record, *, going_on: bool = False) -> None:
         """Shows a game and goes on with it; with `going_on` it was at the table just before."""
         from cascadia_qt.controllers.curtain import Curtain, first_looker
+        from cascadia_qt.controllers.telling import Telling
 
         self._leave_table()
         gui, session = self._offer(record.rules.id), self._session_of(record)
@@ -232,6 +245,8 @@ class Shell(QObject):
         self._curtain = Curtain(table, looker, self.motion)
         self._curtain.changed.connect(self.show_actions)
         table.changed.connect(self.show_actions)
+        if table.log is not None:
+            Telling(table.log, self.window, table)
         table.hint_given.connect(self.memory.count_hint)
         table.again_requested.connect(self.play_again)
         table.quit_requested.connect(self.window.close)
@@ -266,6 +281,35 @@ class Shell(QObject):
         self._show_title()
         self.show_actions()
 
+    def learn(self) -> None:
+        """Leads somebody through a first game of the game at hand; nothing of it is kept.
+
+        Afterwards the game at the table goes on, if there is one.
+        """
+        from cascadia_qt.controllers.guiding import Guiding
+        from cascadia_qt.model.guide_progress import GuideProgress
+
+        gui = self._offer(self._offering)
+        if gui.entry.guide is None:
+            return
+        self._leave_table(self._game)
+        progress = GuideProgress(self.preferences, gui.entry.rules.id)
+        guide = gui.entry.guide()
+        self._guiding = guiding = Guiding(guide, gui.table, progress, self.motion, self)
+        guiding.seated.connect(self._take_lesson)
+        guiding.left.connect(self.go_back, Qt.ConnectionType.QueuedConnection)
+        self.lobby.leave()
+        self.window.show_page(guiding.stage, tools=True)
+        guiding.begin()
+
+    def _take_lesson(self) -> None:
+        """The guide has set another table."""
+        if self._guiding is not None and self._guiding.table is not None:
+            self.table = self._guiding.table
+            self.table.changed.connect(self.show_actions)
+            self._show_title()
+            self.show_actions()
+
     def _session_of(self, record: Record) -> GameSession:
         from cascadia_qt.model.session import GameSession
 
@@ -292,11 +336,14 @@ class Shell(QObject):
         self._waiting = waiting
         for gui in self._guis.values():
             gui.left()
-        if self.table is not None:
+        if self._guiding is not None:
+            self._guiding.close()
+            self._guiding.deleteLater()
+        elif self.table is not None:
             self.table.close()
             self.table.deleteLater()
             self.table.session.deleteLater()
-        self.table = self._curtain = None
+        self.table = self._curtain = self._guiding = None
         self._show_title()
 
     def _show_title(self) -> None:
@@ -358,3 +405,4 @@ class Shell(QObject):
         covered = self._curtain is not None and self._curtain.closed
         gui = self._guis.get(self._offering)
         show_actions(self.window, self.preferences, gui, self.table, covered=covered)
+        self._describing.follow()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from cascadia_qt.rules.complaint import Complained
 from cascadia_qt.rules.document import Node
+from cascadia_qt.rules.helps import ALL_HELPS, Helps
 from cascadia_qt.rules.rng import Rng
 
 if TYPE_CHECKING:
@@ -30,11 +31,16 @@ class NotAnAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or the bot of that name; `colour` is a word that views know."""
+    """Who sits there: a person, or the bot of that name; `colour` is a word that views know.
+
+    Attributes:
+        helps: what a person may be helped with, as the table has agreed; no part of the game.
+    """
 
     name: str
     bot: str | None = None
     colour: str | None = None
+    helps: Helps = ALL_HELPS
 
 
 @dataclass(frozen=True, slots=True)

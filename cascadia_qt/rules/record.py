@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Seat
+from cascadia_qt.rules.helps import HELPS, without
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.names import showable
 from cascadia_qt.rules.rng import SEED_LIMIT
@@ -123,13 +124,23 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
     return replace(record, history=history)
 
 
-def write_seat(seat: Seat) -> dict[str, str]:
-    """Only what is known of the seat."""
-    return {name: value for name, value in asdict(seat).items() if value is not None}
+def write_seat(seat: Seat) -> dict[str, Any]:
+    """Only what is known of the seat, and the helps that it does without."""
+    written = {"name": seat.name, "bot": seat.bot, "colour": seat.colour}
+    known: dict[str, Any] = {name: value for name, value in written.items() if value is not None}
+    return known | ({"without": list(seat.helps.off)} if seat.helps.off else {})
 
 
 def read_seat(node: Node) -> Seat:
-    further = {name: node[name].text() for name in ("bot", "colour") if node.has(name)}
+    """The seat at `node`; one that says nothing of helps has all of them."""
+    further: dict[str, Any] = {
+        name: node[name].text() for name in ("bot", "colour") if node.has(name)
+    }
+    if node.has("without"):
+        known = {name: name for name in HELPS}
+        further["helps"] = without(
+            each.choice(known) for each in node["without"].items(0, len(HELPS))
+        )
     return Seat(node["name"].text(), **further)
 
 

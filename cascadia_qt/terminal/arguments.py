@@ -7,6 +7,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 
 from cascadia_qt.entry import GameEntry
+from cascadia_qt.rules.helps import Helps, without
 from cascadia_qt.rules.names import LONGEST_TYPED, typed_name
 from cascadia_qt.rules.seating import bot_named
 from cascadia_qt.words.language import translate
@@ -70,6 +71,21 @@ def players_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
         return names
 
     return players
+
+
+def without_of(entry: GameEntry) -> Callable[[str], dict[str, Helps]]:
+    """Reads who of a game's persons does without which helps; nobody's name is everybody's."""
+
+    def named(part: str) -> tuple[str, Helps]:
+        name, _, helps = part.rpartition(":")
+        words = [word.strip() for word in helps.split("+")]
+        for word in words:
+            if word not in (*entry.helps, "all"):
+                known = ", ".join((*entry.helps, "all"))
+                raise ArgumentTypeError(f"there is no help {word!r}, only {known}")
+        return name.strip(), without(entry.helps if "all" in words else words)
+
+    return lambda text: dict(map(named, text.split(",")))
 
 
 def bots_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:

@@ -92,6 +92,7 @@ class Cloth(QWidget):
         """The story in the language of the program."""
         for old in self._lines:
             self._story.removeWidget(old)
+            old.hide()  # or it lies over the button until it goes
             old.deleteLater()
         self._lines = [self._new_line(line) for line in self._told()[-_MOST_LINES:]]
         self._fit_story()

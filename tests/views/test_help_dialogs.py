@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import PySide6
@@ -21,12 +19,15 @@ from cascadia_qt.games.cascadia.controllers.key_page import key_sections
 from cascadia_qt.games.cascadia.controllers.keyboard import meaning
 from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, scene_pieces
 from cascadia_qt.shelf import GAMES, PLACES
-from cascadia_qt.views.help import dialogs as help_dialogs
-from cascadia_qt.views.help.dialogs import AboutDialog, HelpDialog, help_pages
+from cascadia_qt.views.help import book
+from cascadia_qt.views.help.book import help_pages
+from cascadia_qt.views.help.dialogs import AboutDialog
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.views.help.keys_dialog import KeysDialog
 from cascadia_qt.views.main_window import MainWindow
 from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.words.languages import CODES
+from tests.help_text import book_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -58,7 +59,7 @@ def words_of(widget: QWidget) -> str:
 
 
 def page_list(dialog: QDialog) -> QListWidget:
-    found = dialog.findChild(QListWidget)
+    found = dialog.findChild(QListWidget, "help_pages")
     assert isinstance(found, QListWidget)
     return found
 
@@ -73,11 +74,11 @@ def test_every_page_is_there_in_every_language() -> None:
     names = {
         language: [page.name for page in help_pages("cascadia", language)] for language in CODES
     }
-    assert len(names["en"]) == 8
+    assert len(names["en"]) == 9
     assert names["en"] == names["fr"]
     for language in CODES:
         assert {page.parent.name for page in help_pages("cascadia", language)} == {language}
-        assert len(list(resource(f"help/cascadia/{language}").iterdir())) == 8
+        assert len(list(resource(f"help/cascadia/{language}").iterdir())) == 9
 
 
 def test_a_language_without_pages_gets_english() -> None:
@@ -110,8 +111,7 @@ def test_help_shows_the_page_that_is_chosen(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("game", PLACES)
 @pytest.mark.usefixtures("french", "sized")
 def test_no_picture_is_cut(qtbot: QtBot, game: str) -> None:
-    gui = importlib.import_module(GAMES[game].gui)
-    dialog = opened(qtbot, HelpDialog(game, partial(gui.Gui.help_picture, None)))
+    dialog = opened(qtbot, HelpDialog(book_of(game)))
     text = dialog.findChild(QTextBrowser)
     assert isinstance(text, QTextBrowser)
     for row in range(page_list(dialog).count()):
@@ -130,8 +130,8 @@ def test_tables_without_a_head_have_no_empty_row(qtbot: QtBot) -> None:
 def test_help_says_where_the_two_text_files_are(
     qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(help_dialogs, "data_folder", lambda: tmp_path)
-    monkeypatch.setattr(help_dialogs, "help_pages", lambda game, _: help_pages(game, language))
+    monkeypatch.setattr(book, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(book, "help_pages", lambda game, _: help_pages(game, language))
     dialog = opened(qtbot, help_dialog())
     page_list(dialog).setCurrentRow(7)
     text = page_text(dialog).toPlainText()
@@ -150,7 +150,7 @@ def keys_dialog() -> KeysDialog:
 
 
 def help_dialog() -> HelpDialog:
-    return HelpDialog("cascadia", help_picture)
+    return HelpDialog(book_of("cascadia"))
 
 
 @pytest.mark.parametrize("kind", [help_dialog, keys_dialog, AboutDialog])

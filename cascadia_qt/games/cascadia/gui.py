@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPixmap
-
 from cascadia_qt.controllers.game_gui import GameGui
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.controllers.hall import Hall
@@ -36,6 +34,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.looker import Looker
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.record import Record
+    from cascadia_qt.views.help.book import HelpBook
     from cascadia_qt.views.preferences_dialog import GameSwitch
 
 
@@ -141,14 +140,17 @@ class Gui(GameGui):
 
         return key_sections(len(self.entry.rules.players))
 
-    def help_picture(self, name: str, ratio: float) -> QPixmap | None:
-        from cascadia_qt.games.cascadia.views.art.help_art import help_picture
+    def help_book(self) -> HelpBook:
+        from cascadia_qt.games.cascadia.views.help_book import help_book
 
-        return help_picture(name, ratio)
+        session = self.hall.session
+        if session is None or session.record.rules is not self.entry.rules:
+            return help_book()
+        return help_book(session.record.options)
 
     def possible(self, table: GameTable | None) -> frozenset[str]:
         names = {each.name for each in self.actions if not each.at_table}
-        if self._preferences.purist:
+        if self._preferences.purist or (table is not None and not table.session.helps.previews):
             names.discard("bill")
         if table is not None:
             names |= {"cards", "poster"}

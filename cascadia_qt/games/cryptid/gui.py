@@ -19,7 +19,6 @@ from cascadia_qt.views.help.key_lines import KeySection
 
 # The table and its art are imported where they are first needed.
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.games.cryptid.controllers.cases import Cases
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.looker import Looker
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.record import Record
+    from cascadia_qt.views.help.book import HelpBook
 
 
 class Gui(GameGui):
@@ -152,10 +152,10 @@ class Gui(GameGui):
 
         return key_sections()
 
-    def help_picture(self, name: str, ratio: float) -> QPixmap | None:
-        from cascadia_qt.games.cryptid.views.help_pictures import help_picture
+    def help_book(self) -> HelpBook:
+        from cascadia_qt.games.cryptid.views.help_book import help_book
 
-        return help_picture(name, ratio)
+        return help_book()
 
     def offered(self) -> None:
         self._panels.offer()

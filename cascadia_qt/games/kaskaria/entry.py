@@ -7,8 +7,10 @@ from cascadia_qt.games.kaskaria.ai.bots import MAKERS
 from cascadia_qt.games.kaskaria.model import setup
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.kaskaria.words.helps import HELPS
 from cascadia_qt.games.kaskaria.words.prompts import turn_words
 from cascadia_qt.kept import Keeping
+from cascadia_qt.words.guide import Guide
 from cascadia_qt.words.language import translate
 
 
@@ -16,6 +18,12 @@ def _kept() -> Keeping:
     from cascadia_qt.games.kaskaria.store.kept import KEEPING
 
     return KEEPING
+
+
+def _guide() -> Guide:
+    from cascadia_qt.games.kaskaria.model.guide import GUIDE
+
+    return GUIDE
 
 
 def _credit() -> str:
@@ -44,6 +52,8 @@ ENTRY = GameEntry(
     gui="cascadia_qt.games.kaskaria.gui",
     commands="cascadia_qt.games.kaskaria.terminal.commands",
     terminal="cascadia_qt.games.kaskaria.terminal.game",
+    helps=HELPS,
+    guide=_guide,
     kept=_kept,
     statistics="cascadia_qt.games.kaskaria.views.statistics.pages",
 )

@@ -20,7 +20,6 @@ from cascadia_qt.views.help.key_lines import KeySection
 
 # The table and its art are imported where they are first needed.
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.games.kaskaria.model.log import KaskariaLog
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.looker import Looker
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.rules.record import Record
+    from cascadia_qt.views.help.book import HelpBook
     from cascadia_qt.views.preferences_dialog import GameSwitch
 
 
@@ -114,10 +114,10 @@ class Gui(GameGui):
 
         return key_sections()
 
-    def help_picture(self, name: str, ratio: float) -> QPixmap | None:
-        from cascadia_qt.games.kaskaria.views.help_pictures import help_picture
+    def help_book(self) -> HelpBook:
+        from cascadia_qt.games.kaskaria.views.help_book import help_book
 
-        return help_picture(name, ratio)
+        return help_book()
 
     def offered(self) -> None:
         Switch(self.hall.window.extras["speaks"], self._preferences, "speaks")

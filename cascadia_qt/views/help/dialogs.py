@@ -1,91 +1,26 @@
-"""How to play, and what this program is."""
+"""What this program is."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import PySide6
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
-    QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from cascadia_qt import __version__
-from cascadia_qt.assets import resource
+from cascadia_qt.kernels import are_compiled
 from cascadia_qt.program_name import program_name
 from cascadia_qt.shelf import GAMES
-from cascadia_qt.store.folders import data_folder
-from cascadia_qt.views.help.text import HelpText, Picture
 from cascadia_qt.views.labels import PlainLabel, named_label
-from cascadia_qt.views.room import room_for
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.words.languages import SOURCE
 
-_HELP_SIZE = QSize(880, 700)
-_TEXT_WIDTH = 568  # so that pictures have room, however large the text beside them
-_LIST_WIDTH = 300  # at most; longer titles are broken into lines
 _ABOUT_WIDTH = 560  # with text of the usual size
 _ICON = 96
-
-
-def help_pages(game: str, language: str) -> list[Path]:
-    """The pages in their order, each in `language`, or in English where there is no such page."""
-    pages = sorted(resource(f"help/{game}/{SOURCE}").glob("*.md"))
-    own = [resource(f"help/{game}/{language}") / page.name for page in pages]
-    return [mine if mine.is_file() else page for mine, page in zip(own, pages, strict=True)]
-
-
-class HelpDialog(QDialog):
-    """How to play a game, on a few short pages, in the language of the default locale."""
-
-    def __init__(self, game: str, picture: Picture, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("How to play"))
-        language = QLocale.languageToCode(QLocale().language())
-        texts = (page.read_text(encoding="utf-8") for page in help_pages(game, language))
-        self._texts = [text.replace("{folder}", str(data_folder())) for text in texts]
-        self._pages = QListWidget()
-        self._pages.setObjectName("help_pages")
-        self._pages.setAccessibleName(self.tr("Pages"))
-        self._pages.addItems([_title(text) for text in self._texts])
-        self._text = HelpText(picture)
-        self._text.setObjectName("help_text")
-        self._text.setMinimumWidth(_TEXT_WIDTH)
-        self._pages.currentRowChanged.connect(self._show_page)
-        self._build()
-        self._pages.setCurrentRow(0)
-        self._pages.setFocus()
-
-    def _build(self) -> None:
-        card = QFrame()
-        card.setObjectName("help_card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(1, 8, 1, 8)
-        inside.addWidget(self._text)
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(self._pages)
-        row.addWidget(card, 1)
-        self._pages.ensurePolished()
-        self._pages.setFixedWidth(min(self._pages.sizeHintForColumn(0) + 8, _LIST_WIDTH))
-        self._pages.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(16)
-        column.addLayout(row, 1)
-        column.addLayout(closing_row(self))
-        self.resize(_HELP_SIZE.boundedTo(room_for(self)))
-
-    def _show_page(self, row: int) -> None:
-        self._text.show_page(self._texts[row])
-        self._text.setAccessibleName(_title(self._texts[row]))
 
 
 class AboutDialog(QDialog):
@@ -141,18 +76,20 @@ class AboutDialog(QDialog):
             "Uses Qt {0} and Qt for Python {1} under the GNU Lesser General Public License, "
             "version 3. They can be replaced by other builds of the same libraries."
         )
+        computers = self.tr("The computers think with compiled code.")
+        if not are_compiled():
+            computers = self.tr(
+                "The computers think in plain Python. With compiled code they would be faster."
+            )
         return [
             ("about_name", program_name()),
             ("about_version", self.tr("Version {0}").format(__version__)),
             ("about_text", what),
             *(("about_text", entry.credit()) for entry in GAMES.values()),
             ("about_text", independent),
+            ("about_note", computers),
             ("about_note", libraries.format(qVersion(), PySide6.__version__)),
         ]
-
-
-def _title(markdown: str) -> str:
-    return markdown.partition("\n")[0].lstrip("# ")
 
 
 def closing_row(dialog: QDialog) -> QHBoxLayout:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFrame,
     QTextTable,
     QTextTableFormat,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from cascadia_qt.views.help.book import Picture
+from cascadia_qt.views.help.search import places
 from cascadia_qt.views.theme import current_theme
 
 _BODY_SIZE = 1.1  # to the size of the program's font
@@ -34,10 +34,6 @@ _INDENT = 22.0
 _PICTURE = "\ufffc"  # stands for a picture in the text of a block
 
 
-# The picture that a page calls by a name, for a device pixel ratio; None if there is none.
-Picture = Callable[[str, float], QPixmap | None]
-
-
 class HelpText(QTextBrowser):
     """Shows one page, with the pictures of the game that it is about."""
 
@@ -48,6 +44,7 @@ class HelpText(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page = ""
+        self._wanted = ""
         self._set_in = current_theme()
 
     def show_page(self, markdown: str) -> None:
@@ -59,12 +56,48 @@ class HelpText(QTextBrowser):
         document.setDocumentMargin(_MARGIN)
         document.setIndentWidth(_INDENT)
         document.setMarkdown(markdown)
-        block = document.begin()
-        while block.isValid():
+        for block in _blocks(document):
             _set_block(block, font)
-            block = block.next()
-        _set_tables(document.rootFrame(), QColor(self._set_in.line))
+        for table in _tables(document):
+            _drop_empty_head(table)
+            _set_table(table, QColor(self._set_in.line))
         self.moveCursor(QTextCursor.MoveOperation.Start)
+        self._mark()
+
+    def go_to_heading(self, number: int) -> None:
+        """Scrolls until the heading with this number is on top."""
+        headings = [each for each in _blocks(self.document()) if each.blockFormat().headingLevel()]
+        self._go_to(headings[number] if number else self.document().begin())
+
+    def go_to_paragraph(self, number: int) -> None:
+        """Scrolls until a paragraph, as `paragraphs` counts them, can be read."""
+        self._go_to(self.document().findBlockByNumber(number))
+
+    def _go_to(self, block: QTextBlock) -> None:
+        self.setTextCursor(QTextCursor(block))
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(round(top - _MARGIN) if block.blockNumber() else 0)
+
+    def mark(self, wanted: str) -> None:
+        """Lights the words of `wanted` wherever they stand."""
+        self._wanted = wanted
+        self._mark()
+
+    def _mark(self) -> None:
+        theme = current_theme()
+        form = QTextCharFormat()
+        form.setBackground(QColor(theme.gold))
+        form.setForeground(QColor(theme.on_gold))
+        marks = []
+        for block in _blocks(self.document()):
+            for begin, end in places(block.text(), self._wanted):
+                mark = QTextEdit.ExtraSelection()
+                mark.cursor = QTextCursor(block)
+                mark.cursor.setPosition(block.position() + begin)
+                mark.cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+                mark.format = form
+                marks.append(mark)
+        self.setExtraSelections(marks)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -104,19 +137,36 @@ def _set_block(block: QTextBlock, font: QFont) -> None:
         cursor.mergeCharFormat(chars)
 
 
-def _set_tables(frame: QTextFrame, line: QColor) -> None:
-    for child in frame.childFrames():
-        if isinstance(child, QTextTable):
-            _set_table(child, line)
+def paragraphs(markdown: str) -> list[str]:
+    """What a page says, without its pictures: its title, paragraphs and cells of tables."""
+    document = QTextDocument()
+    document.setMarkdown(markdown)
+    for table in _tables(document):
+        _drop_empty_head(table)
+    return [block.text().replace(_PICTURE, "") for block in _blocks(document)]
 
 
-def _set_table(table: QTextTable, line: QColor) -> None:
-    """No boxes: a thin line between rows, and no head where it says nothing."""
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _tables(document: QTextDocument) -> list[QTextTable]:
+    return [each for each in document.rootFrame().childFrames() if isinstance(each, QTextTable)]
+
+
+def _drop_empty_head(table: QTextTable) -> None:
     if not any(
         table.cellAt(0, column).firstCursorPosition().block().text()
         for column in range(table.columns())
     ):
         table.removeRows(0, 1)
+
+
+def _set_table(table: QTextTable, line: QColor) -> None:
+    """No boxes: a thin line between rows."""
     form = table.format()
     form.setBorder(0)
     form.setBorderCollapse(True)

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.help.subject import HELP_ROLE
 from cascadia_qt.views.plain_text import plain
 
 Index = QModelIndex | QPersistentModelIndex
@@ -47,6 +48,8 @@ class PartTable(QAbstractTableModel):
                 return self.number(seat, row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.told(seat, row)
+            case _ if role == HELP_ROLE:
+                return row
             case _:
                 return None
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,6 +17,8 @@ from cascadia_qt.games.cascadia.controllers.cursor import moved
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
+from cascadia_qt.games.cascadia.controllers.guide_spots import spots_on
+from cascadia_qt.games.cascadia.controllers.help_subjects import prompt_subject, refusal_subject
 from cascadia_qt.games.cascadia.controllers.hints import Hints
 from cascadia_qt.games.cascadia.controllers.keyboard import (
     Command,
@@ -23,7 +26,8 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
-from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
+from cascadia_qt.games.cascadia.controllers.reading import Reading
+from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.state import State
@@ -32,6 +36,8 @@ from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.rules.grid import SQUARE, Cell
+from cascadia_qt.views.access.board_table import BoardTable
+from cascadia_qt.views.guide.stage import Spot
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
 _ANSWERS = {
@@ -64,6 +70,7 @@ class TableController(GameTable):
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.board
+        self.log = log
         self.coaching: Coaching | None = None
         self._session = session = log.session
         self._log = log
@@ -74,6 +81,8 @@ class TableController(GameTable):
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
         self._hints = Hints(log, self.turn, self._display, page, self)
+        changes = session.changed, self.turn.changed, self.look.changed
+        self._reading = Reading(self._display, self.turn, self._ghost, page, changes)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -91,6 +100,13 @@ class TableController(GameTable):
     def show_ticks(self, ticked: Mapping[str, Collection[int]]) -> None:
         """Who has ticked which achievements before."""
         self._display.set_ticked(ticked)
+
+    @property
+    def draft(self) -> Draft:
+        return self.turn.draft
+
+    def spots(self, spot: Any) -> Iterator[Spot]:
+        return spots_on(self._page, spot)
 
     @property
     def can_undo(self) -> bool:
@@ -113,6 +129,14 @@ class TableController(GameTable):
         self._go_home()
         self._hints.ask()
 
+    @property
+    def help_subject(self) -> str:
+        return prompt_subject(self.turn)
+
+    @property
+    def refused_subject(self) -> str:
+        return self._page.note.subject
+
     def look_at(self, seat: int) -> None:
         """Shows the landscape of `seat` large, until the next turn."""
         self._between.skip()
@@ -125,6 +149,12 @@ class TableController(GameTable):
         self.look.go_to(cursor)
         self.look_at(self.look.history.state.seat)
 
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
+
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
         turn = self.turn
@@ -134,6 +164,7 @@ class TableController(GameTable):
             "wipe": turn.begin_wipe,
             "pick": turn.begin_pick,
             "confirm": turn.confirm,
+            "turn": lambda: turn.turn(1),
             "decline": turn.decline,
             "back": turn.back,
             "scores": lambda: self.scores_requested.emit(None, None),
@@ -174,6 +205,7 @@ class TableController(GameTable):
         self.look.changed.connect(self._display.show_step)
         self.look.changed.connect(self._hints.show)
         self._session.changed.connect(self._look_after_computers)
+        self._session.changed.connect(self._apply_helps)
         self._session.changed.connect(self._display.show_state)
         self._between = BetweenTurns(self._log, self._display, page, self._preferences)
         self._between.ended.connect(self.ended)
@@ -187,11 +219,13 @@ class TableController(GameTable):
         page.installEventFilter(self)
         page.market.tile_clicked.connect(lambda slot: self._choose(turn.click_tile, slot))
         page.market.token_clicked.connect(lambda slot: self._choose(turn.click_token, slot))
+        page.market.turn_wanted.connect(lambda: turn.turn(1))
         page.market.dragged.connect(self._drag)
         page.market.dropped.connect(self._drop)
         page.board.hovered.connect(self._point_at)
         page.board.left.connect(self._point_nowhere)
         page.board.clicked.connect(self._click)
+        self._reading.landmarks.pressed.connect(self._press_landmark)
         page.board.turned.connect(self._turn_by_wheel)
         page.seat_clicked.connect(self.look_at)
         page.prompt.answered.connect(self.answer)
@@ -218,16 +252,22 @@ class TableController(GameTable):
         if preferences.purist:
             self._hints.take_away()
         self.turn.confirms_end = preferences.confirm_turn
-        helps = preferences.helps and not preferences.purist
-        self._display.helps = self._ghost.shown = helps
+        self._apply_helps()
         self._display.allow_all_achievements(preferences.all_achievements)
-        self._ghost.billed = preferences.bill and not preferences.purist
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
         self._page.goals.set_folded(preferences.achievements_folded)
         self._page.set_moving(preferences.motion > 0)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         self._display.show_turn()
+
+    def _apply_helps(self) -> None:
+        """What is wanted here and agreed for whoever decides."""
+        preferences, agreed = self._preferences, self._session.helps
+        helps = preferences.helps and not preferences.purist
+        self._display.helps = helps and agreed.places
+        self._ghost.shown = helps and agreed.previews
+        self._ghost.billed = preferences.bill and not preferences.purist and agreed.previews
 
     @property
     def _state(self) -> State:
@@ -264,6 +304,9 @@ class TableController(GameTable):
         elif button is Qt.MouseButton.RightButton:
             self.turn.turn(1)
 
+    def _press_landmark(self, cell: Cell) -> None:
+        self._click(cell, Qt.MouseButton.LeftButton)
+
     def _set_down(self, cell: Cell) -> None:
         if self.turn.takes(cell):
             self.turn.click(cell)
@@ -274,7 +317,8 @@ class TableController(GameTable):
         """Says why the piece that is meant, or either of them, cannot lie on `cell`."""
         if self._session.person_to_move:
             why = refusal(self._state, cell, tile=tile, token=token)
-            self._page.note.say(why, self._page.board.rect_of(cell))
+            about = refusal_subject(self._state)
+            self._page.note.say(why, self._page.board.rect_of(cell), about)
 
     def _turn_by_wheel(self, by: int) -> None:
         if self._display.at_own_board and not self.look.active:
@@ -335,6 +379,7 @@ class TableController(GameTable):
         if ghost.cursor is not None:
             self._page.board.reveal(ghost.cursor)
         ghost.show()
+        self._reading.landmarks.point_at(ghost.cursor)
 
     def _confirm(self) -> None:
         """Lays down where the cursor is; where there is none, it comes."""

@@ -76,6 +76,13 @@ def card_title(scoring: Scoring, species: Wildlife) -> str:
     return f"{name}, {variant_name(scoring.variant)}"
 
 
+def card_subject(scoring: Scoring, species: Wildlife) -> str:
+    """The page of the help about the card that scores `species`."""
+    if scoring.variant is Variant.CARDS:
+        return f"{species.word}-{scoring.card(species).value.lower()}"
+    return str(scoring.variant.value)
+
+
 def variant_name(variant: Variant) -> str:
     """What the one card for all animals is called."""
     if variant is Variant.FAMILY:

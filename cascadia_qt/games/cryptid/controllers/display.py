@@ -76,7 +76,7 @@ class TableDisplay:
         self.light = 0
         self.heat: Mapping[int, float] = {}
         self.heat_seat: int | None = None
-        page.view.tip_of = self._tip
+        page.view.tip_of = self.words_of
 
     @property
     def state(self) -> State:
@@ -141,7 +141,7 @@ class TableDisplay:
         chooses = turn.stage in (Stage.TURN, Stage.PLACING)
         return replace(
             shown,
-            lit=turn.lit if chooses else None,
+            lit=turn.lit if chooses and self._marks else None,
             cell=turn.cell if chooses else None,
             ghosts=self._ghosts(state),
             carries=turn.stage is Stage.TURN,
@@ -237,16 +237,27 @@ class TableDisplay:
 
     def _spoken(self, state: State) -> str:
         """The map for who hears what others see, the chosen cell first."""
-        cell = self._turn.cell if self._thinking else None
+        cell = self.chosen
         at = [] if cell is None else [f"{cell_words(state, self.names, cell)}."]
         return " ".join((*at, *table_words(state, self.names)))
 
-    def _tip(self, cell: int) -> str:
+    @property
+    def chosen(self) -> int | None:
+        """The cell that somebody thinks about."""
+        return self._turn.cell if self._thinking else None
+
+    def words_of(self, cell: int) -> str:
         """What is known of a cell, and why nothing can be done there by whoever thinks."""
         state = self.state
         said = cell_words(state, self.names, cell)
-        refused = cell_refusal(state, self.names, cell) if self._chooses_cell else ""
+        tells = self._chooses_cell and self._marks
+        refused = cell_refusal(state, self.names, cell) if tells else ""
         return f"{said}\n{refused}" if refused else said
+
+    @property
+    def _marks(self) -> bool:
+        """Whether who decides is shown where something can be done."""
+        return self._told.whole.helps.places
 
     @property
     def _chooses_cell(self) -> bool:

@@ -10,6 +10,11 @@ from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage
 from cascadia_qt.games.cryptid.rules.actions import Action
 from cascadia_qt.games.cryptid.views.table import prompt_words as words
 from cascadia_qt.games.cryptid.views.table.page import TablePage
+from cascadia_qt.games.cryptid.words.help_subjects import (
+    cell_subject,
+    prompt_subject,
+    refusal_subject,
+)
 from cascadia_qt.games.cryptid.words.refusals import cell_refusal, refusal
 
 
@@ -63,18 +68,19 @@ class Gestures(QObject):
             self._turn.ask(seat)
 
     def _say_obstacle(self, cell: int) -> None:
-        said = cell_refusal(self._turn.state, self._display.names, cell)
-        self._page.note.say(said, self._page.view.rect_of(cell))
+        state = self._turn.state
+        said = cell_refusal(state, self._display.names, cell)
+        self._page.note.say(said, self._page.view.rect_of(cell), cell_subject(state, cell))
 
     def _refuse(self, action: Action | None) -> None:
         """Says why something cannot be done, beside where it was wanted."""
         state, names = self._turn.state, self._display.names
-        cell, view = self._turn.cell, self._page.view
+        cell, view, about = self._turn.cell, self._page.view, prompt_subject(state)
         if action is not None:
-            said = refusal(state, names, action)
+            said, about = refusal(state, names, action), refusal_subject(state, action)
         elif cell is None:
             said = words.choose_cell()
         else:
             said = cell_refusal(state, names, cell) or self._display.prompt
         place = QRect(view.rect().center(), view.rect().center())
-        self._page.note.say(said, place if cell is None else view.rect_of(cell))
+        self._page.note.say(said, place if cell is None else view.rect_of(cell), about)

@@ -67,6 +67,12 @@ def refusal(state: State, names: Sequence[str], action: Action) -> str:
     return _sentence(state, names, action, found)
 
 
+def cell_obstacle(state: State, cell: int) -> Obstacle | None:
+    """What is in the way of everything that whoever is to move may want to do on a cell."""
+    found = [obstacle(state, action) for action in _wishes(state, cell)]
+    return None if not all(found) else next(iter(found), Obstacle.NOT_NOW)
+
+
 def cell_refusal(state: State, names: Sequence[str], cell: int) -> str:
     """Why whoever is to move can do nothing at all on a cell now; "" if he can do something."""
     actions = list(_wishes(state, cell))

@@ -12,6 +12,7 @@ from cascadia_qt.games.kaskaria.rules.actions import Action
 from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.games.kaskaria.views.table.spot import Badged, InHand, Pile, Slot, Spot
+from cascadia_qt.games.kaskaria.words.help_subjects import refusal_subject
 from cascadia_qt.games.kaskaria.words.refusals import cards_refusal, refusal
 
 
@@ -65,7 +66,8 @@ class Gestures(QObject):
             self._turn.play(self._turn.colour)
 
     def _refuse(self, action: Action) -> None:
-        self._page.say(refusal(self._turn.state, action))
+        state = self._turn.state
+        self._page.say(refusal(state, action), refusal_subject(state, action))
 
     def _refuse_cards(self, cards: Sequence[Card]) -> None:
-        self._page.say(cards_refusal(cards))
+        self._page.say(cards_refusal(cards), "sets")

@@ -25,6 +25,7 @@ from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.views.table.page import TablePage
 from cascadia_qt.games.okanagan.views.table.prompt_words import no_hint
 from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.okanagan.words.help_subjects import prompt_subject, refusal_subject
 from cascadia_qt.games.okanagan.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.game_log import GameLog
@@ -118,6 +119,14 @@ class TableController(GameTable):
             self._asking = self.session.to_move
             self.shown.emit()
 
+    @property
+    def help_subject(self) -> str:
+        return self._page.desk.help_at(None) or prompt_subject(self.session.state)
+
+    @property
+    def refused_subject(self) -> str:
+        return self._page.note.subject
+
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)
 
@@ -184,13 +193,20 @@ class TableController(GameTable):
 
     def _apply_preferences(self) -> None:
         preferences = self._preferences
-        self.display.foresees = preferences.foresees and not preferences.purist
+        self._apply_helps()
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         if preferences.purist:
             self._hints.take_away()
         self.display.show_turn()
+
+    def _apply_helps(self) -> None:
+        """What is wanted here and agreed for whoever decides."""
+        preferences, agreed = self._preferences, self.session.helps
+        foresees = preferences.foresees and not preferences.purist
+        self.display.foresees = foresees and agreed.previews
+        self.display.marks = agreed.places
 
     def _take_step(self) -> None:
         """What has happened is shown before anything else does."""
@@ -211,6 +227,7 @@ class TableController(GameTable):
         return hidden and self.called in self.session.persons
 
     def _follow(self) -> None:
+        self._apply_helps()
         self.display.given_up = self._bots.given_up
         if not self._showing.active:
             self.display.beat = None
@@ -275,7 +292,8 @@ class TableController(GameTable):
         cells = self._page.scene.cells
         at = cells.centre(action.cell) if isinstance(action, Lay) else None
         names = [seat.name for seat in self.session.record.seats]
-        self._page.say(refusal(self.turn.state, names, action), at)
+        state = self.turn.state
+        self._page.say(refusal(state, names, action), at, refusal_subject(state, action))
 
     def _look_at(self, cursor: int) -> None:
         self._showing.hurry()

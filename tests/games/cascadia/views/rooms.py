@@ -21,10 +21,10 @@ from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS, scenario_progress
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
-from cascadia_qt.games.cascadia.views.art.help_art import help_picture
 from cascadia_qt.games.cascadia.views.cards.dialog import CardsDialog
 from cascadia_qt.games.cascadia.views.coach.dialog import CoachDialog
 from cascadia_qt.games.cascadia.views.deal.dialog import DealDialog
+from cascadia_qt.games.cascadia.views.help_book import help_book
 from cascadia_qt.games.cascadia.views.match.page import MatchPage
 from cascadia_qt.games.cascadia.views.notebook.dialog import NotebookDialog
 from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, Passed
@@ -44,7 +44,8 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE
 from cascadia_qt.store.game_filter import EVERYTHING
 from cascadia_qt.views.error_dialog import ErrorDialog
-from cascadia_qt.views.help.dialogs import AboutDialog, HelpDialog
+from cascadia_qt.views.help.dialogs import AboutDialog
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.views.help.keys_dialog import KeysDialog
 from cascadia_qt.views.help.licences_dialog import LicencesDialog
 from cascadia_qt.views.main_window import MainWindow
@@ -239,7 +240,7 @@ ROOMS: dict[str, Callable[[Names], QWidget]] = {
     "score-four": partial(score, players=4),
     "cards-bear": partial(cards, species=Wildlife.BEAR),
     "cards-hawk": partial(cards, species=Wildlife.HAWK),
-    "help": lambda _: HelpDialog("cascadia", help_picture),
+    "help": lambda _: HelpDialog(help_book()),
     "keys": lambda _: KeysDialog([*key_sections(4), *MainWindow().key_sections()]),
     "about": lambda _: AboutDialog(),
     "licences": lambda _: LicencesDialog(),

@@ -15,6 +15,7 @@ from cascadia_qt.games.cryptid.ai.reading import possible_clues
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, name_of
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
 from cascadia_qt.games.cryptid.views.art.sample import SAMPLE
+from cascadia_qt.games.cryptid.views.help_book import help_book
 from cascadia_qt.games.cryptid.views.help_pictures import (
     CUBES,
     DISCS,
@@ -27,13 +28,14 @@ from cascadia_qt.games.cryptid.views.help_pictures import (
 )
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.terminal.language import speak
-from cascadia_qt.views.help.dialogs import HelpDialog, help_pages
+from cascadia_qt.views.help.book import help_pages
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.words.languages import CODES
 from tests.help_text import text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-PAGES = 10
+PAGES = 11
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:
@@ -81,11 +83,11 @@ def test_the_notebook_of_the_picture_leaves_the_habitat_and_more() -> None:
 
 
 def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
-    dialog = HelpDialog("cryptid", help_picture)
+    dialog = HelpDialog(help_book())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
-    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    pages, text = dialog.findChild(QListWidget, "help_pages"), dialog.findChild(QTextBrowser)
     assert isinstance(pages, QListWidget)
     assert isinstance(text, QTextBrowser)
     assert pages.count() == PAGES

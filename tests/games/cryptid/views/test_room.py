@@ -14,13 +14,13 @@ from cascadia_qt.games.cryptid.controllers.key_page import key_sections
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.cryptid.rules.generating import generated
 from cascadia_qt.games.cryptid.views.art.faces import Faces
-from cascadia_qt.games.cryptid.views.help_pictures import help_picture
+from cascadia_qt.games.cryptid.views.help_book import help_book
 from cascadia_qt.games.cryptid.views.result.dialog import CryptidResultDialog
 from cascadia_qt.games.cryptid.views.setup.dialog import CryptidNewGameDialog
 from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.games.cryptid.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.help.dialogs import HelpDialog
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.views.help.keys_dialog import KeysDialog
 from cascadia_qt.views.main_window import MainWindow
 from tests.games.cryptid.views.results import NAMES, finished, running, shown
@@ -68,7 +68,7 @@ ROOMS: dict[str, Callable[[], QDialog]] = {
     "result-5": lambda: result(5),
     "result-long": lambda: result(5, LONG),
     "running": lambda: CryptidResultDialog(shown(running(3)), FACES),
-    "help": lambda: HelpDialog("cryptid", help_picture),
+    "help": lambda: HelpDialog(help_book()),
     "keys": lambda: KeysDialog([*key_sections(), *MainWindow().key_sections()]),
 }
 

@@ -12,14 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.kaskaria.rules.options import LENGTHS
 from cascadia_qt.games.kaskaria.rules.reckoning import AMULET_GOLD, PLACE_GOLD, reckonings
+from cascadia_qt.games.kaskaria.views.help_book import help_book
 from cascadia_qt.games.kaskaria.views.help_pictures import end_example, help_picture
-from cascadia_qt.views.help.dialogs import HelpDialog, help_pages
+from cascadia_qt.views.help.book import help_pages
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.words.languages import CODES
 from tests.help_text import text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-PAGES = 8
+PAGES = 9
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:
@@ -43,11 +45,11 @@ def test_the_example_of_the_end_is_that_of_the_printed_rules() -> None:
 
 
 def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
-    dialog = HelpDialog("kaskaria", help_picture)
+    dialog = HelpDialog(help_book())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
-    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    pages, text = dialog.findChild(QListWidget, "help_pages"), dialog.findChild(QTextBrowser)
     assert isinstance(pages, QListWidget)
     assert isinstance(text, QTextBrowser)
     assert pages.count() == PAGES

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
-from cascadia_qt.games.kaskaria.views.help_pictures import help_picture
+from cascadia_qt.games.kaskaria.views.help_book import help_book
 from cascadia_qt.games.kaskaria.views.result.dialog import KaskariaResultDialog
 from cascadia_qt.games.kaskaria.views.setup.dialog import KaskariaNewGameDialog
 from cascadia_qt.games.kaskaria.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.help.dialogs import HelpDialog
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from tests.games.kaskaria.views.results import NAMES, PRINTED, TIE, played, shown
 from tests.views.fitting import all_misfits
 
@@ -43,7 +43,7 @@ ROOMS: dict[str, Callable[[], QDialog]] = {
     "result-4": lambda: KaskariaResultDialog(shown(PRINTED), FACES),
     "result-long": lambda: KaskariaResultDialog(shown(PRINTED, LONG), FACES),
     "running": lambda: KaskariaResultDialog(shown(played(3, 30)), FACES),
-    "help": lambda: HelpDialog("kaskaria", help_picture),
+    "help": lambda: HelpDialog(help_book()),
 }
 
 

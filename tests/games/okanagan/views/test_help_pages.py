@@ -19,6 +19,7 @@ from cascadia_qt.games.okanagan.rules.reckoning import NUGGET_POINTS, reckonings
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.tiles import TILES
+from cascadia_qt.games.okanagan.views.help_book import help_book
 from cascadia_qt.games.okanagan.views.help_pictures import help_picture
 from cascadia_qt.games.okanagan.views.help_positions import (
     RED,
@@ -28,7 +29,8 @@ from cascadia_qt.games.okanagan.views.help_positions import (
     score_example,
     valley,
 )
-from cascadia_qt.views.help.dialogs import HelpDialog, help_pages
+from cascadia_qt.views.help.book import help_pages
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.words.languages import CODES
 from tests.help_text import text_of
 
@@ -120,9 +122,9 @@ def test_the_example_of_a_score_is_that_of_the_printed_rules(language: str) -> N
     assert [sets for _, sets in reckoning.objectives] == [3, 4, 2]
     assert points == [5, 3, 7]
     assert reckoning.total == 8 + 15 + 12 + 14 + 10 == 59
-    page = next(p for p in help_pages("okanagan", language) if p.stem == "08-score")
+    page = next(p for p in help_book().pages(language) if p.name == "score")
     for sums in ("2 × 4 | 8", "3 × 5 | 15", "4 × 3 | 12", "2 × 7 | 14", "**59**"):  # noqa: RUF001
-        assert sums in text_of(page)
+        assert sums in page.text
 
 
 def test_the_valley_has_a_tile_to_lay_and_places_for_it() -> None:
@@ -133,11 +135,11 @@ def test_the_valley_has_a_tile_to_lay_and_places_for_it() -> None:
 
 
 def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
-    dialog = HelpDialog("okanagan", help_picture)
+    dialog = HelpDialog(help_book())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
-    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    pages, text = dialog.findChild(QListWidget, "help_pages"), dialog.findChild(QTextBrowser)
     assert isinstance(pages, QListWidget)
     assert isinstance(text, QTextBrowser)
     assert pages.count() == PAGES
@@ -148,11 +150,11 @@ def test_pages_are_turned_by_the_keyboard(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("looks")
 def test_no_page_is_wider_than_its_card(qtbot: QtBot) -> None:
-    dialog = HelpDialog("okanagan", help_picture)
+    dialog = HelpDialog(help_book())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
     dialog.show()
-    pages, text = dialog.findChild(QListWidget), dialog.findChild(QTextBrowser)
+    pages, text = dialog.findChild(QListWidget, "help_pages"), dialog.findChild(QTextBrowser)
     assert isinstance(pages, QListWidget)
     assert isinstance(text, QTextBrowser)
     for row in range(PAGES):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.okanagan.model.setup import OkanaganSetup
-from cascadia_qt.games.okanagan.views.help_pictures import help_picture
+from cascadia_qt.games.okanagan.views.help_book import help_book
 from cascadia_qt.games.okanagan.views.result.dialog import OkanaganResultDialog
 from cascadia_qt.games.okanagan.views.setup.dialog import OkanaganNewGameDialog
 from cascadia_qt.games.okanagan.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.views.help.dialogs import HelpDialog
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from tests.games.okanagan.views.results import NAMES, NUGGETS, PRINTED, TIE, played, shown
 from tests.views.fitting import all_misfits
 
@@ -43,7 +43,7 @@ ROOMS: dict[str, Callable[[], QDialog]] = {
     "result-long": lambda: OkanaganResultDialog(shown(NUGGETS, LONG)),
     "running": lambda: OkanaganResultDialog(shown(played(3, 60), looker=1)),
     "choosing": lambda: OkanaganResultDialog(shown(played(4, 0), looker=0)),
-    "help": lambda: HelpDialog("okanagan", help_picture),
+    "help": lambda: HelpDialog(help_book()),
 }
 
 

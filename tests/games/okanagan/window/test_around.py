@@ -22,7 +22,7 @@ from cascadia_qt.games.okanagan.views.table.page import TablePage
 from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
-from cascadia_qt.views.help.dialogs import HelpDialog
+from cascadia_qt.views.help.help_dialog import HelpDialog
 from tests.games.okanagan.window.den import ANN, BEN, PATIENCE, ROBOT, Den
 
 Key = Qt.Key
@@ -112,4 +112,4 @@ def test_the_help_opens_with_pictures(den: Den, dialogs: list[QDialog]) -> None:
     den.window.help.trigger()
     (dialog,) = dialogs
     assert isinstance(dialog, HelpDialog)
-    assert den.shell.gui("okanagan").help_picture("valley", 1.0) is not None
+    assert den.shell.gui("okanagan").help_book().picture("valley", 1.0) is not None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.games.cascadia.rules.drawing import drawn_cells
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
@@ -14,15 +15,17 @@ from cascadia_qt.games.cascadia.views.why.lights import Lights
 from cascadia_qt.games.cascadia.words.card_examples import example_units
 from cascadia_qt.games.cascadia.words.examples.example import Example
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.art.face_cache import painted
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, layout_for
-from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.theme import Theme, current_theme
 
 _LARGEST = 24 / TILE_RADIUS  # pixels to a scene unit, however much room there is
 _FLAG_TEXT = 11.0  # pixels
 _TRIES = 4
 _CELL = 0.94  # of a cell is filled
 _CELL_LINE = 0.5
+_PAGE = QSizeF(250, 120)  # on a page of the help
 
 
 class Drawing:
@@ -95,3 +98,13 @@ class Drawing:
                 painter.translate(self._layout.centre(cell))
                 draw_centred(painter, faces.token(species, level, ratio), TOKEN_RADIUS, level)
                 painter.restore()
+
+
+def drawing_picture(drawing: Drawing, faces: Faces, ratio: float) -> QPixmap:
+    """A drawing for a page of the help."""
+    room = QRectF(QPointF(-_PAGE.width() / 2, -_PAGE.height() / 2), _PAGE)
+
+    def paint(painter: QPainter) -> None:
+        drawing.paint(painter, room, QApplication.font(), faces, current_theme())
+
+    return painted((_PAGE * ratio).toSize(), ratio, paint)

@@ -24,12 +24,14 @@ from cascadia_qt.games.cascadia.words.card_points import card_steps, steps_capti
 from cascadia_qt.games.cascadia.words.cards import (
     card_rule,
     card_ruling,
+    card_subject,
     card_title,
     variant_name,
     variant_rule,
 )
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.theme import current_theme
 
@@ -76,6 +78,7 @@ class CardPage(QWidget):
 
     def show_card(self, scoring: Scoring, species: Wildlife, grid: Grid) -> None:
         self._shown = scoring, species, grid
+        explain(self, card_subject(scoring, species))
         if scoring.variant is Variant.CARDS:
             self._rule.setText(card_rule(species, scoring.card(species), grid))
         else:

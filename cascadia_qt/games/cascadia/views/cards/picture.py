@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,6 +10,8 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.cards.drawing import Drawing
 from cascadia_qt.views.marks import MARK_RADIUS, TICK, Stroke, paint_mark
 from cascadia_qt.views.theme import current_theme
+
+translate = QCoreApplication.translate
 
 _WIDTH = 240
 _DRAWING = 98
@@ -19,6 +21,15 @@ _VERDICT = 44  # the room at the left for mark and sum
 _CORNER = 6
 _CROSS: tuple[Stroke, Stroke] = (((-3.2, -3.2), (3.2, 3.2)), ((-3.2, 3.2), (3.2, -3.2)))
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+def verdict(drawing: Drawing) -> str:
+    """An example in words, with the points that the engine gives it."""
+    note = drawing.example.note
+    if drawing.example.right:
+        return translate("CardPicture", "Right, {0} points: {1}").format(drawing.points, note)
+    said = translate("CardPicture", "Wrong, {0} points instead of {1}: {2}")
+    return said.format(drawing.points, drawing.better, note)
 
 
 class CardPicture(QWidget):
@@ -37,16 +48,9 @@ class CardPicture(QWidget):
 
     def show_drawing(self, drawing: Drawing) -> None:
         self.drawing = drawing
-        self.setAccessibleName(self._said(drawing))
+        self.setAccessibleName(verdict(drawing))
         self.updateGeometry()
         self.update()
-
-    def _said(self, drawing: Drawing) -> str:
-        note = drawing.example.note
-        if drawing.example.right:
-            return self.tr("Right, {0} points: {1}").format(drawing.points, note)
-        said = self.tr("Wrong, {0} points instead of {1}: {2}")
-        return said.format(drawing.points, drawing.better, note)
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, self.heightForWidth(_WIDTH))

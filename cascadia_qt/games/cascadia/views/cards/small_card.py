@@ -15,6 +15,7 @@ from cascadia_qt.games.cascadia.views.cards.idea import Idea
 from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.games.cascadia.words.cards import card_summary, card_title, variant_summary
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.table.panel_look import zoomed_out
 from cascadia_qt.views.theme import current_theme
 
@@ -43,6 +44,7 @@ class SmallCard(FacesButton):
 
     def __init__(self, species: Wildlife, faces: Faces) -> None:
         super().__init__(faces)
+        explain(self, species.word)
         self.species = species
         self._letter = ""
         self._idea: Idea | None = None

@@ -22,6 +22,7 @@ from cascadia_qt.games.cascadia.words.goals import (
     scenario_name,
 )
 from cascadia_qt.games.cascadia.words.ticking import refusal_words
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, elide
 from cascadia_qt.views.table.panel_look import paint_card, panel_width
 from cascadia_qt.views.theme import current_theme
@@ -73,6 +74,7 @@ class GoalsPanel(QWidget):
         self._why.setWordWrap(True)
         self._why.setContentsMargins(10, 2, 10, 4)
         self._build()
+        explain(self, "journal#achievements")
         self.hide()
 
     def _build(self) -> None:

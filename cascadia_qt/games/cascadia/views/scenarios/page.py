@@ -16,6 +16,7 @@ from cascadia_qt.games.cascadia.views.scenarios.trail import ScenarioTrail
 from cascadia_qt.rules.grid import HEX, Grid
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import named_label, say
 from cascadia_qt.views.tall_scroll import TallScroll
 
@@ -33,6 +34,7 @@ class ScenariosPage(QWidget):
 
     def __init__(self, faces: Faces, grid: Grid = HEX) -> None:
         super().__init__()
+        explain(self, "journal#scenarios")
         self._passes: tuple[Passed, ...] = ()
         self._name = ""
         self._heading = named_label("score_title")

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.help.subject import HELP_ROLE
 from cascadia_qt.views.plain_text import plain
 from cascadia_qt.views.sheet.painted_table import Index
 from cascadia_qt.words.language import translate
@@ -48,6 +49,8 @@ class ScoreTable(QAbstractTableModel):
                 said = translate("Score", "{0} and bonus {1}") if bonus else "{0}"
                 who = self.seats[index.column()].name
                 return f"{who}, {line.name()}: {said.format(points, bonus)}"
+            case _ if role == HELP_ROLE:
+                return line.id
             case _:
                 return None
 

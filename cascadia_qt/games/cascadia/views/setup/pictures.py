@@ -23,11 +23,13 @@ from cascadia_qt.games.cascadia.words.cards import card_summary, variant_summary
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.card import paint_card
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.marks import TICK, paint_mark
 from cascadia_qt.views.picture_button import PictureButton
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import for_fingers
 
 PICTURE_HEIGHT = 144
 _STARTER_RADIUS = 28
@@ -117,6 +119,7 @@ class CardButton(FacesButton):
     def set_card(self, card: Card | None) -> None:
         changed = card is not self._card
         self._card = card
+        explain(self, f"{self.species.word}-{card.value.lower()}" if card else "wildlife")
         self.setText(f"{species_name(self.species)} {_letter(card)}")
         set_tip(self, self.summary)
         self.setAccessibleName(f"{self.text()}: {self.summary}")
@@ -177,7 +180,8 @@ class CardButton(FacesButton):
         self.looked_at.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        for card in _CHOICES:
+        # A letter is too small for a finger, which goes through the cards instead.
+        for card in () if for_fingers() else _CHOICES:
             if self.isDown() and self.pip_rect(card).contains(event.position()):
                 self.setDown(False)
                 self._choose(card)
@@ -208,6 +212,7 @@ class VariantCard(QWidget):
         super().__init__()
         self._faces = faces
         self._text = variant_summary(variant)
+        explain(self, variant.value)
         self.setAccessibleName(self._text)
 
     def sizeHint(self) -> QSize:

@@ -11,6 +11,7 @@ from cascadia_qt.games.cascadia.forms.table_rules import Ui_TableRules
 from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS, Rulings
 from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.help.subject import explain
 
 
 class TableRules(QWidget):
@@ -38,8 +39,12 @@ class TableRules(QWidget):
             [ui.elk_split, ui.elk_cap],
             [ui.elk_gaps, ui.elk_no_gaps],
         ]
-        for pair in pairs:
+        subjects = ("salmon", "salmon-d", "elk-c", "elk-d")
+        for pair, subject in zip(pairs, subjects, strict=True):
             make_one_tab_stop(pair)
+            for button in pair:
+                explain(button, f"rulings#{subject}")
+        explain(ui.free_undo, "turn#see")
         buttons: list[QAbstractButton] = [*chain.from_iterable(pairs), ui.free_undo]
         for button in buttons:
             button.toggled.connect(self.changed)

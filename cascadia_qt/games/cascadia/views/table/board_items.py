@@ -17,6 +17,7 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.layout import TILE_RADIUS, Layout
 from cascadia_qt.views.theme import current_theme
 
@@ -86,10 +87,15 @@ class TileItem(PieceItem):
         self._layout = layout
         self._tile = tile
         self._turns = turns
+        self._explain()
+
+    def _explain(self) -> None:
+        explain(self, "nature#nature" if self._tile.keystone else "habitats")
 
     def show_tile(self, tile: Tile, turns: int) -> None:
         if (tile, turns) != (self._tile, self._turns):
             self._tile, self._turns = tile, turns
+            self._explain()
             self.update()
 
     def paint(
@@ -114,6 +120,7 @@ class TokenItem(PieceItem):
         path.addEllipse(QPointF(), TOKEN_RADIUS, TOKEN_RADIUS)
         super().__init__(faces, path, _TOKEN_LAYER)
         self.species = species
+        explain(self, species.word)
 
     def paint(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -196,6 +196,13 @@ class LivePanel(QWidget):
     def _at(self, point: QPointF) -> Spot | None:
         laid = point / self.zoom
         return next((spot for spot in self.spots() if spot.room.contains(laid)), None)
+
+    def help_at(self, point: QPoint | None) -> str:
+        """Every line is explained by the page of its name."""
+        if point is None:
+            return self._touched[1] if self._touched else ""
+        spot = self._at(QPointF(point))
+        return spot.line if spot is not None else ""
 
     def _go(self, across: int, down: int) -> None:
         """Touches the nearest number that way."""

@@ -9,6 +9,7 @@ from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.cases.case_list import CaseList
 from cascadia_qt.games.cryptid.views.cases.case_view import CaseView
 from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
+from cascadia_qt.views.help.subject import explain
 
 
 class CasesPage(QStackedWidget):
@@ -22,6 +23,7 @@ class CasesPage(QStackedWidget):
 
     def __init__(self, faces: Faces, sheet: SheetPanel) -> None:
         super().__init__()
+        explain(self, "cases")
         self.list = CaseList(faces)
         self.case = CaseView(faces, sheet)
         self.addWidget(self.list)

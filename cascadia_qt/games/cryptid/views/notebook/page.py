@@ -22,6 +22,7 @@ from cascadia_qt.games.cryptid.views.notebook.players_panel import PlayersPanel
 from cascadia_qt.games.cryptid.views.notebook.token_tools import TokenTools
 from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.table.panel_look import panel_width
 from cascadia_qt.words.language import translate
@@ -50,6 +51,7 @@ class NotebookPage(QWidget):
 
     def __init__(self, draft: BoardDraft, faces: Faces, sheet: SheetPanel) -> None:
         super().__init__()
+        explain(self, "notebook")
         self.editor = BoardEditor(draft, faces)
         self.editor.undo.hide()  # which the notebook has for everything
         self.advanced = QCheckBox()

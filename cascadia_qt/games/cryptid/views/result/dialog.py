@@ -25,6 +25,7 @@ from cascadia_qt.games.cryptid.words.looking_back import known_words
 from cascadia_qt.views.counting import Counting
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order
 from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, say
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.sheet.result_dialog import ResultDialog
@@ -42,6 +43,7 @@ class CryptidResultDialog(ResultDialog):
         self._counting: Counting | None = None
         ui = self._ui = Ui_CryptidResultDialog()
         ui.setupUi(self)
+        explain(self, "after")
         let_flow(ui.buttons, ui.column)
         self._map = MapWidget(faces, result.state.options.board)
         self._map.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -22,10 +22,13 @@ from cascadia_qt.games.cryptid.views.setup.mode_card import ModeCard
 from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, share_words
+from cascadia_qt.games.cryptid.words.helps import HELPS
 from cascadia_qt.games.cryptid.words.puzzle import clues_needed
 from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height, room_for
+from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.words.seats import named
 
@@ -58,8 +61,8 @@ class CryptidNewGameDialog(QDialog):
         self._dealt: Puzzle | None = None
         self._ui = Ui_CryptidNewGameDialog()
         self._ui.setupUi(self)
-        picture, players = self._paint_tokens, CRYPTID.players
-        self._seats = SeatsRow(setup.seats, players, bots, FIRST_BOT, picture, HelpField)
+        choice = SeatChoice(CRYPTID.players, bots, FIRST_BOT, HELPS)
+        self._seats = SeatsRow(setup.seats, choice, self._paint_tokens, HelpField)
         self._modes = [
             ModeCard("normal", self.tr("Norma&l"), faces),
             ModeCard("advanced", self.tr("Ad&vanced"), faces),
@@ -67,6 +70,7 @@ class CryptidNewGameDialog(QDialog):
         self._search = PuzzleSearch(self)
         self._build_choices(setup)
         self._build_footer(setup.seed)
+        self._explain()
         self._show_box()
         self._set_tab_order()
         if len(setup.seats) == CRYPTID.players[-1]:
@@ -147,6 +151,19 @@ class CryptidNewGameDialog(QDialog):
         ui.start.clicked.connect(self._play)
         self._search.found.connect(self._deal)
         self._search.failed.connect(self.accept)
+
+    def _explain(self) -> None:
+        """What F1 opens here."""
+        ui = self._ui
+        explain(self, "table")
+        explain(self._seats, "table#computers")
+        explain(ui.seed, "table#deal")
+        explain(ui.own_box, "table#box")
+        explain(ui.unique_known, "sheet#help")
+        for card in self._modes:
+            explain(card, "clues#advanced")
+        for field in self._seats.own:
+            explain(field, "sheet#help")
 
     def _paint_tokens(self, painter: QPainter, room: QRectF, seat: int) -> None:
         """The cube and the disc of a seat on its board; of two players each has two colours."""

@@ -21,6 +21,7 @@ from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.views.board_note import BoardNote
 from cascadia_qt.views.film.replay_panel import ReplayPanel
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.table.panelled_page import SIDE, PanelledPage
 
@@ -68,6 +69,11 @@ class TablePage(PanelledPage):
         self.corner = ClueCorner(faces)
         beside = (self.log,) if sheet is None else (sheet, self.log)
         self.add_panel(beside, lambda: translate("CryptidTable", "Sheet and log (F9)"))
+        explain(self.corner, "clues")
+        for pennant in self.pennants:
+            explain(pennant, "turn#ask")
+        if sheet is not None:
+            explain(sheet, "sheet")
         self._searched: int | None = None
         self._build()
         self.setFocusProxy(self.view)

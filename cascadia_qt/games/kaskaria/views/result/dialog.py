@@ -13,6 +13,7 @@ from cascadia_qt.games.kaskaria.views.result.shown_result import ShownResult
 from cascadia_qt.games.kaskaria.words.explanation import PARTS
 from cascadia_qt.games.kaskaria.words.outcome import while_counted
 from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.sheet.parts_dialog import PartsDialog
 from cascadia_qt.words.outcome import Outcome
@@ -26,6 +27,7 @@ class KaskariaResultDialog(PartsDialog):
         self._result = result
         ui = self.form = self._ui = Ui_KaskariaResultDialog()
         ui.setupUi(self)
+        explain(self, "end#counts")
         self.parts = PARTS
         let_flow(ui.buttons, ui.column)
         self.show_words()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from cascadia_qt.games.kaskaria.rules.sets import Effect
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.card_face import draw_symbol
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
@@ -43,6 +44,7 @@ class Badge(QGraphicsItem):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
+        explain(self, "sets")
         self._faces = faces
         self._offer: Offer | None = None
         self._room = QRectF()

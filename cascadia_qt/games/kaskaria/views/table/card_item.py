@@ -12,6 +12,8 @@ from cascadia_qt.games.kaskaria.rules.cards import Card
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.card_face import face_of
 from cascadia_qt.games.kaskaria.views.table.tag import paint_tag
+from cascadia_qt.games.kaskaria.words.help_subjects import card_subject
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.theme import current_theme
 
 ROUND = 0.09  # the radius of a corner, in the width of a card
@@ -50,10 +52,12 @@ class CardItem(QGraphicsObject):
         self._cursor = False
         self._key = ""
         self._set_place(place)
+        explain(self, card_subject(card))
 
     def turn_up(self, card: Card) -> None:
         """Shows another face."""
         self.card = card
+        explain(self, card_subject(card))
         self.update()
 
     def set_look(self, glow: Glow, *, cursor: bool = False, key: str = "") -> None:

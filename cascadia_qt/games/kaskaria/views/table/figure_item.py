@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.art.figures import FIGURE_RATIO
+from cascadia_qt.views.help.subject import explain
 
 _DEEPEST = 1e5  # no point of a scene lies deeper
 _HOP = 0.22  # how high a figure hops, in its height
@@ -18,6 +19,7 @@ class FigureItem(QGraphicsObject):
 
     def __init__(self, faces: Faces, figure: str, seat: int, colour: QColor) -> None:
         super().__init__()
+        explain(self, "aim#figures")
         self._faces = faces
         self.figure = figure
         self._seat = seat

@@ -86,10 +86,10 @@ class TablePage(PanelledPage):
         ratio = self.devicePixelRatioF()
         return self._faces.figure("runner", colour, seat, self.sign_side * 0.9, ratio)
 
-    def say(self, words: str) -> None:
-        """Between the island and the hand, where all eyes are."""
+    def say(self, words: str, about: str = "") -> None:
+        """Between the island and the hand, where all eyes are; `about` is a page of the help."""
         room: QRect = self.scene.places.hand.toRect()
-        self.note.say(words, QRect(room.center().x(), room.top(), 1, room.height() // 3))
+        self.note.say(words, QRect(room.center().x(), room.top(), 1, room.height() // 3), about)
 
     def show_entering(
         self, totals: Sequence[int], winners: Collection[int], *, enters: bool

@@ -13,6 +13,7 @@ from cascadia_qt.games.kaskaria.views.table.plate_art import (
     purse,
     small_card,
 )
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.tips import set_tip
 
 
@@ -21,6 +22,7 @@ class Plate(QGraphicsItem):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
+        explain(self, "end#counts")
         self._faces = faces
         self._place = QRectF()
         self._font = QFont()

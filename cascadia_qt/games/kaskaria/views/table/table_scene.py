@@ -30,6 +30,7 @@ from cascadia_qt.games.kaskaria.views.table.spot import Badged, Board, InHand, P
 from cascadia_qt.games.kaskaria.views.table.table_words import heap_tip, plate_tip
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.art.ground import Ground
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme, seat_colour
 
@@ -65,6 +66,8 @@ class TableScene(QGraphicsScene):
         self._happenings = Happenings(self._flights, self._figures, self._plates)
         for item in (*self._plates, self._pile, self._discard):
             self.addItem(item)
+        explain(self._pile, "turn")
+        explain(self._discard, "waterfall")
         self.places = places(QSizeF(960, 480), len(seats), 16)
 
     def lay_out(self, size: QSizeF, font: QFont) -> None:
@@ -185,6 +188,17 @@ class TableScene(QGraphicsScene):
         cards = self._fan.cards
         held = (place for place in reversed(range(len(cards))) if cards[place].covers(point))
         return next(held, None)
+
+    def held_rect(self, colour: str) -> QRectF:
+        """Where the cards of a colour lie in the hand, and what plays them."""
+        assert self._shown is not None
+        hand = self._shown.table.players[self._shown.seat].hand
+        around = QRectF()
+        for card, held in zip(hand, self._fan.cards, strict=True):
+            if card.colour == colour:
+                around |= held.place
+        badge = self._badges.get(colour)
+        return around if badge is None else around | badge.place
 
     def resting_colour_at(self, point: QPointF) -> str | None:
         """The colour at a point if nothing were touched, so that nothing moves to and fro."""

@@ -10,6 +10,7 @@ from cascadia_qt.games.okanagan.views.result.sheet_art import SheetArt
 from cascadia_qt.games.okanagan.views.result.shown_result import ShownResult
 from cascadia_qt.games.okanagan.words.outcome import while_counted
 from cascadia_qt.views.flow_layout import let_flow
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.sheet.parts_dialog import PartsDialog
 from cascadia_qt.words.outcome import Outcome
@@ -23,6 +24,7 @@ class OkanaganResultDialog(PartsDialog):
         self._result = result
         ui = self.form = self._ui = Ui_OkanaganResultDialog()
         ui.setupUi(self)
+        explain(self, "score")
         self.parts = result.parts
         let_flow(ui.buttons, ui.column)
         self.show_words()

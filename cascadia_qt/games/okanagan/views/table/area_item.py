@@ -14,6 +14,7 @@ from cascadia_qt.games.okanagan.views.art.wedges import HALF, seam, wedge, wedge
 from cascadia_qt.games.okanagan.views.table.shown import Light, Lit
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.layout import SquareLayout
 from cascadia_qt.views.theme import current_theme
 
@@ -28,6 +29,7 @@ class AreaItem(QGraphicsItem):
 
     def __init__(self, lit: Lit, tiles: Mapping[Cell, Laid], layout: SquareLayout) -> None:
         super().__init__()
+        explain(self, "closing")
         self.lit = lit
         self._layout = layout
         self._half = layout.outline().boundingRect().width() / 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -22,7 +22,7 @@ from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.desk_art import DeskArt
 from cascadia_qt.games.okanagan.views.table.desk_head import paint_head
 from cascadia_qt.games.okanagan.views.table.desk_layout import Place, lay_out
-from cascadia_qt.games.okanagan.views.table.desk_look import DeskLook, Look
+from cascadia_qt.games.okanagan.views.table.desk_look import DeskLook, Look, face_subject
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
@@ -103,6 +103,11 @@ class Desk(QWidget):
             piece, written = self.look.pieces[number], not self._places[number].caption.isEmpty()
             return piece.tip or ("" if written else piece.caption)
         return "\n".join(chip.tip for chip in self.look.chips) if self._head.contains(point) else ""
+
+    def help_at(self, point: QPoint | None) -> str:
+        """The page about the piece below a point, or about the one that the keyboard is at."""
+        number = self.look.cursor if point is None else self.piece_at(QPointF(point))
+        return "" if number is None else face_subject(self.look.pieces[number].face)
 
     @property
     def _line(self) -> float:

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from cascadia_qt.games.okanagan.rules.backs import Back
 from cascadia_qt.games.okanagan.rules.board import Building, Laid
 from cascadia_qt.games.okanagan.rules.rewards import NOTHING, Holding
+from cascadia_qt.games.okanagan.words.help_subjects import back_subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,25 @@ class BacksFace:
 
 
 Face = TileFace | BackFace | BacksFace | RewardFace | ObjectiveFace | PennantFace | HeapFace
+
+
+def face_subject(face: Face) -> str:
+    """The page of the help about a piece."""
+    match face:
+        case TileFace(building=Building()):
+            return "buildings"
+        case TileFace():
+            return "taking"
+        case BackFace(Back() as back):
+            return back_subject(back)
+        case BackFace() | BacksFace():
+            return "actions"
+        case RewardFace():
+            return "aim#rewards"
+        case ObjectiveFace():
+            return "objectives"
+        case PennantFace() | HeapFace():
+            return "closing"
 
 
 class Look(Enum):

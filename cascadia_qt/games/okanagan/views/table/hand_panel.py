@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -106,6 +106,11 @@ class HandPanel(QWidget):
             QRectF(left, top + number * (high + _GAP), wide, high)
             for number in range(len(self.look.cards))
         ]
+
+    def help_at(self, point: QPoint | None) -> str:
+        """The tile by where it fits, everything else by what objectives are."""
+        tile = point is not None and self.tile_place.contains(QPointF(point))
+        return "tiles#fits" if tile else "objectives"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()

@@ -119,11 +119,11 @@ class TablePage(PanelledPage):
         end = self.players.mapTo(self, plate)
         self._flights.send(faces, QPointF(start), QPointF(end))
 
-    def say(self, words: str, at: QPointF | None = None) -> None:
-        """In the valley, where somebody points, or in its middle."""
+    def say(self, words: str, at: QPointF | None = None, about: str = "") -> None:
+        """In the valley, where somebody points, or in its middle; `about` is a page of the help."""
         middle = self.view.viewport().rect().center()
         place = middle if at is None else self.view.mapFromScene(at)
-        self.note.say(words, QRect(place.x(), place.y(), 1, 1))
+        self.note.say(words, QRect(place.x(), place.y(), 1, 1), about)
 
     def has_part(self, part: str) -> bool:
         """Whether there is anything in a part at this table."""

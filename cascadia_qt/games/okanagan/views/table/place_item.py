@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.valley_items import rendered
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.theme import current_theme
 
 _ROUND = 0.06  # of the side
@@ -19,6 +20,7 @@ class PlaceItem(QGraphicsItem):
 
     def __init__(self, faces: Faces, side: float, *, closes: bool) -> None:
         super().__init__()
+        explain(self, "tiles#fits")
         self._faces = faces
         self._side = side
         self.closes = closes

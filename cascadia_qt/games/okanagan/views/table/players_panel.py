@@ -18,6 +18,7 @@ from cascadia_qt.games.okanagan.views.table.drawing import (
     draw_reward,
 )
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.table.panel_look import (
     CORNER,
     EDGE,
@@ -63,6 +64,7 @@ class PlayersPanel(QWidget):
 
     def __init__(self, faces: Faces, seats: Sequence[Seat]) -> None:
         super().__init__()
+        explain(self, "score")
         self.setObjectName("okanagan_players")
         self._faces = faces
         self._seats = seats

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.okanagan.rules.rewards import REWARDS, SHAPES, TERRAINS, Holding
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.drawing import draw_reward, draw_swatch
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.table.panel_look import EDGE, number_font, paint_card, panel_width
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
@@ -45,6 +46,7 @@ class SurveyPanel(QWidget):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
+        explain(self, "table#helps")
         self.setObjectName("okanagan_survey")
         self._faces = faces
         self.survey: Survey | None = None

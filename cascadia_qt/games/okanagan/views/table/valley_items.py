@@ -10,6 +10,7 @@ from cascadia_qt.games.okanagan.rules.board import Building, Laid
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.art.wedges import HALF, place_of, standing
 from cascadia_qt.views.art.curves import scale_of
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.theme import current_theme
 
 _STEP = 32.0  # faces are painted in sizes that are multiples of so many pixels
@@ -27,6 +28,7 @@ class TileItem(QGraphicsObject):
 
     def __init__(self, faces: Faces, side: float, laid: Laid) -> None:
         super().__init__()
+        explain(self, "tiles")
         self._faces = faces
         self._side = side
         self.laid = laid
@@ -63,6 +65,7 @@ class ModelItem(QGraphicsObject):
 
     def __init__(self, faces: Faces, side: float, building: Building, laid: Laid) -> None:
         super().__init__()
+        explain(self, "buildings")
         self._faces = faces
         self._side = side
         self.building = building

@@ -1,0 +1,147 @@
+"""The help is searched, and one goes back in it, with the keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.views.help.help_dialog import HelpDialog
+from cascadia_qt.views.help.search import hits, places
+from tests.help_text import book_of
+
+pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+
+PAGES = [
+    ["L\u2019île", "Deux fois. Les pépites d\u2019or sont à vous !", "Œuvre"],
+    ["Pépite", "Rien d\u2019autre."],
+]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("PEPITE", [(1, 0, ""), (0, 1, "Les pépites d\u2019or sont à vous !")]),
+        ("l'ile", [(0, 0, "")]),
+        ("vous or", [(0, 1, "Les pépites d\u2019or sont à vous !")]),
+        ("oeuvre", [(0, 2, "Œuvre")]),
+        ("fois pépite", []),
+        (" ", []),
+    ],
+)
+def test_words_are_found_without_accents_and_capitals(
+    wanted: str, found: list[tuple[int, int, str]]
+) -> None:
+    assert [(hit.page, hit.block, hit.sentence) for hit in hits(PAGES, wanted)] == found
+
+
+def test_places_are_those_of_the_text_itself() -> None:
+    text = "Œufs d\u2019été, ÉTÉ"
+    assert [text[begin:end] for begin, end in places(text, "ete oeuf")] == ["été", "ÉTÉ", "Œuf"]
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> HelpDialog:
+    dialog = HelpDialog(book_of("cascadia"))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    return dialog
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(focused(), key, modifiers)
+
+
+def title(dialog: HelpDialog) -> str:
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    return text.toPlainText().splitlines()[0]
+
+
+def test_typing_finds_cards_and_marks_the_words(dialog: HelpDialog) -> None:
+    QTest.keyClicks(focused(), "r")
+    QTest.keyClicks(focused(), "un salmon")
+    found = dialog.findChild(QListWidget, "help_hits")
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(found, QListWidget)
+    assert isinstance(text, QTextBrowser)
+    assert found.isVisible()
+    rows = [found.item(row).text() for row in range(found.count())]
+    assert any(row.startswith("Salmon ") for row in rows)
+    assert rows[0].startswith(title(dialog))
+    for _ in rows:
+        press(Qt.Key.Key_Down)
+    assert rows[-1].startswith(title(dialog))
+    assert title(dialog) != rows[0].partition("\n")[0]
+    press(Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is text
+    marked = {mark.cursor.selectedText().lower() for mark in text.extraSelections()}
+    assert marked == {"run", "salmon"}
+
+
+def test_what_is_nowhere_is_said(dialog: HelpDialog) -> None:
+    press(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    QTest.keyClicks(field, "unicorn")
+    found = dialog.findChild(QListWidget, "help_hits")
+    assert isinstance(found, QListWidget)
+    assert [found.item(0).text(), found.count()] == ["Nothing was found.", 1]
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert field.text() == ""
+    press(Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_one_goes_back_and_forward(dialog: HelpDialog) -> None:
+    alt = Qt.KeyboardModifier.AltModifier
+    press(Qt.Key.Key_Down)
+    assert dialog.show_subject("rulings#hawk")
+    assert dialog.show_subject("elk-b")
+    assert not dialog.show_subject("unicorn")
+    seen = [title(dialog)]
+    for _ in range(4):
+        press(Qt.Key.Key_Left, alt)
+        seen.append(title(dialog))
+    assert seen == ["Elk B", "Rulings", "A turn", "The aim", "The aim"]
+    press(Qt.Key.Key_Right, alt)
+    assert title(dialog) == "A turn"
+    pages = dialog.findChild(QListWidget, "help_pages")
+    assert isinstance(pages, QListWidget)
+    assert pages.currentItem().text() == "A turn"
+    back, forward = (dialog.findChildren(QPushButton)[number] for number in range(2))
+    assert back.accessibleName() == "Back"
+    assert forward.accessibleName() == "Forward"
+    assert back.isEnabled()
+    assert forward.isEnabled()
+
+
+def test_an_anchor_is_on_top(dialog: HelpDialog) -> None:
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    dialog.show_subject("rulings")
+    assert text.verticalScrollBar().value() == 0
+    dialog.show_subject("rulings#elk-d")
+    assert text.textCursor().block().text() == "Gaps between elk"
+    assert text.verticalScrollBar().value() > 0
