@@ -15,10 +15,12 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cascadia_qt.model.garbage import collect_what_is_due
 from cascadia_qt.shelf import PLACES
 from tests.looks import Wear, wardrobe
+from tests.patient_bot import PatientBot
 
 settings.register_profile("default", deadline=None, print_blob=True)
 # Continuous integration draws the same examples each time and so never fails by luck.
@@ -71,6 +73,11 @@ def unheard() -> Iterator[None]:
     """Whoever listens in one test is gone in the next."""
     yield
     QAccessible.setActive(False)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture
