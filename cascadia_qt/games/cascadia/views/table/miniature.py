@@ -41,7 +41,7 @@ class Miniature(QWidget):
         self._nature = 0
         self._looked_at = False
         self._landmarks = Landmarks(self, self._find_landmarks)
-        self._landmarks.pressed.connect(self.clicked)
+        self._landmarks.pressed.connect(lambda: self.clicked.emit(self._seat))
         self._column = QVBoxLayout(self)
         self._column.addWidget(PictureView(scene))
         self._grow()
