@@ -22,7 +22,6 @@ from cascadia_qt.views.help.page_lists import HitList, PageList, SearchField
 from cascadia_qt.views.help.search import hits
 from cascadia_qt.views.help.text import HelpText, paragraphs
 from cascadia_qt.views.room import room_for
-from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.tips import set_tip
 
 _SIZE = QSize(960, 700)
@@ -88,8 +87,7 @@ class HelpDialog(QDialog):
         for each in (self._pages, self._hits):
             self._lists.addWidget(each)
         self._pages.ensurePolished()
-        grown = growth(self.font())
-        least, most = (round(width * grown) for width in _LIST_WIDTH)
+        least, most = _LIST_WIDTH
         wanted = self._pages.sizeHintForColumn(0) + self._pages.verticalScrollBar().width()
         self._lists.setFixedWidth(max(least, min(wanted, most)))
         row = QHBoxLayout()
