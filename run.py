@@ -19,6 +19,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import NoReturn
 
@@ -26,6 +27,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 TOOLS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = TOOLS / "python"
+KERNEL = ROOT / "packaging" / "kernel.py"
 MODULE = ("-P", "-m")  # what lies in the folder one starts from is nothing of ours
 
 # What Qt loads from the system on Linux, and the Debian package that brings it.
@@ -84,6 +86,10 @@ def main(words: list[str]) -> int:
     prepare_system()
     prepare_venv(testing)
     prepare_translations()
+    if testing:
+        subprocess.check_call([PYTHON, KERNEL, "clean"])  # sources are tested
+    else:
+        prepare_kernel()
     signal.signal(signal.SIGINT, lambda *_: None)  # from now on the called program answers to it
     if testing:
         return run_tests(words[1:])
@@ -172,6 +178,43 @@ def prepare_translations() -> None:
             script = ROOT / "packaging" / "translations.py"
             subprocess.check_call([PYTHON, script, "compile"])
             return
+
+
+def prepare_kernel() -> None:
+    """Compiles what the computers think with, if that has changed and there is a C compiler.
+
+    Without one, or if it fails, they think in plain Python: slower, and so a little weaker.
+    """
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl").split()[0]
+    if not shutil.which(compiler):
+        return
+    sources = sorted(ROOT.glob("cascadia_qt/games/*/ai/kernel/*.p*"))
+    made = [path for path in sources if path.suffix == ".pyd"]
+    made += ROOT.glob("cascadia_qt/games/*/ai/kernel/*.so")
+    texts = [path.read_bytes() for path in (KERNEL, *sources) if path not in made]
+    wanted = hashlib.sha256(b"".join(texts) + sys.version.encode()).hexdigest()
+    done = VENV / "kernel-compiled"
+    before = done.read_text() if done.is_file() else ""
+    if before == f"{wanted} plain" or (made and before == wanted):
+        return
+    print("Compiling what the computers think with, once: they get faster", flush=True)
+    subprocess.check_call([PYTHON, KERNEL, "clean"])
+    pip = [str(PYTHON), *MODULE, "pip", "install", "--quiet", "--disable-pip-version-check"]
+    compiling = [str(PYTHON), str(KERNEL), "compile"]
+    steps = ([*pip, "--no-input", *compiling_tools()], compiling)
+    if all(subprocess.call(step, stdin=subprocess.DEVNULL) == 0 for step in steps):
+        done.write_text(wanted)
+    else:
+        print("That failed; they think in plain Python.", flush=True)
+        done.write_text(f"{wanted} plain")
+
+
+def compiling_tools() -> list[str]:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    tools = project["dependency-groups"]["dev"]
+    return [tool for tool in tools if tool.startswith(("cython", "setuptools"))]
 
 
 def run_tests(words: list[str]) -> int:

@@ -13,7 +13,9 @@ from typing import Any, NoReturn
 from cascadia_qt import __version__
 from cascadia_qt.shelf import FIRST_GAME, FURTHER_COMMANDS, PLACES
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.words.language import translate
 from cascadia_qt.words.languages import CODES
+from cascadia_qt.words.system import reason
 
 _BEGINNINGS = ("seated", "drawn")
 _HELP = frozenset(("-h", "--help"))
@@ -34,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         words = sys.argv[1:] if arguments is None else arguments
+        if words:
+            _speak()
         options = _parsed(_with_command(words))
         run: Callable[[argparse.Namespace], int] = options.run
         status = run(options)
@@ -48,9 +52,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever was reading has gone, or the disk is full; nothing may be left to flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
-            print(f"cascadia-qt: The output cannot be written: {error.strerror}.", file=sys.stderr)
+            text = translate("CommandLine", "The output cannot be written: {0}.")
+            print(f"cascadia-qt: {text.format(reason(error))}", file=sys.stderr)
         return 1
     return status
+
+
+def _speak() -> None:
+    """Whatever is wrong is said in the language of the system; the window chooses its own."""
+    from cascadia_qt.terminal.language import speak, system_language
+
+    speak(system_language())
 
 
 def _score(options: argparse.Namespace) -> int:
@@ -119,13 +131,18 @@ def _play(options: argparse.Namespace) -> int:
     except BadWords as error:
         options.refuse(str(error))
     if options.terminal:
-        if options.resume and known != playing.nothing:
-            options.refuse("a game that is resumed is dealt already")
+        if options.resume and (known != playing.nothing or options.without):
+            options.refuse(translate("CommandLine", "a game that is resumed is dealt already"))
         return _play_in_terminal(options, known)
-    if options.resume or options.speak or options.language:
-        options.refuse("--resume, --speak and --language go with --terminal")
+    if options.resume or options.speak or options.language or options.without:
+        options.refuse(
+            translate(
+                "CommandLine", "--resume, --without, --speak and --language go with --terminal"
+            )
+        )
     if options.players is None:
-        options.refuse("the following arguments are required: --players")
+        text = translate("CommandLine", "the following arguments are required: {0}")
+        options.refuse(text.format("--players"))
     _be_quick()
     from cascadia_qt import app
 
@@ -135,8 +152,8 @@ def _play(options: argparse.Namespace) -> int:
 def _play_in_terminal(options: argparse.Namespace, known: Any) -> int:
     from cascadia_qt.terminal import game
 
-    request = game.Request(options.game, known, options.resume, options.speak, options.language)
-    return game.run(request)
+    how = (options.resume, options.speak, options.language, options.without or {})
+    return game.run(game.Request(options.game, known, *how))
 
 
 def _render(options: argparse.Namespace) -> int:
@@ -162,7 +179,7 @@ def _parsed(words: Sequence[str]) -> argparse.Namespace:
     if not words:  # as most start it: the window need not wait for a parser
         return argparse.Namespace(run=_window, smoke=False)
     parser = _Parser(prog="cascadia-qt", description="Board games at one table and one machine.")
-    parser.add_argument("--version", action="version", version=f"cascadia-qt {__version__}")
+    parser.add_argument("--version", action="version", version=_version(words))
     parser.add_argument("--smoke", action="store_true", help="start everything, play, and leave")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -171,6 +188,16 @@ def _parsed(words: Sequence[str]) -> argparse.Namespace:
         if name in words:  # only then it is known of which game the options are
             add(command, words[words.index(name) + 1 :])
     return parser.parse_args(words)
+
+
+def _version(words: Sequence[str]) -> str:
+    """Which program this is, and how its computers think, if somebody asks."""
+    if "--version" not in words:
+        return ""
+    from cascadia_qt.kernels import are_compiled
+
+    computers = "compiled" if are_compiled() else "in plain Python"
+    return f"cascadia-qt {__version__}, computers {computers}"
 
 
 _Add = Callable[[_Parser, Sequence[str]], None]
@@ -206,7 +233,7 @@ def _further(name: str, game: str) -> _Add:
 
 def _add_play(play: _Parser, words: Sequence[str]) -> None:
     from cascadia_qt.shelf import GAMES, commands_of
-    from cascadia_qt.terminal.arguments import players_of
+    from cascadia_qt.terminal.arguments import players_of, without_of
 
     game = _add_game(play, words)
     play.set_defaults(run=_play, refuse=play.error)
@@ -217,6 +244,8 @@ def _add_play(play: _Parser, words: Sequence[str]) -> None:
     play.add_argument("--terminal", action="store_true", help="here; asks for what is missing")
     terminal = play.add_argument_group("in the terminal")
     terminal.add_argument("--resume", action="store_true", help="go on with the saved game")
+    about = "helps that persons do without, such as Ben:hints+undo,Ann:previews or all"
+    terminal.add_argument("--without", type=without_of(GAMES[game]), help=about)
     terminal.add_argument("--speak", action="store_true", help="sentences instead of pictures")
     terminal.add_argument("--language", choices=CODES, help="that of the system unless told")
 

@@ -31,6 +31,7 @@ from cascadia_qt.model.no_pickles import refuse_pickles
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.settings_file import open_settings, settings_file
 from cascadia_qt.model.storage import Autosave
+from cascadia_qt.model.system_motion import SystemMotion
 from cascadia_qt.program_name import program_name
 from cascadia_qt.shelf import FIRST_GAME, PLACES
 from cascadia_qt.store.folders import autosave_folder
@@ -38,7 +39,9 @@ from cascadia_qt.views.error_dialog import install_error_dialog
 from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
-from cascadia_qt.views.theme import DARK, LIGHT, palette
+from cascadia_qt.views.theme import CONTRAST, DARK, LIGHT, Theme, palette
+from cascadia_qt.views.touch.fingers import Fingers
+from cascadia_qt.views.touch.large_targets import make_room
 
 if TYPE_CHECKING:
     from cascadia_qt.entry import Setup
@@ -66,8 +69,12 @@ class Application(QObject):
         self._autosave = Autosave(folder, self)
         self.shell = Shell(self.preferences, self._autosave)
         self._apply_look()
+        fingers = Fingers(app, self)
+        fingers.touched.connect(self._make_room_for_fingers)
         self.preferences.changed.connect(self._preference_changed)
-        app.styleHints().colorSchemeChanged.connect(self._apply_look)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._apply_look)
+        hints.accessibility().contrastPreferenceChanged.connect(self._apply_look)
         self.shell.window.closing.connect(self._keep_geometry)
         self.shell.finished.connect(collect_everything)
         install_error_dialog(self.shell.window, self.shell.game_is_saved)
@@ -83,17 +90,35 @@ class Application(QObject):
         self.preferences.set_state(_GEOMETRY, self.shell.window.saveGeometry())
 
     def _preference_changed(self, name: str) -> None:
-        if name in ("theme", "text_size"):
+        if name in ("theme", "text_size", "touch", "letters"):
             self._apply_look()
 
+    def _make_room_for_fingers(self) -> None:
+        self.preferences.touch = True
+
     def _apply_look(self) -> None:
-        scheme = self._app.styleHints().colorScheme()
-        chosen = self.preferences.theme
-        dark = chosen == "dark" or (chosen == "system" and scheme is Qt.ColorScheme.Dark)
-        theme = DARK if dark else LIGHT
+        theme = self._theme()._replace(lettered=self.preferences.letters)
         set_text_size(self.preferences.text_size)
+        make_room(fingers=self.preferences.touch)
         self._app.setPalette(palette(theme))
         self._app.setStyleSheet(style_sheet(theme))
+
+    def _theme(self) -> Theme:
+        """That which was chosen, or what the system asks for."""
+        chosen = self.preferences.theme
+        if chosen != "system":
+            return {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}[chosen]
+        hints = self._app.styleHints()
+        if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return CONTRAST
+        return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
+    def follow_system(self) -> None:
+        """Asks how much motion the system wants, again whenever somebody comes back."""
+        system = SystemMotion(self)
+        system.answered.connect(self.preferences.set_still)
+        self._app.applicationStateChanged.connect(lambda _: system.ask())
+        self._app.aboutToQuit.connect(system.stop)
 
 
 @contextmanager
@@ -155,6 +180,7 @@ def run(game: str = FIRST_GAME, setup: Setup | None = None, saved: Path | None =
     else:
         application.shell.deal(game, setup)
     application.show()
+    application.follow_system()
     if complaint:
         QTimer.singleShot(0, app, lambda: application.shell.dialogs.complain(complaint))
     if saved is not None:

@@ -15,6 +15,8 @@ from cascadia_qt.rules.record import AnyGame, Record
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from cascadia_qt.words.guide import Guide
+
 Line: TypeAlias = "Connection[Any, Any]"
 
 
@@ -89,7 +91,9 @@ class GameEntry:
         commands: the module whose COMMANDS are what it adds to the command line.
         terminal: the module whose TERMINAL plays it in a terminal.
         statistics: the module whose `statistics_pages` are its own, if it has some.
+        helps: the names of the helps that a table may agree on for each of its persons.
         kept: what the store keeps of its finished games; asked when it is wanted.
+        guide: a first game in which one is led; asked when it is wanted.
     """
 
     rules: AnyGame
@@ -104,4 +108,6 @@ class GameEntry:
     commands: str
     terminal: str
     statistics: str | None = None
+    helps: tuple[str, ...] = ()
     kept: Callable[[], Keeping] = plain
+    guide: Callable[[], Guide] | None = None

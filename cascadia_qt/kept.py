@@ -19,11 +19,13 @@ class KeptSeat:
         parts: numbers by name, such as what the points were earned for.
         further: what else only the game itself reads again, as JSON.
         passed: whether the scenario was passed.
+        helped: whether something helped that only this game has.
     """
 
     parts: Mapping[str, int] = field(default_factory=dict)
     further: Mapping[str, Any] = field(default_factory=dict)
     passed: bool = False
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ from cascadia_qt.shelf import RULES, commands_of
 from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.terminal.files import read_document
 from cascadia_qt.terminal.formats import game_of
+from cascadia_qt.words.language import said
+from cascadia_qt.words.system import reason
 
 translate = QCoreApplication.translate
 
@@ -60,7 +62,7 @@ def run(request: Request) -> int:
         _application = QGuiApplication.instance() or QGuiApplication(_arguments())
         image = _drawn(source, request)
     except BadDocument as error:
-        print(f"cascadia-qt: {request.file}: {error}", file=sys.stderr)
+        print(f"cascadia-qt: {request.file}: {said(error)}", file=sys.stderr)
         return 2
     try:
         _write(image, request.output)
@@ -105,4 +107,4 @@ def _write(image: QImage, output: str) -> None:
         write_whole(Path(output), bytes(buffer.data().data()))
     except OSError as error:
         sentence = translate("Render", "The picture cannot be written: {0}.")
-        raise _NotWritten(sentence.format(error.strerror)) from error
+        raise _NotWritten(sentence.format(reason(error))) from error

@@ -57,7 +57,6 @@ MODULES = [
     "markdown_it",
     "matplotlib",
     "mypy",
-    "mypyc",
     "numba",
     "numpy.distutils",
     "numpy.f2py",

@@ -1,4 +1,4 @@
-"""Compiles the kernel of the computer players with mypyc, beside its sources.
+"""Compiles the kernel of the computer players with Cython, beside its sources.
 
 python packaging/kernel.py compile    to be run after every change: what is compiled comes first
 python packaging/kernel.py clean      back to plain Python
@@ -20,18 +20,41 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "cascadia_qt"
 KERNEL = Path(PACKAGE, "games", "cascadia", "ai", "kernel")
 EXTENSIONS = ("*.so", "*.pyd")
+# What compilers but Microsoft's are told, unless somebody knows better: no names for debuggers.
+LEAN = {} if sys.platform == "win32" else {"CFLAGS": "-O2 -g0", "LDFLAGS": "-Wl,-s"}
 
-# The group is named inside the package, so that the module all others share lands there too.
+# What all modules share lies in one more. Indices are right by the tests of the plain kernel.
 SETUP = """\
 import sys
-from mypyc.build import mypycify
-from setuptools import setup
-group, *paths = sys.argv.pop().split(",")
+from pathlib import Path
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+shared, *sources = sys.argv.pop().split(",")
+sources.append(shared)
+names = [".".join(Path(source).with_suffix("").parts) for source in sources]
 setup(
     name="kernel",
     packages=[],
-    ext_modules=mypycify(["--strict", *paths], group_name=group, debug_level="0"),
+    ext_modules=cythonize(
+        [Extension(name, [source]) for name, source in zip(names, sources, strict=True)],
+        shared_utility_qualified_name=names[-1],
+        compiler_directives={
+            "annotation_typing": False,
+            "boundscheck": False,
+            "cdivision": True,
+            "infer_types": True,
+            "initializedcheck": False,
+            "language_level": 3,
+            "wraparound": False,
+        },
+    ),
 )
+"""
+SHARED = """\
+import sys
+from Cython.Compiler.Main import main
+sys.argv = ["cython", "--generate-shared", sys.argv.pop()]
+main(command_line=1)
 """
 TRIAL = """\
 import sys
@@ -62,13 +85,13 @@ def built(root: Path) -> list[Path]:
 
 
 def compile_in(folder: Path) -> int:
-    if not all(map(importlib.util.find_spec, ("mypyc", "setuptools"))):
-        return failed("mypy and setuptools are needed to compile the kernel.")
+    if not all(map(importlib.util.find_spec, ("Cython", "setuptools"))):
+        return failed("Cython and setuptools are needed to compile the kernel.")
     if not can_compile(folder):
         return failed("A C compiler and the headers of Python are needed to compile the kernel.")
     done = build(folder)
     if done.returncode:
-        return failed(f"{done.stdout}\nmypyc could not compile the kernel.")
+        return failed(f"{done.stdout}\nCython could not compile the kernel.")
     clean()
     for module in built(folder):
         shutil.copy(module, ROOT / KERNEL)
@@ -81,20 +104,26 @@ def can_compile(folder: Path) -> bool:
 
 
 def build(folder: Path) -> subprocess.CompletedProcess[str]:
-    """Compiles a copy of the package in `folder`, where everything else that mypyc writes stays."""
+    """Compiles a copy of the package in `folder`, where everything else that Cython writes stays.
+
+    Only modules whose types are declared beside them are compiled.
+    """
     unwanted = shutil.ignore_patterns("__pycache__", *EXTENSIONS)
     shutil.copytree(ROOT / PACKAGE, folder / PACKAGE, ignore=unwanted)
-    sources = sorted((folder / KERNEL).glob("[!_]*.py"))
-    group = ".".join((*KERNEL.parts, "shared"))
-    paths = [str(source.relative_to(folder)) for source in sources]
-    return run(folder, SETUP, "build_ext", "--inplace", ",".join((group, *paths)))
+    declared = sorted((folder / KERNEL).glob("*.pxd"))
+    sources = [str(found.relative_to(folder).with_suffix(".py")) for found in declared]
+    shared = str(KERNEL / "shared.c")
+    done = run(folder, SHARED, shared)
+    if done.returncode:
+        return done
+    return run(folder, SETUP, "build_ext", "--inplace", ",".join((shared, *sources)))
 
 
 def run(folder: Path, script: str, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603
         [sys.executable, "-c", script, *words],
         cwd=folder,
-        env={**os.environ, "PYTHONWARNINGS": "ignore"},
+        env={**LEAN, **os.environ, "PYTHONWARNINGS": "ignore"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,

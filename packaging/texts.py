@@ -1,4 +1,4 @@
-"""The texts that a module gives to tr() and translate(), whether or not lupdate can read them."""
+"""The texts that a module gives to tr() and translate(), and those it complains with."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """What one call asks to be translated; `source` is None if it is not a plain string."""
+    """What one call asks to be translated; `source` is None if it is not a plain string.
+
+    Attributes:
+        complains: whether the call is one that lupdate does not look for.
+    """
 
     line: int
     context: str | None
     source: str | None
+    complains: bool = False
 
 
 def written_texts(module: Path) -> list[Text]:
@@ -30,6 +35,9 @@ def _texts(node: ast.AST, owner: str | None) -> Iterator[Text]:
                 yield Text(node.lineno, owner, _plain(node.args, 0))
             case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
                 yield Text(node.lineno, _plain(node.args, 0), _plain(node.args, 1))
+            case ast.Name("Complaint") | ast.Attribute(attr="fail"):
+                context, source = _plain(node.args, 0), _plain(node.args, 1)
+                yield Text(node.lineno, context, source, complains=True)
     for child in ast.iter_child_nodes(node):
         yield from _texts(child, owner)
 

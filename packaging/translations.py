@@ -8,6 +8,7 @@ python packaging/translations.py check      names everything that is wrong and e
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -61,13 +62,29 @@ def modules() -> list[Path]:
 def update(folder: Path) -> None:
     """Makes every .ts in `folder` hold the texts of the program, and no others."""
     lupdate = tool_of_qt("lupdate")
-    sources = [str(path) for path in (*modules(), *sorted((ROOT / "ui").rglob("*.ui")))]
-    for language in CODES:
-        # The texts are English already, but for "1 point" and "2 points".
-        options = ["-pluralonly"] if language == SOURCE else []
-        target = ["-target-language", language, "-ts", str(catalogue(folder, language))]
-        command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", *options]
-        subprocess.run([*command, *sources, *target], check=True)  # noqa: S603
+    forms = sorted((ROOT / "ui").rglob("*.ui"))
+    with TemporaryDirectory() as made:
+        sources = [str(path) for path in (*modules(), *forms, _complaints_module(Path(made)))]
+        for language in CODES:
+            # The texts are English already, but for "1 point" and "2 points".
+            options = ["-pluralonly"] if language == SOURCE else []
+            target = ["-target-language", language, "-ts", str(catalogue(folder, language))]
+            command = [lupdate, "-silent", "-no-obsolete", "-locations", "none", *options]
+            subprocess.run([*command, *sources, *target], check=True)  # noqa: S603
+
+
+def _complaints_module(folder: Path) -> Path:
+    """A module that marks the texts of complaints in the way that lupdate looks for."""
+    texts = (text for module in modules() for text in written_texts(module) if text.complains)
+    marks = {f"QT_TRANSLATE_NOOP({_in_c(text.context)}, {_in_c(text.source)})" for text in texts}
+    path = folder / "complaints.py"
+    path.write_text("\n".join(sorted(marks)), encoding="utf-8")
+    return path
+
+
+def _in_c(text: str | None) -> str:
+    """In double quotes, as Python and C write a string alike."""
+    return json.dumps(text or "", ensure_ascii=False)
 
 
 def compile_all() -> None:

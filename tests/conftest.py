@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.model.garbage import collect_what_is_due
@@ -54,6 +55,14 @@ def garbage_between_tests() -> Iterator[None]:
     gc.disable()
     yield
     collect_what_is_due()
+
+
+@pytest.fixture(autouse=True)
+def closed_widgets_gone() -> Iterator[None]:
+    """What a test has closed does not hear of the next one's style."""
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -132,3 +132,78 @@ def test_the_tools_of_tests_have_their_reasons(
     assert "Installing xvfb xdotool (for the tests in a real window)" in out
     assert "Installing binutils (for the tests that build the program)" in out
     assert [call["words"][-1] for call in apt_get.calls][1::2] == ["xdotool", "binutils"]
+
+
+class Kernel:
+    """A project with a kernel, and what is called to compile it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source = folder / "cascadia_qt" / "games" / "toy" / "ai" / "kernel" / "search.py"
+        self.source.parent.mkdir(parents=True)
+        self.source.write_text("pass")
+        self.calls: list[str] = []
+        self.fails = ""
+
+    def call(self, words: list[object], **_: object) -> int:
+        word = next(str(word) for word in words if word in ("clean", "install", "compile"))
+        self.calls.append(word)
+        for made in self.source.parent.glob("*.so"):
+            made.unlink()
+        if word == "compile" and not self.fails:
+            (self.source.parent / "search.so").touch()
+        return int(word == self.fails)
+
+    def prepared(self) -> list[str]:
+        """What was called by one start."""
+        self.calls.clear()
+        run.prepare_kernel()
+        return self.calls
+
+
+@pytest.fixture
+def kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kernel:
+    """A C compiler is there."""
+    project = Kernel(tmp_path)
+    (tmp_path / ".venv").mkdir()
+    (tmp_path / "pyproject.toml").write_text((run.ROOT / "pyproject.toml").read_text())
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(subprocess, "call", project.call)
+    monkeypatch.setattr(subprocess, "check_call", project.call)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    return project
+
+
+def test_the_kernel_is_compiled_once(kernel: Kernel, capfd: pytest.CaptureFixture[str]) -> None:
+    assert kernel.prepared() == ["clean", "install", "compile"]
+    assert capfd.readouterr().out.count("\n") == 1
+    assert kernel.prepared() == []
+    kernel.source.write_text("pass  # changed")
+    assert kernel.prepared() == ["clean", "install", "compile"]
+    kernel.call(["clean"])
+    assert kernel.prepared() == ["clean", "install", "compile"]
+
+
+@pytest.mark.parametrize("fails", ["install", "compile"])
+def test_what_cannot_be_compiled_goes_on_in_plain_python(
+    kernel: Kernel, capfd: pytest.CaptureFixture[str], fails: str
+) -> None:
+    kernel.fails = fails
+    assert kernel.prepared()[-1] == fails
+    assert "plain Python" in capfd.readouterr().out
+    assert kernel.prepared() == []
+
+
+def test_without_a_compiler_nothing_is_said(
+    kernel: Kernel, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda _name: None)
+    assert kernel.prepared() == []
+    assert capfd.readouterr().out == ""
+
+
+def test_the_tools_for_compiling_are_those_of_the_tests() -> None:
+    assert [tool.partition("=")[0].rstrip(">") for tool in run.compiling_tools()] == [
+        "cython",
+        "setuptools",
+    ]

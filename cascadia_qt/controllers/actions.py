@@ -32,7 +32,8 @@ def show_actions(
     possible = dict.fromkeys(window.table_actions(), open_table is not None)
     possible[window.welcome] = table is not None
     if gui is not None:
-        offered = gui.possible(open_table)
+        possible[window.learn] = gui.entry.guide is not None and not covered
+        offered = gui.possible(_played(open_table))
         possible |= {action: name in offered for name, action in window.extras.items()}
     if open_table is not None:
         possible |= _possible_at(open_table, window, preferences)
@@ -42,15 +43,23 @@ def show_actions(
     _tell_why(window, open_table)
 
 
+def _played(table: GameTable | None) -> GameTable | None:
+    """`table`, unless it is there to learn: nothing of a prepared game is kept or looked at."""
+    return None if table is not None and table.is_lesson else table
+
+
 def _purely(table: GameTable, preferences: Preferences) -> bool:
     """Whether somebody wants to play without hints."""
     return preferences.purist and table.hint_helps
 
 
 def _tell_why(window: MainWindow, table: GameTable | None) -> None:
-    """A hint that is not to be had says why."""
-    why = table.no_hint if table is not None and not window.hint.isEnabled() else ""
-    set_tip(window.hint, why)
+    """A hint that is not to be had says why, and so does what cannot be taken back."""
+    for action, why in (
+        (window.hint, "" if table is None else table.no_hint),
+        (window.undo, "" if table is None else table.no_undo),
+    ):
+        set_tip(action, "" if action.isEnabled() else why)
 
 
 def _possible_at(
@@ -58,12 +67,14 @@ def _possible_at(
 ) -> dict[QAction, bool]:
     """The actions of every game that do not always make sense at a table, and whether they do."""
     session, board = table.session, table.board is not None
-    told = table.settled and (session.to_move is None or not preferences.purist)
+    own = not table.is_lesson
+    told = own and table.settled and (session.to_move is None or not preferences.purist)
     return {
         window.undo: table.played and table.can_undo,
         window.redo: table.played and session.can_redo,
         window.replay: table.played and table.settled and session.history.cursor > 0,
         window.hint: table.played and table.can_hint and not _purely(table, preferences),
         **dict.fromkeys((window.fit, window.zoom_in, window.zoom_out), board),
+        **dict.fromkeys((window.save_game, window.same_deal), own),
         **dict.fromkeys((window.scores, window.export, window.print), told),
     }

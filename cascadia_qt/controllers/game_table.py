@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
+
+from cascadia_qt.words.helps import no_hint_for, no_undo_for
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cascadia_qt.model.session import GameSession
+    from cascadia_qt.views.guide.stage import Spot
     from cascadia_qt.views.zoom_view import ZoomView
 
 
@@ -22,6 +25,7 @@ class GameTable(QObject):
         page: where it is played.
         board: what can be zoomed, if anything.
         hint_helps: whether a hint is a help, which purists do without, and no part of the game.
+        is_lesson: whether somebody is led through a prepared game, of which nothing is kept.
 
     Signals:
         changed: other things can be done than before.
@@ -45,6 +49,7 @@ class GameTable(QObject):
 
     board: ZoomView | None = None
     hint_helps = True
+    is_lesson = False
 
     def __init__(self, session: GameSession, page: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,8 +59,17 @@ class GameTable(QObject):
 
     @property
     def played(self) -> bool:
-        """Whether people play here, and do not only look."""
-        return True
+        """Whether people play a game of their own here, and do not only look or learn."""
+        return not self.is_lesson
+
+    @property
+    def draft(self) -> Any:
+        """What is meant to happen and has not yet happened, for guides to look at."""
+        return None
+
+    def spots(self, spot: Any) -> Iterable[Spot]:
+        """Where on the page something is that a guide speaks of; nothing if it is nowhere."""
+        return ()
 
     @property
     def showing(self) -> bool:
@@ -86,7 +100,16 @@ class GameTable(QObject):
     @property
     def no_hint(self) -> str:
         """Why there is no hint now; empty where nothing needs to be said."""
-        return ""
+        session = self.session
+        if session.to_move is None or session.helps.hints:
+            return ""
+        return no_hint_for(session.record.seats[session.to_move].name)
+
+    @property
+    def no_undo(self) -> str:
+        """Why nothing can be taken back now; empty where nothing needs to be said."""
+        bound = self.session.bound
+        return "" if bound is None else no_undo_for(self.session.record.seats[bound].name)
 
     def hint(self) -> None:
         """Tells something about a good turn."""

@@ -60,8 +60,8 @@ class Hints(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether somebody who looks is to decide."""
-        return self._turn.decides
+        """Whether somebody who looks is to decide, and may be told what is good."""
+        return self._turn.decides and self._session.helps.hints
 
     def ask(self) -> None:
         """Looks for a good move, and carries it out when asked once more."""

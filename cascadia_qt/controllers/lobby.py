@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cascadia_qt.model.recent_games import recent_games
 from cascadia_qt.shelf import GAMES, PLACES, first_game
+from cascadia_qt.views.game_action import GameAction, Place
 from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.welcome.continue_card import RunningGame
 from cascadia_qt.views.welcome.game_box import BoxWords
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.record import Record
 
+_LEARN = "learn"
 _AFTER_FIRST_PAINT = 30  # milliseconds
 
 
@@ -101,12 +103,21 @@ class Lobby(QObject):
         self._gui(game).ask_setup()
 
     def _accept(self, name: str) -> None:
-        self._hall.window.extras[name].trigger()
+        window = self._hall.window
+        (window.learn if name == _LEARN else window.extras[name]).trigger()
 
     def show_invitations(self, gui: GameGui) -> None:
-        """Offers what only the game looked at has."""
+        """Offers what only the game looked at has, and to lead whoever has never played it."""
         if self._page is not None:
-            self._page.show_invitations(gui.actions)
+            self._page.show_invitations([*self._lessons(gui.entry), *gui.actions])
+
+    def _lessons(self, entry: GameEntry) -> Iterator[GameAction]:
+        from cascadia_qt.model.guide_progress import GuideProgress
+
+        if entry.guide is not None:
+            progress = GuideProgress(self._hall.preferences, entry.rules.id)
+            if progress.offered:
+                yield GameAction(_LEARN, Place.NEW, _learn_words, invitation=_learn_words)
 
     def _fill(self) -> None:
         if self._page is None:
@@ -152,6 +163,10 @@ class Lobby(QObject):
         picture = self._gui(record.rules.id).running_picture(record)
         if picture is not None:
             self._page.show_running(picture)
+
+
+def _learn_words() -> str:
+    return translate("WelcomePage", "Learn &by playing")
 
 
 def game_title(record: Record) -> str:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cascadia_qt.controllers.game_files import GameFiles
     from cascadia_qt.controllers.game_gui import GameGui
     from cascadia_qt.controllers.game_table import GameTable
+    from cascadia_qt.controllers.guiding import Guiding
     from cascadia_qt.entry import Setup
     from cascadia_qt.model.session import GameSession
     from cascadia_qt.model.storage import Autosave
@@ -57,6 +58,7 @@ class Shell(QObject):
         self.help_desk = HelpDesk(self.window, self._gui_at_hand, self._open_table, self)
         self.table: GameTable | None = None
         self._curtain: Curtain | None = None
+        self._guiding: Guiding | None = None
         self._waiting: Record | None = None  # which leaving the page that is shown returns to
         self.memory = Memory(self.folder, self.window, preferences, self)
         self.lobby = Lobby(self, autosave, self.gui)
@@ -132,6 +134,7 @@ class Shell(QObject):
         window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
         window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
         window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
+        window.learn.triggered.connect(self.learn)
         window.closing.connect(self.close)
         window.translated.connect(self._retranslate)
         self._autosave.set_aside.connect(lambda path: remember_game(preferences, Path(path)))
@@ -272,6 +275,35 @@ class Shell(QObject):
         self._show_title()
         self.show_actions()
 
+    def learn(self) -> None:
+        """Leads somebody through a first game of the game at hand; nothing of it is kept.
+
+        Afterwards the game at the table goes on, if there is one.
+        """
+        from cascadia_qt.controllers.guiding import Guiding
+        from cascadia_qt.model.guide_progress import GuideProgress
+
+        gui = self._offer(self._offering)
+        if gui.entry.guide is None:
+            return
+        self._leave_table(self._game)
+        progress = GuideProgress(self.preferences, gui.entry.rules.id)
+        guide = gui.entry.guide()
+        self._guiding = guiding = Guiding(guide, gui.table, progress, self.motion, self)
+        guiding.seated.connect(self._take_lesson)
+        guiding.left.connect(self.go_back, Qt.ConnectionType.QueuedConnection)
+        self.lobby.leave()
+        self.window.show_page(guiding.stage, tools=True)
+        guiding.begin()
+
+    def _take_lesson(self) -> None:
+        """The guide has set another table."""
+        if self._guiding is not None and self._guiding.table is not None:
+            self.table = self._guiding.table
+            self.table.changed.connect(self.show_actions)
+            self._show_title()
+            self.show_actions()
+
     def _session_of(self, record: Record) -> GameSession:
         from cascadia_qt.model.session import GameSession
 
@@ -298,11 +330,14 @@ class Shell(QObject):
         self._waiting = waiting
         for gui in self._guis.values():
             gui.left()
-        if self.table is not None:
+        if self._guiding is not None:
+            self._guiding.close()
+            self._guiding.deleteLater()
+        elif self.table is not None:
             self.table.close()
             self.table.deleteLater()
             self.table.session.deleteLater()
-        self.table = self._curtain = None
+        self.table = self._curtain = self._guiding = None
         self._show_title()
 
     def _show_title(self) -> None:

@@ -136,6 +136,15 @@ class Ui_PreferencesDialog(object):
 
         self.theme_row.addWidget(self.theme_dark)
 
+        self.theme_contrast = QPushButton(self.theme)
+        self.theme_contrast.setObjectName(u"theme_contrast")
+        self.theme_contrast.setCheckable(True)
+        self.theme_contrast.setAutoExclusive(True)
+        self.theme_contrast.setAutoDefault(False)
+        self.theme_contrast.setProperty(u"segment", True)
+
+        self.theme_row.addWidget(self.theme_contrast)
+
 
         self.rows.addWidget(self.theme, 1, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
@@ -194,6 +203,24 @@ class Ui_PreferencesDialog(object):
 
         self.text_size_row.addWidget(self.text_size_150)
 
+        self.text_size_175 = QPushButton(self.text_size)
+        self.text_size_175.setObjectName(u"text_size_175")
+        self.text_size_175.setCheckable(True)
+        self.text_size_175.setAutoExclusive(True)
+        self.text_size_175.setAutoDefault(False)
+        self.text_size_175.setProperty(u"segment", True)
+
+        self.text_size_row.addWidget(self.text_size_175)
+
+        self.text_size_200 = QPushButton(self.text_size)
+        self.text_size_200.setObjectName(u"text_size_200")
+        self.text_size_200.setCheckable(True)
+        self.text_size_200.setAutoExclusive(True)
+        self.text_size_200.setAutoDefault(False)
+        self.text_size_200.setProperty(u"segment", True)
+
+        self.text_size_row.addWidget(self.text_size_200)
+
 
         self.rows.addWidget(self.text_size, 2, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
@@ -225,6 +252,15 @@ class Ui_PreferencesDialog(object):
         self.motion_row.setSpacing(0)
         self.motion_row.setObjectName(u"motion_row")
         self.motion_row.setContentsMargins(2, 2, 2, 2)
+        self.motion_system = QPushButton(self.motion)
+        self.motion_system.setObjectName(u"motion_system")
+        self.motion_system.setCheckable(True)
+        self.motion_system.setAutoExclusive(True)
+        self.motion_system.setAutoDefault(False)
+        self.motion_system.setProperty(u"segment", True)
+
+        self.motion_row.addWidget(self.motion_system)
+
         self.motion_off = QPushButton(self.motion)
         self.motion_off.setObjectName(u"motion_off")
         self.motion_off.setCheckable(True)
@@ -264,6 +300,32 @@ class Ui_PreferencesDialog(object):
 
         self.rows.addWidget(self.motion, 3, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
+        self.letters_text = QVBoxLayout()
+        self.letters_text.setSpacing(4)
+        self.letters_text.setObjectName(u"letters_text")
+        self.letters_title = QLabel(self.inside)
+        self.letters_title.setObjectName(u"letters_title")
+        self.letters_title.setTextFormat(Qt.TextFormat.PlainText)
+        self.letters_title.setProperty(u"title", True)
+
+        self.letters_text.addWidget(self.letters_title)
+
+        self.letters_why = QLabel(self.inside)
+        self.letters_why.setObjectName(u"letters_why")
+        self.letters_why.setTextFormat(Qt.TextFormat.PlainText)
+        self.letters_why.setWordWrap(True)
+        self.letters_why.setProperty(u"quiet", True)
+
+        self.letters_text.addWidget(self.letters_why)
+
+
+        self.rows.addLayout(self.letters_text, 4, 0, 1, 1)
+
+        self.letters = Switch(self.inside)
+        self.letters.setObjectName(u"letters")
+
+        self.rows.addWidget(self.letters, 4, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+
         self.handover_text = QVBoxLayout()
         self.handover_text.setSpacing(4)
         self.handover_text.setObjectName(u"handover_text")
@@ -283,12 +345,12 @@ class Ui_PreferencesDialog(object):
         self.handover_text.addWidget(self.handover_why)
 
 
-        self.rows.addLayout(self.handover_text, 4, 0, 1, 1)
+        self.rows.addLayout(self.handover_text, 5, 0, 1, 1)
 
         self.handover = Switch(self.inside)
         self.handover.setObjectName(u"handover")
 
-        self.rows.addWidget(self.handover, 4, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.handover, 5, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.confirm_turn_text = QVBoxLayout()
         self.confirm_turn_text.setSpacing(4)
@@ -309,12 +371,12 @@ class Ui_PreferencesDialog(object):
         self.confirm_turn_text.addWidget(self.confirm_turn_why)
 
 
-        self.rows.addLayout(self.confirm_turn_text, 5, 0, 1, 1)
+        self.rows.addLayout(self.confirm_turn_text, 6, 0, 1, 1)
 
         self.confirm_turn = Switch(self.inside)
         self.confirm_turn.setObjectName(u"confirm_turn")
 
-        self.rows.addWidget(self.confirm_turn, 5, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.confirm_turn, 6, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.helps_text = QVBoxLayout()
         self.helps_text.setSpacing(4)
@@ -335,12 +397,12 @@ class Ui_PreferencesDialog(object):
         self.helps_text.addWidget(self.helps_why)
 
 
-        self.rows.addLayout(self.helps_text, 6, 0, 1, 1)
+        self.rows.addLayout(self.helps_text, 7, 0, 1, 1)
 
         self.helps = Switch(self.inside)
         self.helps.setObjectName(u"helps")
 
-        self.rows.addWidget(self.helps, 6, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.helps, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.purist_text = QVBoxLayout()
         self.purist_text.setSpacing(4)
@@ -361,12 +423,12 @@ class Ui_PreferencesDialog(object):
         self.purist_text.addWidget(self.purist_why)
 
 
-        self.rows.addLayout(self.purist_text, 7, 0, 1, 1)
+        self.rows.addLayout(self.purist_text, 8, 0, 1, 1)
 
         self.purist = Switch(self.inside)
         self.purist.setObjectName(u"purist")
 
-        self.rows.addWidget(self.purist, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.purist, 8, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.rows.setColumnStretch(0, 1)
         self.scroll.setWidget(self.inside)
@@ -409,6 +471,7 @@ class Ui_PreferencesDialog(object):
         self.theme_title.setBuddy(self.theme_system)
         self.text_size_title.setBuddy(self.text_size_100)
         self.motion_title.setBuddy(self.motion_off)
+        self.letters_title.setBuddy(self.letters)
         self.handover_title.setBuddy(self.handover)
         self.confirm_turn_title.setBuddy(self.confirm_turn)
         self.helps_title.setBuddy(self.helps)
@@ -417,14 +480,19 @@ class Ui_PreferencesDialog(object):
         QWidget.setTabOrder(self.language_system, self.theme_system)
         QWidget.setTabOrder(self.theme_system, self.theme_light)
         QWidget.setTabOrder(self.theme_light, self.theme_dark)
-        QWidget.setTabOrder(self.theme_dark, self.text_size_100)
+        QWidget.setTabOrder(self.theme_dark, self.theme_contrast)
+        QWidget.setTabOrder(self.theme_contrast, self.text_size_100)
         QWidget.setTabOrder(self.text_size_100, self.text_size_125)
         QWidget.setTabOrder(self.text_size_125, self.text_size_150)
-        QWidget.setTabOrder(self.text_size_150, self.motion_off)
+        QWidget.setTabOrder(self.text_size_150, self.text_size_175)
+        QWidget.setTabOrder(self.text_size_175, self.text_size_200)
+        QWidget.setTabOrder(self.text_size_200, self.motion_system)
+        QWidget.setTabOrder(self.motion_system, self.motion_off)
         QWidget.setTabOrder(self.motion_off, self.motion_fast)
         QWidget.setTabOrder(self.motion_fast, self.motion_normal)
         QWidget.setTabOrder(self.motion_normal, self.motion_slow)
-        QWidget.setTabOrder(self.motion_slow, self.handover)
+        QWidget.setTabOrder(self.motion_slow, self.letters)
+        QWidget.setTabOrder(self.letters, self.handover)
         QWidget.setTabOrder(self.handover, self.confirm_turn)
         QWidget.setTabOrder(self.confirm_turn, self.helps)
         QWidget.setTabOrder(self.helps, self.purist)
@@ -448,17 +516,26 @@ class Ui_PreferencesDialog(object):
         self.theme_system.setText(QCoreApplication.translate("PreferencesDialog", u"System", None))
         self.theme_light.setText(QCoreApplication.translate("PreferencesDialog", u"Light", None))
         self.theme_dark.setText(QCoreApplication.translate("PreferencesDialog", u"Dark", None))
+        self.theme_contrast.setText(QCoreApplication.translate("PreferencesDialog", u"High contrast", None))
         self.text_size_title.setText(QCoreApplication.translate("PreferencesDialog", u"Te&xt size", None))
         self.text_size_why.setText(QCoreApplication.translate("PreferencesDialog", u"For words and numbers everywhere", None))
         self.text_size_100.setText(QCoreApplication.translate("PreferencesDialog", u"100%", None))
         self.text_size_125.setText(QCoreApplication.translate("PreferencesDialog", u"125%", None))
         self.text_size_150.setText(QCoreApplication.translate("PreferencesDialog", u"150%", None))
+        self.text_size_175.setText(QCoreApplication.translate("PreferencesDialog", u"175%", None))
+        self.text_size_200.setText(QCoreApplication.translate("PreferencesDialog", u"200%", None))
         self.motion_title.setText(QCoreApplication.translate("PreferencesDialog", u"&Motion", None))
         self.motion_why.setText(QCoreApplication.translate("PreferencesDialog", u"How long pieces take to glide", None))
+        self.motion_system.setText(QCoreApplication.translate("PreferencesDialog", u"System", None))
         self.motion_off.setText(QCoreApplication.translate("PreferencesDialog", u"Off", None))
         self.motion_fast.setText(QCoreApplication.translate("PreferencesDialog", u"Fast", None))
         self.motion_normal.setText(QCoreApplication.translate("PreferencesDialog", u"Normal", None))
         self.motion_slow.setText(QCoreApplication.translate("PreferencesDialog", u"Slow", None))
+        self.letters_title.setText(QCoreApplication.translate("PreferencesDialog", u"Lette&rs on pieces", None))
+        self.letters_why.setText(QCoreApplication.translate("PreferencesDialog", u"A letter beside each colour that matters", None))
+#if QT_CONFIG(accessibility)
+        self.letters.setAccessibleName(QCoreApplication.translate("PreferencesDialog", u"Letters on pieces", None))
+#endif // QT_CONFIG(accessibility)
         self.handover_title.setText(QCoreApplication.translate("PreferencesDialog", u"&Handover card", None))
         self.handover_why.setText(QCoreApplication.translate("PreferencesDialog", u"Says who is next, and what has happened", None))
 #if QT_CONFIG(accessibility)

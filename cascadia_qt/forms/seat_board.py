@@ -97,7 +97,7 @@ class Ui_SeatBoard(object):
         self.swatches = QWidget(SeatBoard)
         self.swatches.setObjectName(u"swatches")
         self.swatch_row = QHBoxLayout(self.swatches)
-        self.swatch_row.setSpacing(4)
+        self.swatch_row.setSpacing(0)
         self.swatch_row.setObjectName(u"swatch_row")
         self.swatch_row.setContentsMargins(0, 0, 0, 0)
 

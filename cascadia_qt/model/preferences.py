@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal, SignalInstanc
 from cascadia_qt.shelf import FIRST_GAME
 from cascadia_qt.words.languages import CODES
 
+_USUAL_SPEED = 100
 T = TypeVar("T")
 Kind = TypeVar("Kind", bound="Preferences")
 
@@ -16,12 +17,14 @@ Kind = TypeVar("Kind", bound="Preferences")
 class Preference(Generic[T]):
     """A value kept in QSettings; setting it to something else tells everybody."""
 
-    def __init__(self, default: T, choices: tuple[T, ...] = ()) -> None:
+    def __init__(self, default: T, choices: tuple[T, ...] = (), key: str = "") -> None:
         self._default = default
         self._choices = choices
+        self._key = key
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
+        self._key = self._key or name
 
     @overload
     def __get__(self, preferences: None, owner: type) -> Preference[T]: ...
@@ -30,13 +33,13 @@ class Preference(Generic[T]):
     def __get__(self, preferences: Preferences | None, owner: type) -> Preference[T] | T:
         if preferences is None:
             return self
-        value = _read(preferences.settings.value(self._name), type(self._default))
+        value = _read(preferences.settings.value(self._key), type(self._default))
         sound = value is not None and (not self._choices or value in self._choices)
         return cast("T", value) if sound else self._default
 
     def __set__(self, preferences: Preferences, value: T) -> None:
         if value != self.__get__(preferences, type(preferences)):
-            preferences.settings.setValue(self._name, value)
+            preferences.settings.setValue(self._key, value)
             preferences.changed.emit(self._name)
 
 
@@ -46,13 +49,23 @@ def _read(value: object, kind: type) -> object:
         return value == "true"
     if kind is int and isinstance(value, str) and value.isdecimal() and len(value) < 10:
         return int(value)
+    if kind is str and type(value) is int:
+        return str(value)
     return value if type(value) is kind else None
 
 
 class _Bell(QObject):
-    """Tells whatever belongs to one file of settings; carries the name of a preference."""
+    """Tells whatever belongs to one file of settings; carries the name of a preference.
+
+    Attributes:
+        still: whether the system wants as little motion as possible.
+    """
 
     rang = Signal(str)
+
+    def __init__(self, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.still = False
 
 
 class Preferences:
@@ -65,9 +78,11 @@ class Preferences:
     """
 
     language = Preference("", ("", *CODES))  # "" is the system's
-    theme = Preference("system", ("system", "light", "dark"))
-    text_size = Preference(100, (100, 125, 150))  # per cent of the size that the system uses
-    motion = Preference(100, (0, 50, 100, 200))  # per cent of the usual duration; 0 is off
+    theme = Preference("system", ("system", "light", "dark", "contrast"))
+    letters = Preference(False)  # on pieces that differ in colour
+    text_size = Preference(100, (100, 125, 150, 175, 200))  # per cent of what the system uses
+    touch = Preference(False)  # targets are large enough for fingers
+    speed = Preference("system", ("system", "0", "50", "100", "200"), key="motion")
     handover = Preference(True)
     confirm_turn = Preference(False)
     helps = Preference(True)
@@ -86,6 +101,23 @@ class Preferences:
         self.settings = settings
         self._bell = bell or _Bell(parent)
         self.changed: SignalInstance = self._bell.rang
+
+    @property
+    def motion(self) -> int:
+        """How long motions take, in per cent of the usual duration; 0 is off."""
+        if self.speed == "system":
+            return 0 if self._bell.still else _USUAL_SPEED
+        return int(self.speed)
+
+    @motion.setter
+    def motion(self, percent: int) -> None:
+        self.speed = str(percent)
+
+    def set_still(self, still: bool) -> None:
+        """The system wants as little motion as possible, or does not mind."""
+        if still != self._bell.still:
+            self._bell.still = still
+            self.changed.emit("speed")
 
     def of(self, kind: type[Kind]) -> Kind:
         """The same file of settings with what the preferences of a game add to these."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from cascadia_qt.rules.helps import Helps
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
 from cascadia_qt.rules.sitting import Sitting
@@ -65,6 +66,16 @@ class GameSession(QObject):
     def has_curtain(self) -> bool:
         """Whether several persons share the screen who have secrets from each other."""
         return self._sitting.has_curtain
+
+    @property
+    def helps(self) -> Helps:
+        """What whoever decides may be helped with."""
+        return self._sitting.helps
+
+    @property
+    def bound(self) -> int | None:
+        """The seat that could take back its last decision, but is not to; None if there is none."""
+        return self._sitting.bound
 
     def look(self, seat: int | None) -> None:
         """From now on only the person on `seat` looks, or nobody; until then everybody does."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
 from cascadia_qt.store.bounded import read_bounded
 from cascadia_qt.store.whole_file import private_folder, write_whole
+from cascadia_qt.words.system import reason
 
 _LARGEST = 1024 * 1024
 _ENDS = re.compile(r"\r\n|\n|\r")
@@ -49,7 +50,7 @@ def open_settings(path: Path) -> tuple[QSettings, str]:
         complaint = _set_damage_aside(path)
     except OSError as error:
         text = QCoreApplication.translate("Settings", "The preferences cannot be read: {0}.")
-        return QSettings("", QSettings.Format.IniFormat), text.format(error.strerror)
+        return QSettings("", QSettings.Format.IniFormat), text.format(reason(error))
     return QSettings(str(path), QSettings.Format.IniFormat), complaint
 
 

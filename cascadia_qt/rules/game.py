@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from cascadia_qt.rules.complaint import Complained
 from cascadia_qt.rules.document import Node
+from cascadia_qt.rules.helps import ALL_HELPS, Helps
 from cascadia_qt.rules.rng import Rng
 
 if TYPE_CHECKING:
@@ -19,8 +21,8 @@ Event_co = TypeVar("Event_co", covariant=True)
 State_co = TypeVar("State_co", covariant=True)
 
 
-class IllegalAction(ValueError):
-    """The rules forbid the action; the message says why in one plain clause."""
+class IllegalAction(Complained):
+    """The rules forbid the action; the complaint says why in one plain clause."""
 
 
 class NotAnAction(ValueError):
@@ -29,11 +31,16 @@ class NotAnAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or the bot of that name; `colour` is a word that views know."""
+    """Who sits there: a person, or the bot of that name; `colour` is a word that views know.
+
+    Attributes:
+        helps: what a person may be helped with, as the table has agreed; no part of the game.
+    """
 
     name: str
     bot: str | None = None
     colour: str | None = None
+    helps: Helps = ALL_HELPS
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Seat
+from cascadia_qt.rules.helps import HELPS, without
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.names import showable
 from cascadia_qt.rules.rng import SEED_LIMIT
@@ -102,9 +103,8 @@ def read_record(text: str, games: Mapping[str, AnyGame]) -> Record:
 
 def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
     """The record that begins at `node`; raises BadDocument."""
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    known = f"must be {VERSION}; this program knows no other version of records"
-    node["version"].must_be(VERSION, known)
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     rules = node["game"].choice(games)
     seats = node["seats"].items(rules.players.start, rules.players.stop - 1)
     record = new_record(
@@ -120,17 +120,27 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
         record = replace(record, notes=tuple(note.text(LONGEST_NOTE) for note in notes))
     history = _replayed(record.history, rules, node["actions"].items(0, MOST_ACTIONS))
     if node["digest"].text() != digest(rules, history.state):
-        node["digest"].fail("does not fit the game that the actions lead to")
+        node["digest"].fail("Documents", "{0} does not fit the game that the actions lead to.")
     return replace(record, history=history)
 
 
-def write_seat(seat: Seat) -> dict[str, str]:
-    """Only what is known of the seat."""
-    return {name: value for name, value in asdict(seat).items() if value is not None}
+def write_seat(seat: Seat) -> dict[str, Any]:
+    """Only what is known of the seat, and the helps that it does without."""
+    written = {"name": seat.name, "bot": seat.bot, "colour": seat.colour}
+    known: dict[str, Any] = {name: value for name, value in written.items() if value is not None}
+    return known | ({"without": list(seat.helps.off)} if seat.helps.off else {})
 
 
 def read_seat(node: Node) -> Seat:
-    further = {name: node[name].text() for name in ("bot", "colour") if node.has(name)}
+    """The seat at `node`; one that says nothing of helps has all of them."""
+    further: dict[str, Any] = {
+        name: node[name].text() for name in ("bot", "colour") if node.has(name)
+    }
+    if node.has("without"):
+        known = {name: name for name in HELPS}
+        further["helps"] = without(
+            each.choice(known) for each in node["without"].items(0, len(HELPS))
+        )
     return Seat(node["name"].text(), **further)
 
 
@@ -141,7 +151,7 @@ def _replayed(
         try:
             history = history.played(rules, rules.parse(node.text(LONGEST_ACTION)))
         except NotAnAction:
-            node.fail("is not an action of this game")
+            node.fail("Documents", "{0} is not an action of this game.")
         except IllegalAction as error:
-            node.fail(f"is not legal here: {error}")
+            node.fail("Documents", "{0} is not legal here: {1}.", error.complaint)
     return history

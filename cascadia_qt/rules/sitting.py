@@ -6,6 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Any
 
+from cascadia_qt.rules.helps import ALL_HELPS, Helps
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
 
@@ -50,8 +51,24 @@ class Sitting:
         return len(self.persons) > 1 and self.record.rules.has_secrets(self.record.options)
 
     @property
+    def helps(self) -> Helps:
+        """What whoever decides may be helped with."""
+        return ALL_HELPS if self.to_move is None else self.record.seats[self.to_move].helps
+
+    @property
     def undo_cursor(self) -> int | None:
         """Where undo leads; None if it may lead nowhere."""
+        return self._last_decision if self.bound is None else None
+
+    @property
+    def bound(self) -> int | None:
+        """The seat that could take back its last decision, but is not to; None if there is none."""
+        last = self._last_decision
+        seat = None if last is None else self.history.entries[last].seat
+        return None if seat is None or self.record.seats[seat].helps.undo else seat
+
+    @property
+    def _last_decision(self) -> int | None:
         return self.history.undo_cursor(self.persons, self._deciding)
 
     @property

@@ -11,7 +11,8 @@ from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.store.bounded import TooLarge, read_bounded
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.whole_file import write_whole
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import said, translate
+from cascadia_qt.words.system import reason
 
 T = TypeVar("T")
 
@@ -40,7 +41,7 @@ def read_document(
     try:
         return read(read_bounded(path, largest).decode(encoding))
     except BadDocument as error:
-        raise StorageError(complaints.damaged.format(name, error)) from error
+        raise StorageError(complaints.damaged.format(name, said(error))) from error
     except UnicodeDecodeError as error:
         raise StorageError(complaints.not_one.format(name)) from error
     except StorageError:
@@ -49,7 +50,7 @@ def read_document(
         raise StorageError(complaints.too_large.format(name)) from error
     except OSError as error:
         text = translate("Storage", "{0} cannot be read: {1}.")
-        raise StorageError(text.format(name, error.strerror)) from error
+        raise StorageError(text.format(name, reason(error))) from error
 
 
 def write_document(path: Path, text: str, *, private: bool = False) -> None:
@@ -61,4 +62,4 @@ def write_document(path: Path, text: str, *, private: bool = False) -> None:
         write_whole(path, text.encode(), private=private)
     except OSError as error:
         sentence = translate("Storage", "{0} cannot be written: {1}.")
-        raise StorageError(sentence.format(path.name, error.strerror)) from error
+        raise StorageError(sentence.format(path.name, reason(error))) from error

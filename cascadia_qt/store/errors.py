@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.system import reason
 
 UNREADABLE = (LookupError, TypeError, ValueError)  # what a row that was never written so raises
 
@@ -80,7 +81,7 @@ def stopped(path: Path) -> StoreStopped:
 
 def unusable(path: Path, error: OSError) -> StoreError:
     text = translate("GameStore", "{0} cannot be used: {1}.")
-    return StoreError(text.format(path.name, error.strerror or error))
+    return StoreError(text.format(path.name, reason(error)))
 
 
 def _plain(path: Path, error: sqlite3.Error) -> StoreError:
@@ -92,7 +93,22 @@ def _plain(path: Path, error: sqlite3.Error) -> StoreError:
     if code == sqlite3.SQLITE_INTERRUPT:
         return stopped(path)
     text = translate("GameStore", "{0} cannot be used: {1}.")
-    return StoreError(text.format(path.name, error))
+    return StoreError(text.format(path.name, _reason(code)))
+
+
+def _reason(code: int) -> str:
+    if code in _REASONS:
+        return _REASONS[code]()
+    return translate("GameStore", "SQLite reports error {0}").format(code)
+
+
+_REASONS: Mapping[int, Callable[[], str]] = {
+    sqlite3.SQLITE_FULL: lambda: translate("GameStore", "database or disk is full"),
+    sqlite3.SQLITE_READONLY: lambda: translate("GameStore", "attempt to write a readonly database"),
+    sqlite3.SQLITE_CANTOPEN: lambda: translate("GameStore", "unable to open database file"),
+    sqlite3.SQLITE_IOERR: lambda: translate("GameStore", "disk I/O error"),
+    sqlite3.SQLITE_TOOBIG: lambda: translate("GameStore", "string or blob too big"),
+}
 
 
 def _is_no_text(error: sqlite3.Error) -> bool:

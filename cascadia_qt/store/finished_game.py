@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -53,6 +53,7 @@ class SeatResult:
         parts: numbers by name, in the order of the game.
         further: what else only the game itself reads, as JSON.
         passed: whether the scenario was passed.
+        helped: whether a person had any help but taking back.
     """
 
     name: str
@@ -63,6 +64,7 @@ class SeatResult:
     parts: Mapping[str, int] = field(default_factory=dict)
     further: Mapping[str, Any] = field(default_factory=dict)
     passed: bool = False
+    helped: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +110,17 @@ def finished_game(record: Record, circumstances: Circumstances) -> FinishedGame:
     if rules.to_move(state) is not None:
         raise NotFinished
     text = write_record(record)
-    kept = GAMES[rules.id].kept().kept(record, circumstances.scenario)
+    entry = GAMES[rules.id]
+    kept = entry.kept().kept(record, circumstances.scenario)
     if kept.scenario is not None:
         circumstances = replace(circumstances, scenario=kept.scenario)
     result = rules.result(state)
     seats = tuple(
-        _seat(who, seat, result, kept.seats[seat]) for seat, who in enumerate(record.seats)
+        replace(
+            _seat(who, seat, result, kept.seats[seat]),
+            helped=kept.seats[seat].helped or _helped(who, circumstances.helps, entry.helps),
+        )
+        for seat, who in enumerate(record.seats)
     )
     summary = GameSummary(
         circumstances,
@@ -129,6 +136,16 @@ def finished_game(record: Record, circumstances: Circumstances) -> FinishedGame:
 
 def digest_of(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _helped(who: Seat, given: Helps | None, offered: Sequence[str]) -> bool:
+    """Whether a hint was given to somebody who may have had it, or another help was at hand."""
+    if who.bot is not None:
+        return False
+    if given is not None and given.hints:
+        return who.helps.hints
+    purely = given is not None and "purist" in given.settings
+    return not purely and bool({*offered} - {"undo", *who.helps.off})
 
 
 def _seat(who: Seat, seat: int, result: Result, kept: KeptSeat) -> SeatResult:

@@ -16,32 +16,47 @@ class GameFilter:
         game: the id of the rules.
         variant: a word for each of its facets; empty for any variant.
         person: a name; only games where this person played, and only their scores.
+        unhelped: only persons who had no help but taking back, and games with such a person.
     """
 
     game: str | None = None
     variant: tuple[str | None, ...] = ()
     players: int | None = None
     person: str | None = None
+    unhelped: bool = False
 
     def of_games(self) -> Condition:
         """An SQL condition on games, and what stands in for its question marks."""
         parts, values = self._agreed()
-        if self.person is not None:
-            parts.append("id IN (SELECT game FROM seats WHERE name = ? AND bot IS NULL)")
-            values.append(self.person)
+        if self._of_persons:
+            parts.append(f"id IN ({self._games_of_persons})")
+            values += self._person
         return _all(parts), tuple(values)
 
     def of_seats(self, *, computers: bool = False) -> Condition:
         """An SQL condition on seats with their games: those of persons, or of computers."""
         parts, values = self._agreed()
-        if computers and self.person is not None:
-            parts.append("game IN (SELECT game FROM seats WHERE name = ? AND bot IS NULL)")
-            values.append(self.person)
-        elif self.person is not None:
-            parts.append("name = ?")
-            values.append(self.person)
+        if computers and self._of_persons:
+            parts.append(f"game IN ({self._games_of_persons})")
+        elif not computers:
+            parts += self._of_persons
         parts.append("bot IS NOT NULL" if computers else "bot IS NULL")
-        return _all(parts), tuple(values)
+        return _all(parts), (*values, *self._person)
+
+    @property
+    def _of_persons(self) -> list[str]:
+        """Conditions on the seats of persons."""
+        named = [] if self.person is None else ["name = ?"]
+        return [*named, "helped = 0"] if self.unhelped else named
+
+    @property
+    def _person(self) -> list[object]:
+        return [] if self.person is None else [self.person]
+
+    @property
+    def _games_of_persons(self) -> str:
+        which = _all([*self._of_persons, "bot IS NULL"])
+        return f"SELECT game FROM seats WHERE {which}"  # noqa: S608 - our words
 
     def _agreed(self) -> tuple[list[str], list[object]]:
         agreed = {"rules = ?": self.game, "players = ?": self.players} | self._of_variant()

@@ -25,6 +25,7 @@ from cascadia_qt.store.rows import insert
 from cascadia_qt.store.saved_games import read_saved
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.system import reason
 
 _IDS = range(1, 1_000_000)  # another one is damaged itself
 
@@ -63,7 +64,7 @@ def _finished(path: Path) -> FinishedGame:
         raise StorageError(text.format(path.name)) from error
     except OSError as error:
         text = translate("Storage", "{0} cannot be read: {1}.")
-        raise StorageError(text.format(path.name, error.strerror)) from error
+        raise StorageError(text.format(path.name, reason(error))) from error
 
 
 def import_store(store: GameStore, path: Path) -> int:

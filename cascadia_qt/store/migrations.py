@@ -186,7 +186,21 @@ _GAMES_OF_ANY_KIND = (
     "CREATE INDEX seats_by_game ON seats (game, bot, name, points, won)",
 )
 
-MIGRATIONS = (_GAMES_AND_SEATS, _NOTEBOOK_AND_EXPORTS, _PASSES, _GAMES_OF_ANY_KIND)
+# Until then helps were switched for everybody at once; a deduction sheet may have helped besides.
+_HELPED_SEATS = (
+    "ALTER TABLE seats ADD COLUMN helped INTEGER NOT NULL DEFAULT 1",
+    """
+    UPDATE seats SET helped = 0 WHERE bot NOT NULL OR game IN (
+        SELECT id FROM games WHERE help_settings LIKE '%"purist"%' AND hints = 0
+        AND rules <> 'cryptid'
+    )
+    """,
+)
+
+MIGRATIONS = (
+    *(_GAMES_AND_SEATS, _NOTEBOOK_AND_EXPORTS, _PASSES, _GAMES_OF_ANY_KIND),
+    _HELPED_SEATS,
+)
 VERSION = len(MIGRATIONS)
 TABLES = (
     *("games", "seats", "parts", "part_names", "records"),

@@ -33,7 +33,7 @@ GAME_COLUMNS = (
     "help_settings",
     "further",
 )
-SEAT_COLUMNS = ("game", "seat", "name", "bot", "place", "points", "won", "passed")
+SEAT_COLUMNS = ("game", "seat", "name", "bot", "place", "points", "won", "passed", "helped")
 PART_COLUMNS = ("game", "seat", "named", "numbers", "further")
 SEATS_WITH_PARTS = (
     "seats LEFT JOIN parts USING (game, seat) LEFT JOIN part_names ON part_names.id = named"
@@ -88,6 +88,7 @@ def seat_row(game: int, seat: int, result: SeatResult) -> Row:
         result.points,
         result.won,
         result.passed,
+        result.helped,
     )
 
 
@@ -138,4 +139,5 @@ def _result(seat: sqlite3.Row) -> SeatResult:
         columns.parts(seat["names"], seat["numbers"]),
         columns.further(seat["further"]),
         columns.flag(seat["passed"]),
+        columns.flag(seat["helped"]),
     )

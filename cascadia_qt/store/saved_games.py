@@ -19,6 +19,7 @@ from cascadia_qt.store.finished_game import Circumstances, FinishedGame, finishe
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.whole_file import private_folder, write_whole
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.system import reason
 
 _COPIES = 3
 _A_MOMENT = 0.5  # seconds that somebody who wants to see the game waits for another program
@@ -259,4 +260,4 @@ def _remove_earlier(record: Record, paths: Iterable[Path]) -> None:
 
 def _not_kept(error: OSError) -> StorageError:
     text = translate("Storage", "The game cannot be kept: {0}.")
-    return StorageError(text.format(error.strerror))
+    return StorageError(text.format(reason(error)))

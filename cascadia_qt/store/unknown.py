@@ -10,5 +10,5 @@ from cascadia_qt.store import columns
 
 def of_unknown_game(record: Node) -> bool:
     """Whether a record says so itself; raises BadDocument or ValueError for what is no record."""
-    record["format"].must_be(FORMAT, f'must be "{FORMAT}"')
+    record["format"].must_be_format(FORMAT)
     return columns.rules(record["game"].text()) not in shelf.PLACES

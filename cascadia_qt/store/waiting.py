@@ -26,6 +26,7 @@ from cascadia_qt.store.game_store import GameStore
 from cascadia_qt.store.unknown import of_unknown_game
 from cascadia_qt.store.whole_file import private_folder, write_whole
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.system import reason
 
 T = TypeVar("T")
 
@@ -85,7 +86,7 @@ class WaitingRoom:
                 continue
             except OSError as error:  # it may be read another time
                 text = translate("Storage", "{0} cannot be read: {1}.")
-                complaints.append(text.format(path.name, error.strerror))
+                complaints.append(text.format(path.name, reason(error)))
                 continue
             if not store.has_had(game):
                 games.append(store.add(game))
@@ -121,8 +122,8 @@ def _written(game: FinishedGame) -> str:
 def _read(path: Path) -> FinishedGame:
     """Raises UnknownGame, and ValueError for what is no finished game."""
     node = parse_json(read_bounded(path, LARGEST_FILE).decode())
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    node["version"].must_be(VERSION, f"must be {VERSION}")
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     if of_unknown_game(node["record"]):
         raise UnknownGame
     scenarios = GAMES[node["record"]["game"].text()].kept().scenarios

@@ -7,8 +7,10 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 
 from cascadia_qt.entry import GameEntry
+from cascadia_qt.rules.helps import Helps, without
 from cascadia_qt.rules.names import LONGEST_TYPED, typed_name
 from cascadia_qt.rules.seating import bot_named
+from cascadia_qt.words.language import translate
 
 _PIXELS = (100, 8192)
 
@@ -19,7 +21,8 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         if re.fullmatch("[0-9]{1,20}", text) and least <= int(text) <= most:
             return int(text)
-        raise ArgumentTypeError(f"{text!r} is no whole number from {least} to {most}")
+        complaint = translate("CommandLine", "{0} is no whole number from {1} to {2}")
+        raise ArgumentTypeError(complaint.format(repr(text), least, most))
 
     return number
 
@@ -27,21 +30,24 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 def seconds(text: str) -> float:
     if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", text) and float(text) > 0:
         return float(text)
-    raise ArgumentTypeError(f"{text!r} is no number of seconds")
+    complaint = translate("CommandLine", "{0} is no number of seconds")
+    raise ArgumentTypeError(complaint.format(repr(text)))
 
 
 def picture(text: str) -> str:
     """The name of a file for a picture."""
     if text.lower().endswith(".png"):
         return text
-    raise ArgumentTypeError(f"{text!r} does not end in .png, and no other picture is made")
+    complaint = translate("CommandLine", "{0} does not end in .png, and no other picture is made")
+    raise ArgumentTypeError(complaint.format(repr(text)))
 
 
 def size(text: str) -> tuple[int, int]:
     """Width and height in pixels."""
     width, times, height = text.partition("x")
     if not times:
-        raise ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
+        complaint = translate("CommandLine", "{0} is not a size such as 1920x1080")
+        raise ArgumentTypeError(complaint.format(repr(text)))
     pixels = whole(*_PIXELS)
     return pixels(width), pixels(height)
 
@@ -52,17 +58,34 @@ def players_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
     def players(text: str) -> tuple[str, ...]:
         names = tuple(name.strip() for name in text.split(","))
         if not all(names):
-            raise ArgumentTypeError("a player has no name")
+            raise ArgumentTypeError(translate("CommandLine", "a player has no name"))
         persons = [name for name in names if bot_named(name) is None]
         if len(set(persons)) < len(persons):
-            raise ArgumentTypeError("two players have the same name")
+            raise ArgumentTypeError(translate("CommandLine", "two players have the same name"))
         for name in names:
             _require_bot(entry, bot_named(name))
             _require_showable(name)
-        _require_count(entry, names, "players")
+        _require_count(
+            entry, names, translate("CommandLine", "{0} to {1} players can play, not {2}")
+        )
         return names
 
     return players
+
+
+def without_of(entry: GameEntry) -> Callable[[str], dict[str, Helps]]:
+    """Reads who of a game's persons does without which helps; nobody's name is everybody's."""
+
+    def named(part: str) -> tuple[str, Helps]:
+        name, _, helps = part.rpartition(":")
+        words = [word.strip() for word in helps.split("+")]
+        for word in words:
+            if word not in (*entry.helps, "all"):
+                known = ", ".join((*entry.helps, "all"))
+                raise ArgumentTypeError(f"there is no help {word!r}, only {known}")
+        return name.strip(), without(entry.helps if "all" in words else words)
+
+    return lambda text: dict(map(named, text.split(",")))
 
 
 def bots_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
@@ -72,7 +95,7 @@ def bots_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
         names = tuple(text.split(","))
         for name in names:
             _require_bot(entry, name)
-        _require_count(entry, names, "bots")
+        _require_count(entry, names, translate("CommandLine", "{0} to {1} bots can play, not {2}"))
         return names
 
     return bots
@@ -80,20 +103,21 @@ def bots_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
 
 def _require_bot(entry: GameEntry, name: str | None) -> None:
     if name is not None and name not in entry.bots.makers:
-        known = ", ".join(entry.bots.makers)
-        raise ArgumentTypeError(f"there is no bot {name!r}, only {known}")
+        complaint = translate("CommandLine", "there is no bot {0}, only {1}")
+        raise ArgumentTypeError(complaint.format(repr(name), ", ".join(entry.bots.makers)))
 
 
 def _require_showable(name: str) -> None:
     """A game with any other name could be saved, but not be read again."""
     if typed_name(name) != name:
-        raise ArgumentTypeError(
-            f"the name of a player is longer than {LONGEST_TYPED} characters"
-            " or holds one that cannot be shown"
+        complaint = translate(
+            "CommandLine",
+            "the name of a player is longer than {0} characters or holds one that cannot be shown",
         )
+        raise ArgumentTypeError(complaint.format(LONGEST_TYPED))
 
 
-def _require_count(entry: GameEntry, names: Sequence[str], who: str) -> None:
+def _require_count(entry: GameEntry, names: Sequence[str], complaint: str) -> None:
     few, most = entry.rules.players[0], entry.rules.players[-1]
     if len(names) not in entry.rules.players:
-        raise ArgumentTypeError(f"{few} to {most} {who} can play, not {len(names)}")
+        raise ArgumentTypeError(complaint.format(few, most, len(names)))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
 from cascadia_qt.ai.seated import SeatedBot
 from cascadia_qt.entry import Line
 from cascadia_qt.model.thinking_partner import thinking_along
+from cascadia_qt.rules.helps import ALL_HELPS, Helps
 from cascadia_qt.rules.record import Record
 from cascadia_qt.shelf import GAMES
-from cascadia_qt.store.finished_game import Helps
+from cascadia_qt.store.finished_game import Helps as HelpsGiven
 from cascadia_qt.store.folders import autosave_folder
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.storage_error import StorageError
@@ -19,6 +21,7 @@ from cascadia_qt.terminal import language
 from cascadia_qt.terminal.at_terminal import AtTerminal, Player
 from cascadia_qt.terminal.curtain import Curtain
 from cascadia_qt.terminal.prompts import Leave, Screen
+from cascadia_qt.words.helps import helps_of_persons
 from cascadia_qt.words.language import translate
 from cascadia_qt.words.seats import drawn_words
 
@@ -30,6 +33,7 @@ class Request:
     Attributes:
         known: what it says about the game, as that game's own value.
         language: None for that of the system.
+        without: by name who does without some helps; nobody's name is everybody's.
     """
 
     game: str
@@ -37,6 +41,7 @@ class Request:
     resume: bool = False
     speaks: bool = False
     language: str | None = None
+    without: Mapping[str, Helps] = field(default_factory=dict)
 
 
 def run(request: Request) -> int:
@@ -78,7 +83,9 @@ def _dealt(screen: Screen, saved: SavedGame, request: Request) -> Record:
         screen.say(translate("Terminal", "A saved game waits; --resume goes on with it."))
         screen.say(translate("Terminal", "A new one takes its place."))
     setup = _terminal_of(request.game).ask(screen, request.known)
-    record = setup.dealt(GAMES[request.game].setups.fresh_seed())
+    record = _helped(setup.dealt(GAMES[request.game].setups.fresh_seed()), request.without)
+    for name in request.without.keys() - {"", *(seat.name for seat in record.seats)}:
+        screen.say(translate("Terminal", "Nobody here is called {0}.").format(name))
     if record.drawn:
         screen.say(drawn_words(record.seats[0].name), "bold")
     try:
@@ -89,6 +96,16 @@ def _dealt(screen: Screen, saved: SavedGame, request: Request) -> Record:
         if before is not None:
             screen.say(translate("Terminal", "The game before is in {0}.").format(before))
     return record
+
+
+def _helped(record: Record, agreed: Mapping[str, Helps]) -> Record:
+    """`record`, at whose table persons do without what was `agreed`."""
+    everybody = agreed.get("", ALL_HELPS)
+    seats = (
+        seat if seat.bot else replace(seat, helps=agreed.get(seat.name, everybody))
+        for seat in record.seats
+    )
+    return replace(record, seats=tuple(seats))
 
 
 def _played(screen: Screen, player: Player, *, resumed: bool) -> int:
@@ -107,7 +124,10 @@ def _played(screen: Screen, player: Player, *, resumed: bool) -> int:
         curtain.fall()
         _say_goodbye(screen, player)
         return end.status if isinstance(end, Leave) else Leave(130).status
-    player.end(None if resumed else Helps(table.taken_back, table.hints))
+    player.end(None if resumed else HelpsGiven(table.taken_back, table.hints))
+    helped = helps_of_persons(seats, GAMES[table.record.rules.id].helps)
+    if helped:
+        screen.say(helped)
     return 0
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from xml.etree import ElementTree as ET
+from functools import cache
+from typing import TYPE_CHECKING
 
 from cascadia_qt.assets import resource
 from cascadia_qt.words.language import translate_with
 from cascadia_qt.words.languages import CODES, SOURCE, YES
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
 
 # The variables that a system sets, the strongest first.
 _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -30,14 +34,17 @@ def yes_words(language: str) -> tuple[str, ...]:
 def speak(language: str) -> None:
     """From now on all words are in `language`, or in English where there are none."""
     if language in CODES and language != SOURCE:
-        texts = catalogue(language)
-        translate_with(lambda context, text: texts.get((context, text), text))
+        # Not every command has something to say.
+        translate_with(lambda context, text: catalogue(language).get((context, text), text))
     else:
         translate_with(lambda _context, text: text)
 
 
+@cache
 def catalogue(language: str) -> Catalogue:
     """The finished translations by context and text; none if the file is no good."""
+    from xml.etree import ElementTree as ET
+
     path = resource("translations") / f"cascadia_{language}.ts"
     try:
         root = ET.parse(path).getroot()  # noqa: S314 - it is our own file
@@ -51,7 +58,7 @@ def catalogue(language: str) -> Catalogue:
     }
 
 
-def _finished(message: ET.Element) -> str | None:
+def _finished(message: Element) -> str | None:
     translation = message.find("translation")
     if translation is None or translation.get("type") is not None:
         return None

@@ -12,6 +12,7 @@ from cascadia_qt.rules.record import record_in
 from cascadia_qt.shelf import RULES, commands_of
 from cascadia_qt.terminal.files import read_document
 from cascadia_qt.terminal.formats import game_of
+from cascadia_qt.words.language import said
 
 _MOST_DOCUMENTS = 100_000
 
@@ -25,7 +26,7 @@ def run(files: Sequence[str], as_json: bool) -> int:
             node = read_document(name)
             results = [_scored(entry) for entry in _entries(node)]
         except BadDocument as error:
-            print(f"cascadia-qt: {name}: {error}", file=sys.stderr)
+            print(f"cascadia-qt: {name}: {said(error)}", file=sys.stderr)
             return 2
         warnings += [f"{name}: warning: {w}" for result in results for w in result.warnings]
         printed.append(_as_json(node, results) if as_json else _as_text(results))

@@ -27,8 +27,10 @@ from cascadia_qt.rules.seating import COMPUTER, seats_of
 from cascadia_qt.shelf import GAMES, commands_of
 from cascadia_qt.store.documents import write_document
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.terminal.files import why_not
 from cascadia_qt.terminal.progress import show_progress
 from cascadia_qt.terminal.summary import summary_lines, summed_up
+from cascadia_qt.words.language import translate
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,7 +182,8 @@ def _require_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "bad name"
-        raise StorageError(f"{folder}: The folder cannot be made: {reason}.") from None
+        text = translate("CommandLine", "{0}: The folder cannot be made: {1}.")
+        raise StorageError(text.format(folder, why_not(error).lower())) from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise StorageError(f"{folder}: Nothing can be written to this folder.")
+        text = translate("CommandLine", "{0}: Nothing can be written to this folder.")
+        raise StorageError(text.format(folder))

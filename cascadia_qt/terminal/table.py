@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from cascadia_qt.rules.helps import Helps
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.record import Record
 from cascadia_qt.rules.sitting import Sitting
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.terminal.prompts import Screen
+from cascadia_qt.words.helps import no_hint_for, no_undo_for
 from cascadia_qt.words.language import translate
 
 
@@ -57,6 +59,11 @@ class Table(ABC):
         """Whether several persons share the terminal who have secrets from each other."""
         return self._sitting.has_curtain
 
+    @property
+    def helps(self) -> Helps:
+        """What whoever decides may be helped with."""
+        return self._sitting.helps
+
     def look(self, seat: int | None) -> None:
         """From now on the person on `seat` is in front of it, or nobody."""
         self.looker = seat
@@ -80,12 +87,21 @@ class Table(ABC):
         """Undoes, or says why that may not be."""
         if self.undo():
             return True
-        if self.to_move is not None and self.has_decided(self.to_move):
+        bound = self._sitting.bound
+        if bound is not None:
+            text = no_undo_for(self.names[bound])
+        elif self.to_move is not None and self.has_decided(self.to_move):
             text = translate("Terminal", "Nothing can be taken back: something new has been seen.")
         else:
             text = translate("Terminal", "There is nothing to take back yet.")
         self.screen.say(text)
         return False
+
+    def may_hint(self) -> bool:
+        """Whether whoever decides may be told what is good; says so if not."""
+        if not self.helps.hints and self.to_move is not None:
+            self.screen.say(no_hint_for(self.names[self.to_move]))
+        return self.helps.hints
 
     def has_decided(self, seat: int) -> bool:
         """Whether `seat` has done anything yet that is in force."""

@@ -15,6 +15,7 @@ from cascadia_qt.rules.game import Result
 from cascadia_qt.rules.record import Record, record_in
 from cascadia_qt.shelf import RULES
 from cascadia_qt.terminal.files import read_document
+from cascadia_qt.words.language import said
 
 _INNER_CAPITAL = re.compile("(?<!^)(?=[A-Z])")
 
@@ -24,7 +25,7 @@ def run(file: str) -> int:
     try:
         record = record_in(read_document(file), RULES)
     except BadDocument as error:
-        print(f"cascadia-qt: {file}: {error}", file=sys.stderr)
+        print(f"cascadia-qt: {file}: {said(error)}", file=sys.stderr)
         return 2
     for line in trace(record):
         print(json.dumps(line))

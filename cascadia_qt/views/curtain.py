@@ -83,6 +83,7 @@ class Cloth(QWidget):
         self._fallen.start()
         for old in self._lines:
             self._story.removeWidget(old)
+            old.hide()  # or it lies over the button until it goes
             old.deleteLater()
         self._lines = [self._new_line(line) for line in story[-_MOST_LINES:]]
         self._retranslate()

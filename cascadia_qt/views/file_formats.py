@@ -8,6 +8,7 @@ from typing import Generic, ParamSpec
 
 from cascadia_qt.store.whole_file import write_whole
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.system import reason
 
 P = ParamSpec("P")
 
@@ -51,7 +52,7 @@ class FileFormats(Generic[P]):
             raise
         except OSError as error:
             text = translate("Export", "{0} cannot be written: {1}.")
-            raise ExportError(text.format(path.name, error.strerror)) from error
+            raise ExportError(text.format(path.name, reason(error))) from error
 
 
 def _suffix(path: Path) -> str:

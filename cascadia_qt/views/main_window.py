@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.panel.setCheckable(True)
         self.full_screen = self._action("F11")
         self.help = self._action("F1")
+        self.learn = self._action()
         self.keys = self._action("?")
         self.about = self._action()
         self.quit.triggered.connect(self.close)
@@ -218,7 +219,7 @@ class MainWindow(QMainWindow):
         _fill(self.view_menu, zooms, extras(Place.SWITCH), parts, [self.full_screen])
         journal = [self.games, self.statistics]
         _fill(self._journal_menu, journal, extras(Place.JOURNAL), [self.folder])
-        _fill(self._help_menu, [self.help, self.keys], [self.about])
+        _fill(self._help_menu, [self.help, self.learn, self.keys], [self.about])
 
     def _build_head(self) -> None:
         """Menus and tools, one under the other or in one row."""
@@ -281,6 +282,7 @@ class MainWindow(QMainWindow):
                 self.extras[each.name].setIconText(each.tool())
         self.full_screen.setText(self.tr("Full &screen"))
         self.help.setText(self.tr("&How to play"))
+        self.learn.setText(self.tr("&Learn by playing"))
         self.keys.setText(self.tr("&Keys"))
         self.about.setText(self.tr("&About"))
 

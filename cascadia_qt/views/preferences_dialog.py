@@ -79,28 +79,32 @@ class PreferencesDialog(QDialog):
             ui.theme_system: "system",
             ui.theme_light: "light",
             ui.theme_dark: "dark",
+            ui.theme_contrast: "contrast",
         }
         text_size: Values = {
             ui.text_size_100: 100,
             ui.text_size_125: 125,
             ui.text_size_150: 150,
+            ui.text_size_175: 175,
+            ui.text_size_200: 200,
         }
-        motion: Values = {
-            ui.motion_off: 0,
-            ui.motion_fast: 50,
-            ui.motion_normal: 100,
-            ui.motion_slow: 200,
+        speed: Values = {
+            ui.motion_system: "system",
+            ui.motion_off: "0",
+            ui.motion_fast: "50",
+            ui.motion_normal: "100",
+            ui.motion_slow: "200",
         }
         self._connect_choice("language", ui.language_title, language)
         self._connect_choice("theme", ui.theme_title, theme)
         self._connect_choice("text_size", ui.text_size_title, text_size)
-        self._connect_choice("motion", ui.motion_title, motion)
+        self._connect_choice("speed", ui.motion_title, speed)
         self._rows = [_SwitchRow(shown) for shown in switches]
         for row in self._rows:
             self._add(row)
         set_tab_order([ui.purist, *(row.switch for row in self._rows), ui.close])
-        helps = (ui.handover, ui.confirm_turn, ui.helps, ui.purist)
-        for switch in (*helps, *(row.switch for row in self._rows)):
+        always = (ui.letters, ui.handover, ui.confirm_turn, ui.helps, ui.purist)
+        for switch in (*always, *(row.switch for row in self._rows)):
             self._connect_switch(switch.objectName(), switch)
         ui.close.clicked.connect(self.accept)
 

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QIcon, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.labels import elide, named_label, set_primary
 from cascadia_qt.views.plain_text import short_words
+from cascadia_qt.views.style import dress
+from cascadia_qt.views.theme import behind_white
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import least
 
 _USUAL_ANSWERS = 4
 _MOST_ROWS = 2  # of answers that have no room beside the sentence
@@ -57,6 +60,7 @@ class PromptBar(QWidget):
         super().__init__(parent)
         self.setObjectName("prompt_bar")
         self._who = named_label("prompt_who")
+        self._colour = "transparent"
         self._what = named_label("prompt_what")
         self._what.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._what.setWordWrap(True)
@@ -113,7 +117,7 @@ class PromptBar(QWidget):
         else:
             more = self._more.sizeHint().width()
             self._lay_answers(*_arranged(widths, more, self.width() - 2 * _EDGE))
-        height = max(_LINES * line, self._what.heightForWidth(room - wanted * self._beside))
+        height = max(least(_LINES * line), self._what.heightForWidth(room - wanted * self._beside))
         if not self._beside:
             height += _GAP + self._offered.sizeHint().height()
         self.setFixedHeight(height + 2 * _PADDING)
@@ -140,19 +144,24 @@ class PromptBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._share_room()
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tint_who()
         super().changeEvent(event)
 
     def show_prompt(self, who: str, colour: str, what: str, turn: str) -> None:
         letter = QFontMetricsF(self._who.font()).horizontalAdvance("M")
         elide(self._who, who, _LONGEST_NAME * letter)
-        style = f"background: {colour};"
-        if style != self._who.styleSheet():  # which polishes anew, also if nothing changes
-            self._who.setStyleSheet(style)
+        self._colour = colour
+        self._tint_who()
         self._what.setText(short_words(what))
         set_tip(self._what, what)
         self._turn.setText(turn)
         self.setAccessibleName(f"{who}: {what}")
         self._share_room()
+
+    def _tint_who(self) -> None:
+        colour = behind_white(self._colour).name(QColor.NameFormat.HexArgb)
+        dress(self._who, f"background: {colour};")
 
     def show_sign(self, picture: QPixmap) -> None:
         """What to do, for who cannot read."""
@@ -176,6 +185,13 @@ class PromptBar(QWidget):
             self._dress(button, answer)
         self._more.setText(self.tr("More…"))
         self._share_room()
+
+    def button_of(self, answer: str) -> QPushButton | None:
+        """What is to be pressed for an answer: its button, or the one that opens the menu."""
+        for button, offered in zip(self._buttons, self._answers, strict=False):
+            if offered.id == answer:
+                return self._more if offered in self._gathered else button
+        return None
 
     def _make_buttons(self, count: int) -> None:
         """Makes those that are not there yet; Tab goes through all in their order."""

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 from cascadia_qt.assets import resource
 from cascadia_qt.views.text_size import sized
 from cascadia_qt.views.theme import Theme
+from cascadia_qt.views.touch.large_targets import SHEET as FOR_FINGERS
+from cascadia_qt.views.touch.large_targets import for_fingers
 
 _SHEET = Template("""
 QMainWindow, QDialog, QMenu, QMenuBar, QToolBar { background: $paper; color: $ink; }
@@ -49,6 +51,10 @@ QPushButton:disabled, QPushButton[primary="true"]:disabled {
 }
 QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4px; }
 #prompt_bar { background: $raised; border-bottom: 1px solid $line; }
+#guide_bar { background: $raised; border-top: 3px solid $gold; }
+#guide_progress { color: $faded; }
+#guide_sentence { font-size: 1.3em; font-weight: 600; }
+#guide_word { font-size: 1.15em; color: $why; }
 #side_panel[drawer="true"] { background: $paper; border-left: 1px solid $line; }
 #prompt_who {
     color: white; border: 1px solid $line; border-radius: 6px; padding: 4px 12px; font-weight: 600;
@@ -157,6 +163,7 @@ QPushButton[segment="true"] {
 QPushButton[segment="true"]:hover { color: $ink; }
 QPushButton[segment="true"]:checked { background: $chosen; color: $ink; border-color: $gold; }
 QPushButton[segment="true"]:focus { border-color: $why; }
+#helps_card { background: $raised; border: 1px solid $line; }
 QPushButton[place_to_fill="true"] {
     background: transparent; color: $faded; border: 1px dashed $faded;
 }
@@ -191,6 +198,22 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
+_OUTLINES = Template("""
+QToolButton { border: 1px solid $line; padding: 4px 9px; }
+QPushButton:focus, QToolButton:focus { border: 3px solid $why; padding: 4px 12px; }
+QPushButton[primary="true"]:focus { border: 3px solid $why; }
+QPushButton[quiet="true"], QPushButton[segment="true"] { border-color: $line; color: $ink; }
+QPushButton[segment="true"]:checked { background: $gold; color: $on_gold; }
+QPushButton[segment="true"]:focus { border: 3px solid $why; padding: 2px 9px; }
+QMenuBar::item:selected, QMenu::item:selected { background: $gold; color: $on_gold; }
+QCheckBox:focus, QRadioButton:focus { border: 3px solid $why; padding: 0 3px; }
+QLineEdit:focus, QComboBox:focus, QComboBox:on, QSpinBox:focus {
+    border: 3px solid $why; padding: 2px 6px;
+}
+QScrollBar::handle { background: $ink; }
+QFrame[track="true"] { border: 1px solid $line; }
+""")
+
 _WASH = 0.25  # of gold, on what is chosen
 
 
@@ -200,7 +223,9 @@ def style_sheet(theme: Theme) -> str:
     gold = QColor(theme.gold)
     words["chosen"] = f"rgba({gold.red()}, {gold.green()}, {gold.blue()}, {_WASH})"
     words["marks"] = resource("marks").as_posix()
-    return sized(_SHEET.substitute(words) + _CONTROLS.substitute(words))
+    sheets = (_SHEET, _CONTROLS, _OUTLINES) if theme.outlined else (_SHEET, _CONTROLS)
+    sheet = "".join(sheet.substitute(words) for sheet in sheets)
+    return sized(sheet + FOR_FINGERS if for_fingers() else sheet)
 
 
 def dress(widget: QWidget, sheet: str) -> bool:

@@ -1,4 +1,4 @@
-"""Colours and widget style, light and dark: paper, ink and a little gold."""
+"""Colours and widget style, light, dark and in high contrast: paper, ink and a little gold."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ SEAT_COLOURS = {
     "moss": "#6F7364",
     "plum": "#270029",
 }
+_DARKER = 150  # per cent, for words in high contrast
 # What stands for them on dark paper.
 _ON_DARK = {
     "teal": "#A1E3C6",
-    "rust": "#E7915A",
-    "slate": "#7B8FFF",
-    "rose": "#A891A5",
-    "moss": "#F3FF90",
-    "plum": "#F2C7FF",
+    "rust": "#E6915B",
+    "slate": "#7D90FF",
+    "rose": "#A692A5",
+    "moss": "#F8FF6E",
+    "plum": "#F5CAFF",
 }
 
 
@@ -39,6 +40,11 @@ def seat_colour(seat: Seat, number: int, *, dark: bool = False) -> str:
     """The colour of a seat; its number decides where a record names none that is known."""
     colours = _ON_DARK if dark else SEAT_COLOURS
     return colours.get(seat.colour or "", list(colours.values())[number])
+
+
+def behind_white(colour: str) -> QColor:
+    """The colour of a seat behind white words; darker where they must stand out more."""
+    return QColor(colour).darker(_DARKER if current_theme().outlined else 100)
 
 
 class Theme(NamedTuple):
@@ -49,6 +55,8 @@ class Theme(NamedTuple):
         ink, faded, disabled: text, text of less weight, and text of what cannot be used now.
         line: thin lines and borders.
         gold: "you can act here"; why: "this is the reason"; loss: "this costs".
+        outlined: whether everything has a border that is clearly seen.
+        lettered: whether pieces that differ in colour carry letters, too.
     """
 
     dark: bool
@@ -63,6 +71,8 @@ class Theme(NamedTuple):
     on_gold: str
     why: str
     loss: str
+    outlined: bool = False
+    lettered: bool = False
 
 
 LIGHT = Theme(
@@ -88,11 +98,30 @@ DARK = Theme(
     faded="#A9A797",
     disabled="#63665C",
     line="#3B4842",
-    gold="#E9B44C",
+    gold="#FDCA50",
     on_gold="#1C2521",
     why="#7FB9E0",
-    loss="#E58A78",
+    loss="#E07969",
 )
+
+CONTRAST = Theme(
+    dark=True,
+    paper="#000000",
+    raised="#0B0B0B",
+    sunken="#1E1E1E",
+    ink="#FFFFFF",
+    faded="#DADADA",
+    disabled="#8C8C8C",
+    line="#C4C4C4",
+    gold="#FFD93B",
+    on_gold="#000000",
+    why="#5FD0FF",
+    loss="#FF8A94",
+    outlined=True,
+)
+_THEMES = (LIGHT, DARK, CONTRAST)
+# A role of the palette that no widget paints with tells whether pieces are lettered.
+_LETTERS = QPalette.ColorRole.BrightText
 
 _WORN: ContextVar[Theme | None] = ContextVar("worn", default=None)
 
@@ -117,6 +146,7 @@ def palette(theme: Theme) -> QPalette:
         role.Mid: theme.line,
         role.Dark: theme.line,
         role.Light: theme.raised,
+        _LETTERS: theme.gold if theme.lettered else theme.ink,
     }
     made = QPalette()
     for colour_role, colour in colours.items():
@@ -147,5 +177,8 @@ def dressed(theme: Theme) -> Iterator[Theme]:
 @lru_cache(maxsize=1)
 def _theme_of_palette(_key: int) -> Theme:
     """That of the palette which is now the application's; its key changes with every change."""
-    paper = QGuiApplication.palette().color(QPalette.ColorRole.Window)
-    return DARK if paper == QColor(DARK.paper) else LIGHT
+    worn = QGuiApplication.palette()
+    paper = worn.color(QPalette.ColorRole.Window)
+    theme = next((each for each in _THEMES if paper == QColor(each.paper)), LIGHT)
+    lettered = worn.color(_LETTERS) == QColor(theme.gold)
+    return theme._replace(lettered=True) if lettered else theme

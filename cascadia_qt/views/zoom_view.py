@@ -126,6 +126,11 @@ class ZoomView(QGraphicsView):
         """Zooms around the pointer."""
         self.zoom(_ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
 
+    def pinch(self, factor: float, at: QPointF, moved: QPointF) -> None:
+        """Two fingers, in the middle of which is `at`, have moved and come so much nearer."""
+        self._pan(-moved.toPoint())
+        self.zoom(factor, at)
+
     def reveal_place(self, place: QRectF) -> None:
         """Brings `place` to the middle, unless all of it is seen; who is fitted sees everything."""
         if self._fitted:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from cascadia_qt.rules.complaint import Complained, Complaint
+
 Translator = Callable[[str, str], str]
 
 
@@ -17,6 +19,15 @@ _translator: Translator = _untranslated
 def translate(context: str, text: str) -> str:
     """`text` in the language of the program; `context` tells equal texts apart."""
     return _translator(context, text)
+
+
+def said(what: object) -> str:
+    """A complaint, or an error that holds one, in the language of the program."""
+    if isinstance(what, Complained):
+        what = what.complaint
+    if not isinstance(what, Complaint):
+        return str(what)
+    return _translator(what.context, what.text).format(*map(said, what.values))
 
 
 def labelled(label: str, text: object) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.words.helps import helps_of_persons
 from cascadia_qt.words.language import translate
 
 
@@ -21,6 +23,12 @@ class Outcome:
     title: str
     detail: str
     winners: tuple[int, ...] = ()
+
+
+def with_helps(told: Outcome, seats: Sequence[Seat], offered: Sequence[str]) -> Outcome:
+    """`told`, with what each person was helped with, unless that was everything the game offers."""
+    helps = helps_of_persons(seats, offered)
+    return replace(told, detail=f"{told.detail} {helps}") if helps else told
 
 
 def joined(names: Sequence[str]) -> str:

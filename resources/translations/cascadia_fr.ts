@@ -24,6 +24,14 @@
         <translation>Utilise Qt {0} et Qt for Python {1} sous la licence publique générale limitée GNU (LGPL), version 3. Ces bibliothèques peuvent être remplacées par d’autres versions compilées des mêmes bibliothèques.</translation>
     </message>
     <message>
+        <source>The computers think with compiled code.</source>
+        <translation>Les ordinateurs réfléchissent avec du code compilé.</translation>
+    </message>
+    <message>
+        <source>The computers think in plain Python. With compiled code they would be faster.</source>
+        <translation>Les ordinateurs réfléchissent en simple Python. Avec du code compilé, ils seraient plus rapides.</translation>
+    </message>
+    <message>
         <source>Version {0}</source>
         <translation>Version {0}</translation>
     </message>
@@ -975,6 +983,161 @@
     <message>
         <source>Cascadia is a board game designed by Randy Flynn, illustrated by Beth Sobel and published by Flatout Games and AEG.</source>
         <translation>Cascadia est un jeu de société conçu par Randy Flynn, illustré par Beth Sobel et édité par Flatout Games et AEG.</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaGuide</name>
+    <message>
+        <source>Take the pair with the elk: click on it in the market, or press 2.</source>
+        <translation>Prenez la paire avec le wapiti&#xa0;: cliquez dessus dans le marché ou appuyez sur 2.</translation>
+    </message>
+    <message>
+        <source>Nice, too! But for now take the pair in the ring.</source>
+        <translation>Joli choix&#xa0;! Mais pour l’instant, prenez la paire entourée.</translation>
+    </message>
+    <message>
+        <source>Turn the tile once, with R or with the mouse wheel over the ring: forest shall meet forest.</source>
+        <translation>Tournez la tuile une fois, avec R ou avec la molette au-dessus du cadre&#xa0;: la forêt doit toucher la forêt.</translation>
+    </message>
+    <message>
+        <source>Not yet: turn it until forest meets forest and wetland meets wetland in the ring.</source>
+        <translation>Pas encore&#xa0;: tournez-la jusqu’à ce que la forêt touche la forêt et le marais le marais.</translation>
+    </message>
+    <message>
+        <source>Lay the tile on the place in the ring: click there, or use the arrow keys and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good place, too! But for now lay the tile in the ring.</source>
+        <translation>Une bonne place aussi&#xa0;! Mais pour l’instant, posez la tuile dans le cadre.</translation>
+    </message>
+    <message>
+        <source>Now put the elk on the forest in the ring, which shows an elk.</source>
+        <translation>Placez maintenant le wapiti sur la forêt entourée, qui montre un wapiti.</translation>
+    </message>
+    <message>
+        <source>Nearly: the elk goes to the tile with the pine cone.</source>
+        <translation>Presque&#xa0;: le wapiti va sur la tuile avec la pomme de pin.</translation>
+    </message>
+    <message>
+        <source>A tile with a pine cone is a keystone tile: your elk has earned you a nature token!</source>
+        <translation>Une tuile avec une pomme de pin est une tuile Habitat idéal&#xa0;: votre wapiti vous rapporte un jeton Nature&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Three salmon are too many: replace them with the button in the ring.</source>
+        <translation>Trois saumons, c’est trop&#xa0;: remplacez-les avec le bouton entouré.</translation>
+    </message>
+    <message>
+        <source>Wait: first press the button that replaces the salmon.</source>
+        <translation>Attendez&#xa0;: appuyez d’abord sur le bouton qui remplace les saumons.</translation>
+    </message>
+    <message>
+        <source>Three others came out of the bag; four of a kind are replaced without a question.</source>
+        <translation>Trois autres sont sortis du sac&#xa0;; quatre animaux identiques sont remplacés sans question.</translation>
+    </message>
+    <message>
+        <source>Spend your nature token: press the button in the ring to pick freely.</source>
+        <translation>Dépensez votre jeton Nature&#xa0;: appuyez sur le bouton entouré pour choisir librement.</translation>
+    </message>
+    <message>
+        <source>Not yet: first press the button in the ring.</source>
+        <translation>Pas encore&#xa0;: appuyez d’abord sur le bouton entouré.</translation>
+    </message>
+    <message>
+        <source>Take the tile in the ring and then the fox, although they are no pair.</source>
+        <translation>Prenez la tuile entourée, puis le renard, même s’ils ne forment pas une paire.</translation>
+    </message>
+    <message>
+        <source>Not those: take the tile in the ring, and then the fox.</source>
+        <translation>Pas ceux-là&#xa0;: prenez la tuile entourée, puis le renard.</translation>
+    </message>
+    <message>
+        <source>For a nature token you may take any tile with any animal, or replace some animals.</source>
+        <translation>Avec un jeton Nature, vous prenez la tuile et l’animal de votre choix, ou vous remplacez des animaux.</translation>
+    </message>
+    <message>
+        <source>Make your forest larger: lay the tile in the ring, and click there once more to confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The forest grows in the ring only: lay the tile there as it is.</source>
+        <translation>La forêt ne grandit que dans le cadre&#xa0;: posez-y la tuile sans la tourner.</translation>
+    </message>
+    <message>
+        <source>Your largest forest earns {0} points, one for each of its tiles.</source>
+        <translation>Votre plus grande forêt rapporte {0} points, un pour chacune de ses tuiles.</translation>
+    </message>
+    <message>
+        <source>Bears like to be two: put this bear beside the other one.</source>
+        <translation>Les ours aiment être à deux&#xa0;: placez cet ours à côté de l’autre.</translation>
+    </message>
+    <message>
+        <source>It would be lonely there: put it beside the other bear.</source>
+        <translation>Il y serait bien seul&#xa0;: placez-le à côté de l’autre ours.</translation>
+    </message>
+    <message>
+        <source>A pair of bears that touches no other bear: {0} points!</source>
+        <translation>Une paire d’ours qui ne touche aucun autre ours&#xa0;: {0} points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Elk like a straight line: put this elk at its end.</source>
+        <translation>Les wapitis aiment la ligne droite&#xa0;: placez celui-ci au bout.</translation>
+    </message>
+    <message>
+        <source>That would be no straight line: put it in the ring.</source>
+        <translation>Ce ne serait pas une ligne droite&#xa0;: placez-le dans le cadre.</translation>
+    </message>
+    <message>
+        <source>Three elk in a line: {0} points!</source>
+        <translation>Trois wapitis en ligne&#xa0;: {0} points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Salmon swim one behind the other: put this salmon at the end of the run.</source>
+        <translation>Les saumons nagent l’un derrière l’autre&#xa0;: placez celui-ci au bout du banc.</translation>
+    </message>
+    <message>
+        <source>There it would crowd the others: put it at the end, in the ring.</source>
+        <translation>Là, il gênerait les autres&#xa0;: placez-le au bout, dans le cadre.</translation>
+    </message>
+    <message>
+        <source>A run of four salmon: {0} points!</source>
+        <translation>Un banc de quatre saumons&#xa0;: {0} points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hawks like to be alone: put this hawk far away from the other one.</source>
+        <translation>Les buses aiment être seules&#xa0;: placez celle-ci loin de l’autre.</translation>
+    </message>
+    <message>
+        <source>There the hawks would quarrel: put it in the ring.</source>
+        <translation>Là, les buses se disputeraient&#xa0;: placez-la dans le cadre.</translation>
+    </message>
+    <message>
+        <source>Two hawks that do not touch: {0} points!</source>
+        <translation>Deux buses qui ne se touchent pas&#xa0;: {0} points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Foxes like company: put this fox where most different animals live.</source>
+        <translation>Les renards aiment la compagnie&#xa0;: placez celui-ci là où vivent le plus d’animaux différents.</translation>
+    </message>
+    <message>
+        <source>In the ring it has more different animals around it.</source>
+        <translation>Dans le cadre, il a plus d’animaux différents autour de lui.</translation>
+    </message>
+    <message>
+        <source>Different animals around the fox: {0} points!</source>
+        <translation>Des animaux différents autour du renard&#xa0;: {0} points&#xa0;!</translation>
+    </message>
+    <message>
+        <source>This is the last turn of a whole game: put the fox in the ring.</source>
+        <translation>C’est le dernier tour d’une partie entière&#xa0;: placez le renard dans le cadre.</translation>
+    </message>
+    <message>
+        <source>Once more into the ring, please: then the game is over.</source>
+        <translation>Encore une fois dans le cadre, s’il vous plaît&#xa0;: puis la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}. Now you can play!</source>
+        <translation>La partie est finie&#xa0;: {0} points pour les animaux, {1} pour les paysages et {2} pour les jetons Nature font {3}. À vous de jouer&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4274,29 @@
     </message>
 </context>
 <context>
+    <name>GuideBar</name>
+    <message>
+        <source>Step {0} of {1}</source>
+        <translation>Étape {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>Ter&amp;miner</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
     <name>HandoverCard</name>
     <message>
         <source>{0}, it is your turn</source>
@@ -6180,6 +6366,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing</source>
+        <translation>Apprendre en &amp;jouant</translation>
     </message>
     <message>
         <source>Re&amp;sult</source>
@@ -11193,6 +11383,10 @@
     <message>
         <source>Recent games</source>
         <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>Learn &amp;by playing</source>
+        <translation>&amp;Apprendre en jouant</translation>
     </message>
     <message>
         <source>{0} to {1} players, {2} to {3} minutes</source>

@@ -24,6 +24,14 @@
         <translation>Gebruikt Qt {0} en Qt for Python {1} onder de GNU Lesser General Public License, versie 3. Je kunt ze vervangen door andere builds van dezelfde bibliotheken.</translation>
     </message>
     <message>
+        <source>The computers think with compiled code.</source>
+        <translation>De computers denken met gecompileerde code.</translation>
+    </message>
+    <message>
+        <source>The computers think in plain Python. With compiled code they would be faster.</source>
+        <translation>De computers denken in gewoon Python. Met gecompileerde code zouden ze sneller zijn.</translation>
+    </message>
+    <message>
         <source>Version {0}</source>
         <translation>Versie {0}</translation>
     </message>
@@ -975,6 +983,161 @@
     <message>
         <source>Cascadia is a board game designed by Randy Flynn, illustrated by Beth Sobel and published by Flatout Games and AEG.</source>
         <translation>Cascadia is een bordspel van Randy Flynn, geïllustreerd door Beth Sobel en uitgegeven door Flatout Games en AEG.</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaGuide</name>
+    <message>
+        <source>Take the pair with the elk: click on it in the market, or press 2.</source>
+        <translation>Neem het paar met de wapiti: klik erop in de markt, of druk op 2.</translation>
+    </message>
+    <message>
+        <source>Nice, too! But for now take the pair in the ring.</source>
+        <translation>Ook mooi! Maar neem nu eerst het paar in de ring.</translation>
+    </message>
+    <message>
+        <source>Turn the tile once, with R or with the mouse wheel over the ring: forest shall meet forest.</source>
+        <translation>Draai de tegel één keer, met R of met het muiswiel boven de ring: bos moet aan bos komen.</translation>
+    </message>
+    <message>
+        <source>Not yet: turn it until forest meets forest and wetland meets wetland in the ring.</source>
+        <translation>Nog niet: draai hem tot bos aan bos komt en drasland aan drasland.</translation>
+    </message>
+    <message>
+        <source>Lay the tile on the place in the ring: click there, or use the arrow keys and Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good place, too! But for now lay the tile in the ring.</source>
+        <translation>Ook een goede plek! Maar leg de tegel nu eerst in de ring.</translation>
+    </message>
+    <message>
+        <source>Now put the elk on the forest in the ring, which shows an elk.</source>
+        <translation>Zet de wapiti nu op het bos in de ring, waar een wapiti op staat.</translation>
+    </message>
+    <message>
+        <source>Nearly: the elk goes to the tile with the pine cone.</source>
+        <translation>Bijna: de wapiti hoort op de tegel met de dennenappel.</translation>
+    </message>
+    <message>
+        <source>A tile with a pine cone is a keystone tile: your elk has earned you a nature token!</source>
+        <translation>Een tegel met een dennenappel is een kerntegel: je wapiti heeft je een natuurfiche opgeleverd!</translation>
+    </message>
+    <message>
+        <source>Three salmon are too many: replace them with the button in the ring.</source>
+        <translation>Drie zalmen is te veel: vervang ze met de knop in de ring.</translation>
+    </message>
+    <message>
+        <source>Wait: first press the button that replaces the salmon.</source>
+        <translation>Wacht: druk eerst op de knop die de zalmen vervangt.</translation>
+    </message>
+    <message>
+        <source>Three others came out of the bag; four of a kind are replaced without a question.</source>
+        <translation>Er kwamen drie andere uit de zak; vier gelijke worden vervangen zonder te vragen.</translation>
+    </message>
+    <message>
+        <source>Spend your nature token: press the button in the ring to pick freely.</source>
+        <translation>Gebruik je natuurfiche: druk op de knop in de ring om vrij te kiezen.</translation>
+    </message>
+    <message>
+        <source>Not yet: first press the button in the ring.</source>
+        <translation>Nog niet: druk eerst op de knop in de ring.</translation>
+    </message>
+    <message>
+        <source>Take the tile in the ring and then the fox, although they are no pair.</source>
+        <translation>Neem de tegel in de ring en dan de vos, ook al zijn ze geen paar.</translation>
+    </message>
+    <message>
+        <source>Not those: take the tile in the ring, and then the fox.</source>
+        <translation>Niet die: neem de tegel in de ring, en dan de vos.</translation>
+    </message>
+    <message>
+        <source>For a nature token you may take any tile with any animal, or replace some animals.</source>
+        <translation>Voor een natuurfiche mag je elke tegel met elk dier nemen, of dieren vervangen.</translation>
+    </message>
+    <message>
+        <source>Make your forest larger: lay the tile in the ring, and click there once more to confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The forest grows in the ring only: lay the tile there as it is.</source>
+        <translation>Het bos groeit alleen in de ring: leg de tegel daar neer zoals hij is.</translation>
+    </message>
+    <message>
+        <source>Your largest forest earns {0} points, one for each of its tiles.</source>
+        <translation>Je grootste bos levert {0} punten op, één voor elke tegel.</translation>
+    </message>
+    <message>
+        <source>Bears like to be two: put this bear beside the other one.</source>
+        <translation>Beren zijn graag met z’n tweeën: zet deze beer naast de andere.</translation>
+    </message>
+    <message>
+        <source>It would be lonely there: put it beside the other bear.</source>
+        <translation>Daar is hij zo alleen: zet hem naast de andere beer.</translation>
+    </message>
+    <message>
+        <source>A pair of bears that touches no other bear: {0} points!</source>
+        <translation>Een paar beren dat geen andere beer raakt: {0} punten!</translation>
+    </message>
+    <message>
+        <source>Elk like a straight line: put this elk at its end.</source>
+        <translation>Wapiti’s lopen graag in een rechte lijn: zet deze aan het eind.</translation>
+    </message>
+    <message>
+        <source>That would be no straight line: put it in the ring.</source>
+        <translation>Dat is geen rechte lijn: zet hem in de ring.</translation>
+    </message>
+    <message>
+        <source>Three elk in a line: {0} points!</source>
+        <translation>Drie wapiti’s op een rij: {0} punten!</translation>
+    </message>
+    <message>
+        <source>Salmon swim one behind the other: put this salmon at the end of the run.</source>
+        <translation>Zalmen zwemmen achter elkaar aan: zet deze aan het eind van de school.</translation>
+    </message>
+    <message>
+        <source>There it would crowd the others: put it at the end, in the ring.</source>
+        <translation>Daar zit hij de anderen in de weg: zet hem aan het eind, in de ring.</translation>
+    </message>
+    <message>
+        <source>A run of four salmon: {0} points!</source>
+        <translation>Een school van vier zalmen: {0} punten!</translation>
+    </message>
+    <message>
+        <source>Hawks like to be alone: put this hawk far away from the other one.</source>
+        <translation>Buizerds zijn graag alleen: zet deze ver van de andere.</translation>
+    </message>
+    <message>
+        <source>There the hawks would quarrel: put it in the ring.</source>
+        <translation>Daar krijgen de buizerds ruzie: zet hem in de ring.</translation>
+    </message>
+    <message>
+        <source>Two hawks that do not touch: {0} points!</source>
+        <translation>Twee buizerds die elkaar niet raken: {0} punten!</translation>
+    </message>
+    <message>
+        <source>Foxes like company: put this fox where most different animals live.</source>
+        <translation>Vossen houden van gezelschap: zet deze waar de meeste verschillende dieren wonen.</translation>
+    </message>
+    <message>
+        <source>In the ring it has more different animals around it.</source>
+        <translation>In de ring heeft hij meer verschillende dieren om zich heen.</translation>
+    </message>
+    <message>
+        <source>Different animals around the fox: {0} points!</source>
+        <translation>Verschillende dieren rond de vos: {0} punten!</translation>
+    </message>
+    <message>
+        <source>This is the last turn of a whole game: put the fox in the ring.</source>
+        <translation>Dit is de laatste beurt van een hele partij: zet de vos in de ring.</translation>
+    </message>
+    <message>
+        <source>Once more into the ring, please: then the game is over.</source>
+        <translation>Nog één keer in de ring, alsjeblieft: dan is de partij voorbij.</translation>
+    </message>
+    <message>
+        <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}. Now you can play!</source>
+        <translation>De partij is voorbij: {0} punten voor dieren, {1} voor landschappen en {2} voor natuurfiches zijn samen {3}. Nu kun jij spelen!</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4274,29 @@
     </message>
 </context>
 <context>
+    <name>GuideBar</name>
+    <message>
+        <source>Step {0} of {1}</source>
+        <translation>Stap {0} van {1}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Klaar</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Volgende</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+</context>
+<context>
     <name>HandoverCard</name>
     <message>
         <source>Take it back</source>
@@ -6284,6 +6470,10 @@
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Speluitleg</translation>
+    </message>
+    <message>
+        <source>&amp;Learn by playing</source>
+        <translation>&amp;Leren door te spelen</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -11182,6 +11372,10 @@
 </context>
 <context>
     <name>WelcomePage</name>
+    <message>
+        <source>Learn &amp;by playing</source>
+        <translation>&amp;Leren door te spelen</translation>
+    </message>
     <message>
         <source>{0} to {1} players, {2} to {3} minutes</source>
         <translation>{0} tot {1} spelers, {2} tot {3} minuten</translation>

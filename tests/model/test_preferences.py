@@ -17,7 +17,8 @@ DEFAULTS: dict[str, Any] = {
     "language": "",
     "theme": "system",
     "text_size": 100,
-    "motion": 100,
+    "speed": "system",
+    "letters": False,
     "handover": True,
     "confirm_turn": False,
     "helps": True,
@@ -44,7 +45,8 @@ OTHERS: dict[str, Any] = {
     "language": "fr",
     "theme": "dark",
     "text_size": 150,
-    "motion": 0,
+    "speed": "0",
+    "letters": True,
     "handover": False,
     "confirm_turn": True,
     "helps": False,
@@ -175,7 +177,7 @@ RUBBISH = {
 
 @pytest.mark.parametrize("line", RUBBISH.values(), ids=RUBBISH.keys())
 def test_rubbish_in_the_file_gives_the_default(line: str, file: Path) -> None:
-    name = line.partition("=")[0]
+    name = line.partition("=")[0].replace("motion", "speed")
     assert getattr(written(file, line), name) == DEFAULTS[name]
 
 
@@ -276,4 +278,25 @@ def test_a_change_is_heard_in_the_preferences_of_every_game(file: Path) -> None:
     heard = changes(preferences)
     preferences.of(CascadiaPreferences).bill = False
     preferences.of(Preferences).motion = 0
-    assert heard == ["bill", "motion"]
+    assert heard == ["bill", "speed"]
+
+
+def test_motion_is_as_the_system_wants_until_a_speed_is_chosen(file: Path) -> None:
+    preferences = preferences_in(file)
+    told = changes(preferences)
+    assert preferences.motion == 100
+    preferences.set_still(True)
+    preferences.set_still(True)
+    assert (preferences.motion, preferences.of(Preferences).motion, told) == (0, 0, ["speed"])
+    preferences.motion = 50
+    assert preferences.motion == 50
+    preferences.speed = "system"
+    assert preferences.motion == 0
+    preferences.set_still(False)
+    assert preferences.motion == 100
+
+
+def test_a_speed_of_an_older_program_is_still_known(file: Path) -> None:
+    preferences = written(file, "motion=50")
+    preferences.set_still(True)
+    assert preferences.motion == 50

@@ -18,6 +18,7 @@ from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
+from cascadia_qt.rules.helps import ALL_HELPS, HELPS, without
 from cascadia_qt.rules.record import (
     LONGEST_NOTE,
     MOST_ACTIONS,
@@ -164,6 +165,8 @@ def test_steps_that_were_taken_back_are_not_written() -> None:
         Seat("Old friend", "a bot nobody knows any more"),
         Seat("Ann", colour="red"),
         Seat("Computer", "greedy", "a colour nobody knows"),
+        Seat("Ann", helps=without(("undo", "hints"))),
+        Seat("Ann", colour="red", helps=without(HELPS)),
     ],
     ids=str,
 )
@@ -178,6 +181,15 @@ def test_only_what_is_known_of_a_seat_is_in_the_file() -> None:
     assert written == [{"name": "Ann", "colour": "red"}, {"name": "Computer", "bot": "greedy"}]
 
 
+def test_helps_that_a_seat_does_without_are_in_the_file_and_no_part_of_the_game() -> None:
+    seats = (Seat("Ann", helps=without(("undo", "hints"))), Seat("Ben"))
+    record = replace(short_record(), seats=seats)
+    written = json.loads(write_record(record))
+    assert written["seats"] == [{"name": "Ann", "without": ["hints", "undo"]}, {"name": "Ben"}]
+    assert written["digest"] == json.loads(write_record(short_record()))["digest"]
+    assert all(seat.helps == ALL_HELPS for seat in read(json.dumps(document())).seats)
+
+
 def test_names_stand_in_the_file_as_they_are_spelled() -> None:
     record = replace(short_record(), seats=(Seat("Zoë"), Seat("Ben")))
     assert '"Zoë"' in write_record(record)
@@ -185,7 +197,7 @@ def test_names_stand_in_the_file_as_they_are_spelled() -> None:
 
 Spoil = Callable[[dict[str, Any]], object]
 FORMAT_COMPLAINT = 'format must be "cascadia-record".'
-VERSION_COMPLAINT = "version must be 1; this program knows no other version of records."
+VERSION_COMPLAINT = "version must be 1; this program knows no other version."
 DIGEST_COMPLAINT = "digest does not fit the game that the actions lead to."
 HIDDEN_COMPLAINT = "seats[0].name holds a character that cannot be shown."
 SEED_COMPLAINT = f"seed must be a whole number from 0 to {SEED_LIMIT - 1}, not "
@@ -231,6 +243,14 @@ SPOILED: dict[str, tuple[Spoil, str]] = {
     "colour as number": (
         put("seats", 1, "colour", value=3),
         "seats[1].colour must be a text, not 3.",
+    ),
+    "unknown help": (
+        put("seats", 1, "without", value=["luck"]),
+        f'seats[1].without[0] must be one of {", ".join(HELPS)}, not "luck".',
+    ),
+    "help as text": (
+        put("seats", 1, "without", value="undo"),
+        'seats[1].without must be a list, not "undo".',
     ),
     "negative seed": (put("seed", value=-1), SEED_COMPLAINT + "-1."),
     "large seed": (put("seed", value=SEED_LIMIT), f"{SEED_COMPLAINT}{SEED_LIMIT}."),

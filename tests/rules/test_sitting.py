@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cascadia_qt.rules.game import IllegalAction, Seat
+from cascadia_qt.rules.helps import ALL_HELPS, HELPS, without
 from cascadia_qt.rules.record import new_record
 from cascadia_qt.rules.sitting import Sitting
 from tests.games.stones.rules import STONES, Move, Options
@@ -46,6 +47,25 @@ def test_undo_reaches_only_decisions_of_whoever_looks(
 ) -> None:
     assert sitting(words, *seats, looker=looker).undo_cursor == barred
     assert sitting(words, *seats, looker=looker, free_undo=True).undo_cursor == free
+
+
+def test_who_does_without_takes_nothing_back_not_even_where_the_table_agreed() -> None:
+    strict = Seat("Ann", helps=without(("undo", "hints")))
+    for free_undo in (False, True):
+        table = sitting("pass", strict, BEN, free_undo=free_undo)
+        assert (table.undo_cursor, table.bound) == (None, 0)
+    assert sitting("", strict, BEN).bound is None
+    friend = sitting("pass pass", strict, BEN, looker=1)
+    assert (friend.undo_cursor, friend.bound) == (1, None)
+
+
+def test_helps_are_those_of_whoever_decides() -> None:
+    strict = Seat("Ann", helps=without(HELPS))
+    assert sitting("", strict, BEN).helps == without(HELPS)
+    assert sitting("pass", strict, BEN).helps == ALL_HELPS
+    over = sitting("pass pass", strict, BEN, rounds=1)
+    assert over.to_move is None
+    assert over.helps == ALL_HELPS
 
 
 @pytest.mark.parametrize("looker", [0, 1, None])

@@ -29,6 +29,7 @@ VERSIONS = {
     "version-1": OLDER / "version-1.sqlite",
     "version-2": OLDER / "version-2.sqlite",
     "version-3": OLDER / "version-3.sqlite",
+    "version-4": OLDER / "version-4.sqlite",
     "of-0.1": Path(__file__).parent.parent / "version_0_1" / "user" / "games.sqlite",
 }
 NEW = finished("Gwen", record="hex-1-CBDAB", days=900)
@@ -55,7 +56,7 @@ def played_again(name: str) -> Any:
 
 
 def test_the_files_are_of_their_versions() -> None:
-    assert [version_of(path) for path in VERSIONS.values()] == [1, 2, 3, 2]
+    assert [version_of(path) for path in VERSIONS.values()] == [1, 2, 3, 4, 2]
 
 
 def test_nothing_is_told_otherwise(name: str, old: Path) -> None:
@@ -128,7 +129,7 @@ def test_it_is_rescued_from_a_wrong_header(name: str, old: Path, place: int) -> 
     assert found == played_again(name)
 
 
-@pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 99, -1])
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 99, -1])
 def test_the_tables_tell_the_version_if_its_number_does_not(
     name: str, old: Path, number: int
 ) -> None:

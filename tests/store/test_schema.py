@@ -46,7 +46,7 @@ def test_a_new_store_has_the_newest_version(tmp_path: Path) -> None:
     with GameStore(path) as store:
         assert store.number("PRAGMA journal_mode") == "wal"
         store.check()
-    assert version_of(path) == VERSION == 4
+    assert version_of(path) == VERSION == 5
 
 
 def test_the_first_version_is_brought_up_to_date_with_its_games(tmp_path: Path) -> None:

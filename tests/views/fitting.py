@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, Qt, QTextDocument
+from PySide6.QtGui import QFontDatabase, QFontMetricsF, QPainter, Qt, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -35,6 +35,25 @@ _BOX = QAbstractScrollArea
 _TAG = re.compile(r"<[^>]+>")
 _BREAK = re.compile(r"[\s\u200b]+")
 _SLACK = 1.5  # pixels: letters may lean out of their box by so much
+
+
+LARGEST_ANYWHERE = 150  # per cent: larger text has room on a screen of LEAST_FOR_LARGEST
+LEAST_FOR_LARGEST = QSize(1280, 720)
+
+
+def all_misfits(window: QWidget, sizes: Iterable[QSize]) -> str:
+    """What is wrong in those of `sizes` in which text of the present size is to have room."""
+    promised = [size for size in sizes if has_to_fit(size)]
+    return "\n".join(
+        f"{size.toTuple()}: {one}" for size in promised for one in misfits(window, size)
+    )
+
+
+def has_to_fit(size: QSize) -> bool:
+    """Whether text of the present size is to have room in such a window."""
+    usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    percent = 100 * QApplication.font().pointSizeF() / usual
+    return percent <= LARGEST_ANYWHERE or size.expandedTo(LEAST_FOR_LARGEST) == size
 
 
 def misfits(window: QWidget, size: QSize) -> list[str]:

@@ -27,20 +27,23 @@ CHOICES = [
     ("theme", "theme_system", "system"),
     ("theme", "theme_light", "light"),
     ("theme", "theme_dark", "dark"),
+    ("theme", "theme_contrast", "contrast"),
     ("text_size", "text_size_100", 100),
     ("text_size", "text_size_125", 125),
     ("text_size", "text_size_150", 150),
-    ("motion", "motion_off", 0),
-    ("motion", "motion_fast", 50),
-    ("motion", "motion_normal", 100),
-    ("motion", "motion_slow", 200),
+    ("speed", "motion_system", "system"),
+    ("speed", "motion_off", "0"),
+    ("speed", "motion_fast", "50"),
+    ("speed", "motion_normal", "100"),
+    ("speed", "motion_slow", "200"),
 ]
-SWITCHES = ["handover", "confirm_turn", "helps", "purist", "bill", "all_achievements"]
+SWITCHES = ["letters", "handover", "confirm_turn", "helps", "purist", "bill", "all_achievements"]
 UNUSUAL = {
     "language": "fr",
     "theme": "dark",
     "text_size": 125,
-    "motion": 0,
+    "speed": "0",
+    "letters": True,
     "handover": False,
     "confirm_turn": True,
     "helps": False,
@@ -77,7 +80,7 @@ def checked(dialog: PreferencesDialog) -> set[str]:
 def test_shows_the_defaults_and_changes_nothing(qtbot: QtBot, preferences: Preferences) -> None:
     with qtbot.assertNotEmitted(preferences.changed):
         dialog = shown(qtbot, preferences)
-    usual = {"language_system", "theme_system", "text_size_100", "motion_normal"}
+    usual = {"language_system", "theme_system", "text_size_100", "motion_system"}
     assert checked(dialog) == {*usual, "handover", "helps", "bill"}
 
 
@@ -90,6 +93,7 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
         "theme_dark",
         "text_size_125",
         "motion_off",
+        "letters",
         "confirm_turn",
         "purist",
         "all_achievements",
@@ -113,8 +117,7 @@ def test_choices_by_mouse(
         ("language_system", Qt.Key.Key_Right, "language", "en"),
         ("theme_system", Qt.Key.Key_Right, "theme", "light"),
         ("text_size_100", Qt.Key.Key_Right, "text_size", 125),
-        ("motion_normal", Qt.Key.Key_Left, "motion", 50),
-        ("motion_normal", Qt.Key.Key_Right, "motion", 200),
+        ("motion_system", Qt.Key.Key_Right, "speed", "0"),
     ],
 )
 def test_choices_by_arrows(
@@ -170,7 +173,7 @@ def test_tab_stops_once_at_each_row(qtbot: QtBot, preferences: Preferences) -> N
         assert widget is not None
         names.append(widget.objectName())
         QTest.keyClick(widget, Qt.Key.Key_Tab)
-    choices = ["language_system", "theme_system", "text_size_100", "motion_normal"]
+    choices = ["language_system", "theme_system", "text_size_100", "motion_system"]
     assert names == [*choices, *SWITCHES, "close"]
 
 

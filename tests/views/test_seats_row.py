@@ -7,10 +7,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.helps import without
+from cascadia_qt.views.seats.helps_field import HelpsField
+from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.views.theme import SEAT_COLOURS
 from tests.views.seats_table import SeatsTable
@@ -30,7 +34,8 @@ class Row(SeatsTable):
 
     def __init__(self, qtbot: QtBot, *seats: Seat, players: range = range(1, 5)) -> None:
         self.painted: dict[int, QRectF] = {}
-        self.row = SeatsRow(seats, players, BOTS, "greedy", self._paint)
+        choice = SeatChoice(players, BOTS, "greedy", ("hints", "undo"))
+        self.row = SeatsRow(seats, choice, self._paint)
         window = QWidget()
         QVBoxLayout(window).addWidget(self.row)
         window.resize(1100, 400)
@@ -94,6 +99,53 @@ def test_pictures_are_painted_anew_when_the_row_is(qtbot: QtBot) -> None:
 def test_a_new_computer_is_the_one_that_is_proposed(table: Row) -> None:
     table.click(table.button("computer", table.boards[0]))
     assert table.level(0).currentText() == "Greedy, wins some"
+
+
+def field(table: Row, seat: int) -> HelpsField:
+    found = table.boards[seat].findChild(HelpsField)
+    assert isinstance(found, HelpsField)
+    return found
+
+
+def test_helps_are_chosen_for_each_person_by_mouse_and_by_keyboard(
+    qtbot: QtBot, table: Row
+) -> None:
+    helps = field(table, 0)
+    assert (helps.currentText(), helps.accessibleDescription()) == ("Helps: all", "all helps")
+    QTest.mouseClick(helps, Qt.MouseButton.LeftButton)
+    hints, undo = helps.findChildren(QCheckBox)
+    assert QApplication.activePopupWidget() is hints.window()
+    with qtbot.waitSignal(table.row.changed):
+        QTest.keyClick(hints, Qt.Key.Key_Space)
+    assert (helps.currentText(), table.seats[0].helps) == ("Helps: 1 of 2", without(["hints"]))
+    QTest.keyClick(hints, Qt.Key.Key_Down)
+    assert undo.hasFocus()
+    undo.click()
+    assert (helps.currentText(), table.seats[0].helps) == (
+        "Helps: none",
+        without(["hints", "undo"]),
+    )
+    QTest.keyClick(undo, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    QTest.keyClick(helps, Qt.Key.Key_Space)
+    assert QApplication.activePopupWidget() is hints.window()
+    QTest.keyClick(hints, Qt.Key.Key_Return)
+    assert QApplication.activePopupWidget() is None
+
+
+def test_a_computer_has_no_helps_to_choose_and_a_person_keeps_his(qtbot: QtBot) -> None:
+    off = without(["undo", "memory"])  # of which this game knows only one
+    table = Row(qtbot, Seat("Ann", helps=off), BOB)
+    assert field(table, 1).isHidden()
+    assert table.seats[0].helps == off
+    height = table.boards[0].height()
+    table.click(table.button("computer", table.boards[0]))
+    assert table.boards[0].height() == height
+    assert table.seats[0].helps == without(())
+    table.click(table.button("person", table.boards[0]))
+    assert table.seats[0].helps == off
+    table.click(table.button("later", table.boards[0]))
+    assert [seat.helps for seat in table.seats] == [without(()), off]
 
 
 def test_whatever_changes_is_told(qtbot: QtBot, table: Row) -> None:

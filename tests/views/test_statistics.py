@@ -297,8 +297,9 @@ def bar(qtbot: QtBot) -> FilterBar:
         (1, 1, of_variant("hex", None)),
         (2, 1, GameFilter(players=1)),
         (3, 2, of_variant(None, "family")),
+        (4, 1, GameFilter(unhelped=True)),
     ],
-    ids=["person", "tiles", "players", "cards"],
+    ids=["person", "tiles", "players", "cards", "helps"],
 )
 def test_fields_choose_games(
     bar: FilterBar, qtbot: QtBot, field: int, row: int, which: GameFilter

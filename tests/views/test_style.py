@@ -13,7 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.style import style_sheet
-from cascadia_qt.views.theme import DARK, LIGHT, Theme, palette
+from cascadia_qt.views.theme import (
+    CONTRAST,
+    DARK,
+    LIGHT,
+    SEAT_COLOURS,
+    Theme,
+    behind_white,
+    dressed,
+    palette,
+)
 from tests.views.colour import contrast
 
 # The screen that is none says so of every window.
@@ -23,21 +32,21 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_every_picture_is_there(theme: Theme) -> None:
     pictures = re.findall(r'url\("(.+?)"\)', style_sheet(theme))
     assert pictures
     assert [name for name in pictures if not Path(name).is_file()] == []
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_every_word_is_replaced_and_every_brace_closed(theme: Theme) -> None:
     sheet = style_sheet(theme)
     assert "$" not in sheet
     assert sheet.count("{") == sheet.count("}")
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_what_cannot_be_used_looks_so_in_a_menu(qtbot: QtBot, theme: Theme) -> None:
     """Also under the pointer."""
     menu = QMenu()
@@ -84,7 +93,7 @@ def test_the_chosen_segment_stands_out(qtbot: QtBot, theme: Theme, focused: bool
         assert contrast(ink, middle) >= 4.5
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
 def test_the_arrows_of_a_file_dialog_are_seen(
     qtbot: QtBot, qapp: QApplication, theme: Theme
 ) -> None:
@@ -103,6 +112,18 @@ def test_the_arrows_of_a_file_dialog_are_seen(
         assert contrast(ink, QColor(theme.paper)) >= 3
     qapp.setStyleSheet("")
     qapp.setPalette(before)
+
+
+def test_everything_stands_out_in_high_contrast() -> None:
+    theme = CONTRAST
+    for ink in (theme.ink, theme.faded, theme.gold, theme.why, theme.loss):
+        for paper in (theme.paper, theme.raised, theme.sunken):
+            assert contrast(QColor(ink), QColor(paper)) >= 7, (ink, paper)
+    assert contrast(QColor(theme.on_gold), QColor(theme.gold)) >= 7
+    assert contrast(QColor(theme.line), QColor(theme.sunken)) >= 7
+    with dressed(theme):
+        behind = [behind_white(colour) for colour in SEAT_COLOURS.values()]
+    assert all(contrast(QColor("white"), colour) >= 7 for colour in behind)
 
 
 def _farthest(picture: QImage, paper: QColor) -> QColor:

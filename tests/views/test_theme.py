@@ -12,16 +12,18 @@ from pytestqt.qtbot import QtBot
 
 import cascadia_qt
 from cascadia_qt.views.style import dress, style_sheet
-from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme, dressed
+from cascadia_qt.views.theme import CONTRAST, DARK, LIGHT, Theme, current_theme, dressed
 from tests.looks import Wear
 
 SOURCES = sorted(Path(cascadia_qt.__file__).parent.rglob("*.py"))
 
 
 def test_the_palette_stands_for_a_theme(wear: Wear) -> None:
-    for theme in (DARK, LIGHT, DARK):
+    for theme in (DARK, LIGHT, CONTRAST, DARK):
         wear(theme)
         assert current_theme() is theme
+        wear(theme._replace(lettered=True))
+        assert current_theme() == theme._replace(lettered=True)
 
 
 def test_any_other_palette_is_light(wear: Wear) -> None:

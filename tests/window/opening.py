@@ -20,6 +20,15 @@ class Opened(Protocol):
     def end(self) -> None: ...
 
 
+def settle() -> None:
+    """Lets everything happen that is due, deletions among it.
+
+    A page that is looked for while it waits to be deleted would keep its whole program alive.
+    """
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @contextmanager
 def opening(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Opened]]:
     """Whoever opens programs lists them: they are ended, and none may have complained."""
@@ -34,8 +43,7 @@ def opening(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
         for each in opened:
             each.end()
         for _ in range(2):
-            QApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            settle()
     assert complaints == []
     qapp.setStyleSheet("")
     QLocale.setDefault(locale)

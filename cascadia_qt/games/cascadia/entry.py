@@ -9,8 +9,10 @@ from cascadia_qt.games.cascadia.model import setup
 from cascadia_qt.games.cascadia.rules.game import CASCADIA
 from cascadia_qt.games.cascadia.rules.state import TURNS
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.cascadia.words.helps import HELPS
 from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.kept import Keeping
+from cascadia_qt.words.guide import Guide
 from cascadia_qt.words.language import translate
 
 
@@ -24,6 +26,12 @@ def _kept() -> Keeping:
     from cascadia_qt.games.cascadia.store.kept import KEEPING
 
     return KEEPING
+
+
+def _guide() -> Guide:
+    from cascadia_qt.games.cascadia.model.guide import GUIDE
+
+    return GUIDE
 
 
 def _credit() -> str:
@@ -59,5 +67,7 @@ ENTRY = GameEntry(
     commands="cascadia_qt.games.cascadia.terminal.commands",
     terminal="cascadia_qt.games.cascadia.terminal.game",
     statistics="cascadia_qt.games.cascadia.views.statistics.pages",
+    helps=HELPS,
     kept=_kept,
+    guide=_guide,
 )

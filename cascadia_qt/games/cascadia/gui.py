@@ -150,7 +150,7 @@ class Gui(GameGui):
 
     def possible(self, table: GameTable | None) -> frozenset[str]:
         names = {each.name for each in self.actions if not each.at_table}
-        if self._preferences.purist:
+        if self._preferences.purist or (table is not None and not table.session.helps.previews):
             names.discard("bill")
         if table is not None:
             names |= {"cards", "poster"}

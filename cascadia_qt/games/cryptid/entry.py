@@ -7,6 +7,7 @@ from cascadia_qt.games.cryptid.ai.bots import MAKERS
 from cascadia_qt.games.cryptid.model import setup
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.cryptid.words.helps import HELPS
 from cascadia_qt.games.cryptid.words.names import round_words
 from cascadia_qt.kept import Keeping
 from cascadia_qt.words.language import translate
@@ -45,5 +46,6 @@ ENTRY = GameEntry(
     gui="cascadia_qt.games.cryptid.gui",
     commands="cascadia_qt.games.cryptid.terminal.commands",
     terminal="cascadia_qt.games.cryptid.terminal.game",
+    helps=HELPS,
     kept=_kept,
 )

@@ -7,6 +7,7 @@ from cascadia_qt.games.kaskaria.ai.bots import MAKERS
 from cascadia_qt.games.kaskaria.model import setup
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.kaskaria.words.helps import HELPS
 from cascadia_qt.games.kaskaria.words.prompts import turn_words
 from cascadia_qt.kept import Keeping
 from cascadia_qt.words.language import translate
@@ -44,6 +45,7 @@ ENTRY = GameEntry(
     gui="cascadia_qt.games.kaskaria.gui",
     commands="cascadia_qt.games.kaskaria.terminal.commands",
     terminal="cascadia_qt.games.kaskaria.terminal.game",
+    helps=HELPS,
     kept=_kept,
     statistics="cascadia_qt.games.kaskaria.views.statistics.pages",
 )

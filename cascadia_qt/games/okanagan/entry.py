@@ -7,6 +7,7 @@ from cascadia_qt.games.okanagan.ai.bots import MAKERS
 from cascadia_qt.games.okanagan.model import setup
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
+from cascadia_qt.games.okanagan.words.helps import HELPS
 from cascadia_qt.games.okanagan.words.prompts import stage_words
 from cascadia_qt.kept import Keeping
 from cascadia_qt.words.language import translate
@@ -44,6 +45,7 @@ ENTRY = GameEntry(
     gui="cascadia_qt.games.okanagan.gui",
     commands="cascadia_qt.games.okanagan.terminal.commands",
     terminal="cascadia_qt.games.okanagan.terminal.game",
+    helps=HELPS,
     kept=_kept,
     statistics="cascadia_qt.games.okanagan.views.statistics.pages",
 )

@@ -6,8 +6,10 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+
+from cascadia_qt.views.theme import current_theme
 
 _BYTES_TO_A_PIXEL = 4
 
@@ -22,18 +24,19 @@ class FaceCache:
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._pixmaps
+        return (key, _marks()) in self._pixmaps
 
     def get(
         self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
     ) -> QPixmap:
         """What `paint` paints around the origin; `size` is in pixels of the device."""
-        found = self._pixmaps.get(key)
+        place = key, _marks()
+        found = self._pixmaps.get(place)
         if found is not None:
-            self._pixmaps.move_to_end(key)
+            self._pixmaps.move_to_end(place)
             return found
         pixmap = painted(size, ratio, paint)
-        self._pixmaps[key] = pixmap
+        self._pixmaps[place] = pixmap
         self._bytes += _weight(pixmap)
         while self._bytes > self._limit and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
@@ -56,6 +59,12 @@ class FaceCache:
             ratio,
             lambda painter: paint(painter, QRectF(corner, size)),
         )
+
+
+def _marks() -> Hashable:
+    """What any face may have besides: an outline, and letters in the language of the program."""
+    theme = current_theme()
+    return theme.outlined, QLocale().name() if theme.lettered else ""
 
 
 def painted(size: QSize, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:

@@ -6,7 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
@@ -32,7 +32,8 @@ class FilmButton(QAbstractButton):
         self._sign = sign
         self._back = back
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFixedSize(_PLAY_WIDTH if sign is Sign.PLAY else _WIDTH, _HEIGHT)
+        self._hint = QSize(_PLAY_WIDTH if sign is Sign.PLAY else _WIDTH, _HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_sign(self, sign: Sign) -> None:
         self._sign = sign
@@ -79,7 +80,7 @@ class FilmButton(QAbstractButton):
         return self._sign in (Sign.PLAY, Sign.PAUSE)
 
     def sizeHint(self) -> QSize:
-        return self.size()
+        return self._hint
 
 
 def _path(sign: Sign) -> QPainterPath:

@@ -16,6 +16,7 @@ from cascadia_qt.views.table.panel_look import Flag, number_font, seat_tint, zoo
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import least
 from cascadia_qt.words.language import labelled, translate
 
 _WIDTH = 136
@@ -49,10 +50,11 @@ class KeyRow(QAbstractButton):
     def _grow(self) -> None:
         """It is laid out for text of the usual size, and grows with larger text."""
         self._zoom = zoom_for(self.font())
-        self.setFixedHeight(round(_ROW * self._zoom))
+        high = round(_ROW * self._zoom)
+        self.setFixedHeight(high if self._seat is None else least(high))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._grow()
         super().changeEvent(event)
 
@@ -70,6 +72,7 @@ class KeyRow(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
+        painter.translate(0, (self.height() - _ROW * self._zoom) / 2)
         painter.scale(self._zoom, self._zoom)
         base = zoomed_out(self.font(), self._zoom)
         if self._seat is not None:

@@ -17,9 +17,11 @@ from cascadia_qt.views.film.score_graph import ScoreGraph
 from cascadia_qt.views.film.scrubber import Scrubber
 from cascadia_qt.views.table.panel_look import Flag, number_font, paint_card, zoom_for
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.views.touch.large_targets import least
 
 _HEIGHT, _TALL = 144, 200
 _NUMBERS = 14
+_PADDING = 8
 _SMALL = 0.84
 _NUMBER_ROOM = 28
 
@@ -39,6 +41,7 @@ class ReplayPanel(QWidget):
     def __init__(self, seats: Sequence[Seat], curve: ScoreCurve) -> None:
         super().__init__()
         self._curve = curve
+        self._seats = len(seats)
         self._cursor = 0
         self._scores_shown = True
         self._tall = False
@@ -64,7 +67,7 @@ class ReplayPanel(QWidget):
         middle.addWidget(self.scrubber)
         middle.addWidget(self._numbers)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 8, 8)
+        row.setContentsMargins(12, _PADDING, 8, _PADDING)
         row.setSpacing(12)
         row.addWidget(self.bar)
         row.addLayout(middle, 1)
@@ -82,7 +85,8 @@ class ReplayPanel(QWidget):
         self._tall = tall
         zoom = zoom_for(self.font())
         self._numbers.setFixedHeight(round(_NUMBERS * zoom))
-        self.setFixedHeight(round((_TALL if tall else _HEIGHT) * zoom))
+        names = least(0) * self._seats + 2 * _PADDING
+        self.setFixedHeight(max(round((_TALL if tall else _HEIGHT) * zoom), names))
 
     def set_scores_shown(self, shown: bool) -> None:
         """Whether the graph tells anything; the slider stays, and keeps its place."""
@@ -119,7 +123,7 @@ class ReplayPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.set_tall(self._tall)
         super().changeEvent(event)
 

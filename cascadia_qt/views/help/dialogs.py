@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt import __version__
+from cascadia_qt.kernels import are_compiled
 from cascadia_qt.program_name import program_name
 from cascadia_qt.shelf import GAMES
 from cascadia_qt.views.labels import PlainLabel, named_label
@@ -75,12 +76,18 @@ class AboutDialog(QDialog):
             "Uses Qt {0} and Qt for Python {1} under the GNU Lesser General Public License, "
             "version 3. They can be replaced by other builds of the same libraries."
         )
+        computers = self.tr("The computers think with compiled code.")
+        if not are_compiled():
+            computers = self.tr(
+                "The computers think in plain Python. With compiled code they would be faster."
+            )
         return [
             ("about_name", program_name()),
             ("about_version", self.tr("Version {0}").format(__version__)),
             ("about_text", what),
             *(("about_text", entry.credit()) for entry in GAMES.values()),
             ("about_text", independent),
+            ("about_note", computers),
             ("about_note", libraries.format(qVersion(), PySide6.__version__)),
         ]
 

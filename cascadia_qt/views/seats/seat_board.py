@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
@@ -16,9 +17,11 @@ from PySide6.QtWidgets import (
 from cascadia_qt.assets import resource
 from cascadia_qt.forms.seat_board import Ui_SeatBoard
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.helps import ALL_HELPS
 from cascadia_qt.rules.names import typed_name
 from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
+from cascadia_qt.views.seats.helps_field import HelpsField
 from cascadia_qt.views.style import dress
 from cascadia_qt.views.theme import SEAT_COLOURS, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
@@ -29,11 +32,29 @@ SeatPicture = Callable[[QPainter, QRectF, int], None]
 WIDTH = 224
 _CORNER = 6
 _BAR = 4
+_SWATCH = QSize(28, 28)
 _TINT = 0.22  # how much of the seat's colour its head shows
 
 
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """What a game lets people choose for its seats.
+
+    Attributes:
+        players: how many may play.
+        bots: its computers by what people read.
+        first_bot: who of them is proposed.
+        helps: those that a table may agree on for each person.
+    """
+
+    players: range
+    bots: Mapping[str, str]
+    first_bot: str
+    helps: tuple[str, ...] = ()
+
+
 class SeatBoard(QWidget):
-    """Who sits there: a name, a colour, a person or a computer.
+    """Who sits there: a name, a colour, a person or a computer, and what helps a person.
 
     Attributes:
         own: what a game asks of persons, where computers have their level; None if nothing.
@@ -49,15 +70,11 @@ class SeatBoard(QWidget):
     remove_asked = Signal()
 
     def __init__(
-        self,
-        seat: Seat,
-        bots: Mapping[str, str],
-        first_bot: str,
-        picture: SeatPicture,
-        own: QWidget | None = None,
+        self, seat: Seat, choice: SeatChoice, picture: SeatPicture, own: QWidget | None = None
     ) -> None:
         super().__init__()
-        self._first_bot = first_bot
+        self._helps = HelpsField(seat.helps, choice.helps) if choice.helps else None
+        self._first_bot = choice.first_bot
         self._picture = picture
         self.own = own
         self._number = 0
@@ -67,17 +84,23 @@ class SeatBoard(QWidget):
         for swatch in self._swatches.values():
             self._ui.swatch_row.addWidget(swatch)
         self._ui.swatch_row.addStretch(1)
-        for bot, name in bots.items():
+        for bot, name in choice.bots.items():
             self._ui.level.addItem(name, bot)
         self._ui.level.setItemDelegate(QStyledItemDelegate(self))  # which the style sheet reaches
-        if own is None:
-            keep_place(self._ui.level)
-        else:
-            self._ui.body.addWidget(own)
+        self._add_further(own)
         self.setMinimumWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._show_seat(seat)
         self._set_up_buttons()
+
+    def _add_further(self, own: QWidget | None) -> None:
+        """What persons have where computers have their level."""
+        further = [part for part in (own, self._helps) if part is not None]
+        for part in further:
+            self._ui.body.addWidget(part)
+        # One of them and the level have the same place; a second one keeps its own.
+        for part in further[1:] if further else [self._ui.level]:
+            keep_place(part)
 
     def _show_seat(self, seat: Seat) -> None:
         ui = self._ui
@@ -101,6 +124,8 @@ class SeatBoard(QWidget):
         ui.remove.clicked.connect(self.remove_asked)
         ui.name_edit.textChanged.connect(self.changed)
         ui.level.currentIndexChanged.connect(self.changed)
+        if self._helps is not None:
+            self._helps.changed.connect(self.changed)
         ui.computer.toggled.connect(self._change_kind)
         for swatch in self._swatches.values():
             swatch.toggled.connect(self._change_colour)
@@ -112,7 +137,8 @@ class SeatBoard(QWidget):
         """Without a name if none was typed."""
         ui = self._ui
         bot = ui.level.currentData() if ui.computer.isChecked() else None
-        return Seat(typed_name(ui.name_edit.text()), bot, self.colour)
+        helps = ALL_HELPS if bot or self._helps is None else self._helps.helps
+        return Seat(typed_name(ui.name_edit.text()), bot, self.colour, helps)
 
     @property
     def colour(self) -> str | None:
@@ -124,8 +150,8 @@ class SeatBoard(QWidget):
     def tab_order(self) -> list[QWidget]:
         """Everything that the keyboard reaches, from the first to the last."""
         ui = self._ui
-        own = () if self.own is None else (self.own,)
-        kind = (ui.person, ui.computer, ui.level, *own, ui.earlier, ui.later, ui.remove)
+        further = (part for part in (self.own, self._helps) if part is not None)
+        kind = (ui.person, ui.computer, ui.level, *further, ui.earlier, ui.later, ui.remove)
         return [ui.name_edit, *self._swatches.values(), *kind]
 
     def propose_name(self, name: str) -> None:
@@ -168,8 +194,9 @@ class SeatBoard(QWidget):
 
     def _show_kind(self, *, computer: bool) -> None:
         self._ui.level.setVisible(computer)
-        if self.own is not None:
-            self.own.setVisible(not computer)
+        for part in (self.own, self._helps):
+            if part is not None:
+                part.setVisible(not computer)
 
     def _change_colour(self, chosen: bool) -> None:
         if chosen:
@@ -215,9 +242,12 @@ class Swatch(QAbstractButton):
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFixedSize(24, 24)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         set_tip(self, self._name(word))
         self.setAccessibleName(self._name(word))
+
+    def sizeHint(self) -> QSize:
+        return _SWATCH
 
     def _name(self, word: str) -> str:
         names = {

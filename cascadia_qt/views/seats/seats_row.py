@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from cascadia_qt.assets import resource
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.flow_layout import FlowLayout
-from cascadia_qt.views.seats.seat_board import WIDTH, SeatBoard, SeatPicture
+from cascadia_qt.views.seats.seat_board import WIDTH, SeatBoard, SeatChoice, SeatPicture
 from cascadia_qt.views.theme import SEAT_COLOURS
 from cascadia_qt.words.seats import named
 
@@ -21,9 +22,9 @@ _GAP = 16
 class SeatsRow(QWidget):
     """One board a seat; no two have the same colour, and a name that two have is said to be wrong.
 
-    A game tells how many may play, its computers by what people read, who of them is proposed, and
-    the picture at the head of a board; an `update` of the row paints all of them anew. It may make
-    a widget of its own for every board, on which it is there for persons.
+    A game tells what there is to choose, and the picture at the head of a board; an `update` of the
+    row paints all of them anew. It may make a widget of its own for every board, on which it is
+    there for persons.
 
     Signals:
         changed: a seat is another one, or there are more, fewer, or in another order.
@@ -34,17 +35,13 @@ class SeatsRow(QWidget):
     def __init__(
         self,
         seats: tuple[Seat, ...],
-        players: range,
-        bots: Mapping[str, str],
-        first_bot: str,
+        choice: SeatChoice,
         picture: SeatPicture,
         own: Callable[[], QWidget] | None = None,
     ) -> None:
         super().__init__()
         self._own = own
-        self._players = players
-        self._bots = bots
-        self._first_bot = first_bot
+        self._choice = choice
         self._picture = picture
         self._boards: list[SeatBoard] = []
         self._add = QPushButton(self.tr("&Add a player"))
@@ -85,9 +82,9 @@ class SeatsRow(QWidget):
         """Another board; with a free colour if that of `seat` is taken or unknown."""
         free = [word for word in SEAT_COLOURS if word not in self._colours()]
         colour = seat.colour if seat.colour in free else free[0]
-        own = Seat(seat.name, seat.bot, colour)
-        extra = None if self._own is None else self._own()
-        board = SeatBoard(own, self._bots, self._first_bot, self._picture, extra)
+        coloured = replace(seat, colour=colour)
+        own = None if self._own is None else self._own()
+        board = SeatBoard(coloured, self._choice, self._picture, own)
         board.changed.connect(self._refresh)
         board.move_asked.connect(lambda by: self._move(board, by))
         board.remove_asked.connect(lambda: self._remove(board))
@@ -123,7 +120,7 @@ class SeatsRow(QWidget):
     def _refresh(self) -> None:
         """Places, proposed names, free colours and errors follow from the seats there are."""
         proposed, errors = named(self.seats), self._errors()
-        count, players = len(self._boards), self._players
+        count, players = len(self._boards), self._choice.players
         for index, board in enumerate(self._boards):
             board.show_place(index, count, needed=count <= players.start)
             board.propose_name(proposed[index].name)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.sheet.number_art import CORNER
 from cascadia_qt.views.table.panel_look import number_font
-from cascadia_qt.views.theme import current_theme, seat_colour
+from cascadia_qt.views.theme import behind_white, current_theme, seat_colour
 from cascadia_qt.words.short_names import short_names
 
 INSET = 12
@@ -46,7 +46,7 @@ def paint_name(
     width = metrics.horizontalAdvance(names[seat]) + 2 * PADDING
     pill = QRectF(room.center().x() - width / 2, room.bottom() - height - 4, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(seat_colour(seats[seat], seat)))
+    painter.setBrush(behind_white(seat_colour(seats[seat], seat)))
     painter.drawRoundedRect(pill, CORNER, CORNER)
     painter.setPen(QColor("white"))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, names[seat])

@@ -35,10 +35,10 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self.choices = Choices(game=one_game(()))
         self._row = FlowLayout(self, spacing=16)
-        self._game, self._person, self._players = (self._add(place) for place in range(3))
+        self._game, self._person, self._players, self._helps = map(self._add, range(4))
         self._words: list[_Choice] = []
         self._game.field.currentIndexChanged.connect(self._begin_anew)
-        for choice in (self._person, self._players):
+        for choice in (self._person, self._players, self._helps):
             choice.field.currentIndexChanged.connect(self._tell)
         self._fill(EVERYTHING)
 
@@ -53,6 +53,7 @@ class FilterBar(QWidget):
             variant=words if any(words) else (),
             players=self._players.field.currentData(),
             person=self._person.field.currentData(),
+            unhelped=self._helps.field.currentData() is True,
         )
 
     def show_choices(self, choices: Choices, which: GameFilter | None = None) -> None:
@@ -80,7 +81,7 @@ class FilterBar(QWidget):
     def _fields(self) -> list[ElidedField]:
         """In their order, without that of the game."""
         words = [choice.field for choice in self._shown_words]
-        return [self._person.field, *words[:1], self._players.field, *words[1:]]
+        return [self._person.field, *words[:1], self._players.field, *words[1:], self._helps.field]
 
     def _add(self, place: int) -> _Choice:
         label, field = PlainLabel(), ElidedField()
@@ -110,12 +111,17 @@ class FilterBar(QWidget):
         self._person.offer(self.tr("&Person"), anybody, choices.persons, str, which.person)
         players = (anything, choices.players, players_name, which.players)
         self._players.offer(self.tr("P&layers"), *players)
+        without = (anything, (True,), self._without_helps, which.unhelped or None)
+        self._helps.offer(self.tr("Help&s"), *without)
         self._make_room(len(facets))
         none: tuple[None, ...] = (None,) * len(facets)
         known, chosen = (*choices.words, *none), (*which.variant, *none)
         for number, (choice, facet) in enumerate(zip(self._shown_words, facets, strict=True)):
             there = known[number] or ()
             choice.offer(facet.label(), anything, there, facet.name, chosen[number])
+
+    def _without_helps(self, _chosen: bool) -> str:
+        return self.tr("Without helps")
 
     def _make_room(self, facets: int) -> None:
         """The first facet stands before the number of players, the others behind it."""

@@ -62,6 +62,8 @@ def plain_plot() -> Any:
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plot.setAntialiasing(True)
     item = plot.getPlotItem()
+    # It makes a menu nevertheless, of no window: that would outlive the plot.
+    item.ctrlMenu.setParent(plot, item.ctrlMenu.windowFlags())
     item.hideButtons()
     item.setContentsMargins(0, 8, 8, 0)
     item.getViewBox().disableAutoRange()

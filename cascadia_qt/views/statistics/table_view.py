@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from cascadia_qt.views.plain_text import plain, short_words
 from cascadia_qt.views.statistics.table import Row, Table, cell_words, lines_text, sorted_rows
 from cascadia_qt.views.text_size import growth
+from cascadia_qt.views.touch.large_targets import least
 
 Index = QModelIndex | QPersistentModelIndex
 _EMPTY = QModelIndex()
@@ -114,7 +115,7 @@ class TableView(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(round(_ROW_HEIGHT * growth(self.font())))
+        self.verticalHeader().setDefaultSectionSize(least(round(_ROW_HEIGHT * growth(self.font()))))
         self._set_up_heads(self.horizontalHeader())
         self.setSortingEnabled(True)
 

@@ -19,6 +19,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.table.panel_look import number_font, panel_width, seat_tint, zoom_for
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.views.touch.large_targets import least
 from cascadia_qt.words.numbers import signed
 
 _RULE = 8  # where the line in the colour of the player is
@@ -150,7 +151,7 @@ class LogRows(QStyledItemDelegate):
         for text in self._body(index, bottom):
             texts.append(text)
             bottom = max(bottom, text.room.bottom() + 1)
-        return _Row(tuple(texts), tint, top, bottom + _PADDING)
+        return _Row(tuple(texts), tint, top, least(bottom + _PADDING))
 
     def _heading(self, index: Index, top: int, tint: QColor) -> Iterator[_Text]:
         words = f"{index.data(LogRole.TURN)} · {self._seat(index).name}"

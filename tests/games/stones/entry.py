@@ -7,6 +7,7 @@ from cascadia_qt.entry import Bots, GameEntry, Line, Setups
 from cascadia_qt.kept import Facet, Keeping, Kept, KeptSeat
 from cascadia_qt.rules.record import Record
 from tests.games.stones import setup
+from tests.games.stones.guide import GUIDE
 from tests.games.stones.rules import STONES, Move, State
 
 
@@ -53,4 +54,5 @@ ENTRY = GameEntry(
     commands="tests.games.stones.commands",
     terminal="tests.games.stones.terminal",
     kept=lambda: KEEPING,
+    guide=lambda: GUIDE,
 )

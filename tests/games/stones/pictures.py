@@ -5,19 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.record import Record
 
 
 def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) -> QImage:
     if turn is not None and turn > played.history.state.turn:
-        raise BadDocument("There is no such turn.")
+        raise BadDocument(Complaint("Stones", "There is no such turn."))
     return _paper(size, dark)
 
 
 def document_picture(node: Node, turn: int | None, size: QSize, dark: bool) -> QImage:
     if turn is not None:
-        raise BadDocument("A heap has no turns.")
+        raise BadDocument(Complaint("Stones", "A heap has no turns."))
     return _paper(size, dark)
 
 

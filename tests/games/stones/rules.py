@@ -12,6 +12,7 @@ from enum import Enum
 from typing import Any
 
 from cascadia_qt.rules.bag import Bag
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.game import Game, IllegalAction, NotAnAction, Result, Step, places
 from cascadia_qt.rules.history import Entry
@@ -94,7 +95,9 @@ class Stones:
 
     def apply(self, state: State, action: Move) -> Step[State, Event]:
         if action not in self.legal(state):
-            raise IllegalAction("the game is over" if state.over else "the bag is empty")
+            raise IllegalAction(
+                Complaint("Stones", "the game is over" if state.over else "the bag is empty")
+            )
         seat, after = state.seat, replace(state, turn=state.turn + 1)
         if action is Move.PASS:
             return Step(after, (Moved(seat, None),), revealed=after.over)

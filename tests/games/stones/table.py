@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,6 +11,7 @@ from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
+from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.prompt_bar import Answer
 from tests.games.stones.log import StonesLog
 from tests.games.stones.page import StonesPage
@@ -66,6 +67,11 @@ class StonesTable(GameTable):
         names = [who.name for who in self.session.record.seats]
         heard = (STONES.told(entry, None) for entry in entries[mine[-1] if mine else 0 :])
         return [told_line(event, names) for events in heard for event in events]
+
+    def spots(self, spot: str) -> Iterator[Spot]:
+        button = self.stones.prompt.button_of(spot)
+        widget = self.stones.mine if button is None else button
+        yield widget, widget.rect()
 
     def close(self) -> None:
         self._bots.stop()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cascadia_qt.games.cascadia.ai.kernel.numbers import SPECIES
 from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook
 from cascadia_qt.games.cascadia.ai.kernel.redraw import Redraw
-from cascadia_qt.games.cascadia.ai.kernel.tally import SPECIES
 from cascadia_qt.games.cascadia.ai.reading import land_of, turns_left
 from cascadia_qt.games.cascadia.ai.thought import Thought
 from cascadia_qt.games.cascadia.rules.state import Phase

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates
-from cascadia_qt.games.cascadia.ai.kernel.plan import NOWHERE, Plan, Weights
+from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE
+from cascadia_qt.games.cascadia.ai.kernel.plan import Plan, Weights
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate, Search
 from cascadia_qt.games.cascadia.ai.table import Table
@@ -146,7 +147,7 @@ def _candidate(position: Position, actions: Sequence[Action]) -> Candidate:
             case NatureFree(tile, token):
                 plan.tile, plan.token, spends = tile, token, 1
             case PlaceTile(cell, rotation):
-                ways = len(position.pieces[plan.tile].edges)
+                ways = position.pieces[plan.tile].ways
                 plan.cell, plan.turn = index[cell], rotation if ways > 1 else 0
             case PlaceToken(cell):
                 plan.spot = index[cell]

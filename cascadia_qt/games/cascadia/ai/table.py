@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cascadia_qt.games.cascadia.ai.kernel.plan import NOWHERE
+from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate
 from cascadia_qt.games.cascadia.ai.reading import land_of, piece_of, supply_of, tally_of, turns_left

@@ -68,8 +68,9 @@ class Hints(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether somebody is there to get a hint."""
-        return self._log.session.person_to_move
+        """Whether somebody is there who may get a hint."""
+        session = self._log.session
+        return session.person_to_move and session.helps.hints
 
     @property
     def active(self) -> bool:

@@ -12,6 +12,7 @@ from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.prompt_bar import Answer
+from cascadia_qt.views.touch.large_targets import for_fingers
 
 
 def prompt(
@@ -46,7 +47,7 @@ def _placing(turn: HumanTurn, marked: bool) -> str:
     state = turn.state
     if state.tile is not None:
         laying = words.laying(bool(turn.token_places()), marked)
-        return f"{laying} {words.turning()}" if turn.can_turn else laying
+        return f"{laying} {words.turning()}" if _needs_wheel(turn) else laying
     if turn.stuck and state.token is not None:
         return words.stuck(state.token)
     return words.placing(marked)
@@ -54,8 +55,13 @@ def _placing(turn: HumanTurn, marked: bool) -> str:
 
 def _laid(turn: HumanTurn) -> str:
     token, fits = turn.state.token, bool(turn.token_places())
-    what = words.laid(fits, turn.can_turn)
+    what = words.laid(fits, _needs_wheel(turn))
     return what if token is None or fits else f"{words.fits_nowhere(token)} {what}"
+
+
+def _needs_wheel(turn: HumanTurn) -> bool:
+    """A tile can be turned, and there is no button that does it."""
+    return turn.can_turn and not for_fingers()
 
 
 def visiting(turn: HumanTurn, name: str) -> str:
@@ -79,6 +85,8 @@ def answers(turn: HumanTurn) -> Iterator[Answer]:
         yield words.wipe_these()
     if stage in (Stage.LAID, Stage.CONFIRMING):
         yield words.confirm()
+    if turn.can_turn and for_fingers():
+        yield words.turn_tile()
     if stage in (Stage.WIPING, Stage.PICKING_TILE, Stage.PICKING_TOKEN):
         yield words.cancel()
     if stage in (Stage.PLACING, Stage.LAID) and token is not None:

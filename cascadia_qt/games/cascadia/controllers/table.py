@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,6 +17,7 @@ from cascadia_qt.games.cascadia.controllers.cursor import moved
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
+from cascadia_qt.games.cascadia.controllers.guide_spots import spots_on
 from cascadia_qt.games.cascadia.controllers.help_subjects import prompt_subject, refusal_subject
 from cascadia_qt.games.cascadia.controllers.hints import Hints
 from cascadia_qt.games.cascadia.controllers.keyboard import (
@@ -24,7 +26,7 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
-from cascadia_qt.games.cascadia.controllers.turn import HumanTurn, Stage
+from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.state import State
@@ -33,6 +35,7 @@ from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.rules.grid import SQUARE, Cell
+from cascadia_qt.views.guide.stage import Spot
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
 _ANSWERS = {
@@ -94,6 +97,13 @@ class TableController(GameTable):
         self._display.set_ticked(ticked)
 
     @property
+    def draft(self) -> Draft:
+        return self.turn.draft
+
+    def spots(self, spot: Any) -> Iterator[Spot]:
+        return spots_on(self._page, spot)
+
+    @property
     def can_undo(self) -> bool:
         return self.turn.can_go_back
 
@@ -143,6 +153,7 @@ class TableController(GameTable):
             "wipe": turn.begin_wipe,
             "pick": turn.begin_pick,
             "confirm": turn.confirm,
+            "turn": lambda: turn.turn(1),
             "decline": turn.decline,
             "back": turn.back,
             "scores": lambda: self.scores_requested.emit(None, None),
@@ -183,6 +194,7 @@ class TableController(GameTable):
         self.look.changed.connect(self._display.show_step)
         self.look.changed.connect(self._hints.show)
         self._session.changed.connect(self._look_after_computers)
+        self._session.changed.connect(self._apply_helps)
         self._session.changed.connect(self._display.show_state)
         self._between = BetweenTurns(self._log, self._display, page, self._preferences)
         self._between.ended.connect(self.ended)
@@ -227,16 +239,22 @@ class TableController(GameTable):
         if preferences.purist:
             self._hints.take_away()
         self.turn.confirms_end = preferences.confirm_turn
-        helps = preferences.helps and not preferences.purist
-        self._display.helps = self._ghost.shown = helps
+        self._apply_helps()
         self._display.allow_all_achievements(preferences.all_achievements)
-        self._ghost.billed = preferences.bill and not preferences.purist
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
         self._page.goals.set_folded(preferences.achievements_folded)
         self._page.set_moving(preferences.motion > 0)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         self._display.show_turn()
+
+    def _apply_helps(self) -> None:
+        """What is wanted here and agreed for whoever decides."""
+        preferences, agreed = self._preferences, self._session.helps
+        helps = preferences.helps and not preferences.purist
+        self._display.helps = helps and agreed.places
+        self._ghost.shown = helps and agreed.previews
+        self._ghost.billed = preferences.bill and not preferences.purist and agreed.previews
 
     @property
     def _state(self) -> State:

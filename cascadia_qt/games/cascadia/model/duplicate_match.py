@@ -27,6 +27,7 @@ from cascadia_qt.store.documents import Complaints, read_document, write_documen
 from cascadia_qt.store.saved_games import require_known_bots
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.whole_file import private_folder
+from cascadia_qt.words.system import reason
 
 translate = QCoreApplication.translate
 
@@ -182,7 +183,7 @@ class DuplicateMatch(QObject):
             private_folder(self._path.parent)
         except OSError as error:
             text = translate("Match", "The match cannot be kept: {0}.")
-            raise StorageError(text.format(error.strerror)) from error
+            raise StorageError(text.format(reason(error))) from error
         write_document(self._path, write_match(match), private=True)
 
 

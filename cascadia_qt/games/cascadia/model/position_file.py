@@ -15,6 +15,7 @@ from cascadia_qt.store.documents import Complaints, read_document, write_documen
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.whole_file import private_folder
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.system import reason
 
 _NAME = "score-pad.json"
 _DAMAGED = "score-pad-damaged.json"
@@ -74,7 +75,7 @@ class PadKeeper(KeptFile):
             private_folder(self._folder)
         except OSError as error:
             text = translate("Storage", "The score pad cannot be kept: {0}.")
-            raise StorageError(text.format(error.strerror)) from error
+            raise StorageError(text.format(reason(error))) from error
         save_position(self._folder / _NAME, position, private=True)
         if self._waiting is position:
             self._waiting = None

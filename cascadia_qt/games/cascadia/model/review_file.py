@@ -50,8 +50,8 @@ def read_reviews(path: Path, turns: Sequence[PlayedTurn]) -> dict[int, TurnRevie
     known = {turn.cursor: turn for turn in turns}
     try:
         node = parse_json(read_bounded(path, _LARGEST).decode())
-        node["format"].must_be(_FORMAT, "is another one")
-        node["version"].must_be(_VERSION, "is another one")
+        node["format"].must_be_format(_FORMAT)
+        node["version"].must_be_version(_VERSION)
         return dict(_review(entry, known) for entry in node["turns"].items(0, len(turns)))
     except (OSError, UnicodeDecodeError, BadDocument):
         return {}
@@ -60,16 +60,16 @@ def read_reviews(path: Path, turns: Sequence[PlayedTurn]) -> dict[int, TurnRevie
 def _review(node: Node, known: Mapping[int, PlayedTurn]) -> tuple[int, TurnReview]:
     cursor = node["cursor"].value
     if type(cursor) is not int or cursor not in known:
-        node.fail("is no turn of this game")
+        node.fail("CascadiaDocuments", "{0} cannot be used.")
     best, played = _points(node["best"]), _points(node["played"])
     if played > best:
-        node.fail("is better than the best")
+        node.fail("CascadiaDocuments", "{0} cannot be used.")
     return cursor, TurnReview(best, played, _turn(node["better"], known[cursor].before))
 
 
 def _points(node: Node) -> float:
     if type(node.value) not in (int, float) or not 0 <= node.value <= _MOST_POINTS:
-        node.fail("is no number of points")
+        node.fail("CascadiaDocuments", "{0} cannot be used.")
     return float(node.value)
 
 
@@ -82,8 +82,8 @@ def _turn(node: Node, before: State) -> tuple[Action, ...]:
             # A token that fits nowhere on squares has ended the turn by itself.
             state = apply(state, action).state if state.turn == before.turn else state
         except (NotAnAction, IllegalAction):
-            entry.fail("cannot be played")
+            entry.fail("CascadiaDocuments", "{0} cannot be used.")
         actions.append(action)
     if state.turn == before.turn:
-        node.fail("is no whole turn")
+        node.fail("CascadiaDocuments", "{0} cannot be used.")
     return tuple(actions)

@@ -32,7 +32,7 @@ def read_scoring(node: Node) -> Scoring:
         return Scoring(variant, rulings=rulings)
     cards = node["cards"]
     for name in cards.names():
-        Node(name, f"{cards.place}: the name").choice({w.word: w for w in Wildlife})
+        cards.named(name).choice({w.word: w for w in Wildlife})
     chosen = tuple(cards[species.word].choice(_CARDS) for species in Wildlife)
     return Scoring(variant, chosen, rulings)
 
@@ -40,12 +40,12 @@ def read_scoring(node: Node) -> Scoring:
 def read_rulings(node: Node) -> Rulings:
     chosen: dict[str, Any] = {}
     for name in node.names():
-        choices = Node(name, f"{node.place}: the name").choice(RULING_CHOICES)
+        choices = node.named(name).choice(RULING_CHOICES)
         value = node[name].value
         # True equals 1 in Python, but not in a file.
         if not any(value == choice and type(value) is type(choice) for choice in choices):
-            words = " or ".join(str(choice).lower() for choice in choices)
-            node[name].fail(f"must be {words}")
+            one, other = (str(choice).lower() for choice in choices)
+            node[name].fail("CascadiaDocuments", "{0} must be {1} or {2}.", one, other)
         chosen[name] = value
     return Rulings(**chosen)
 

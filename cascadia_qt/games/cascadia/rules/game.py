@@ -27,7 +27,7 @@ class Cascadia:
         if node.has("scenario"):
             scenario = node["scenario"].integer(1, len(SCENARIOS))
             if SCENARIOS[scenario - 1].cards != scoring.cards:
-                node["scenario"].fail("has other cards than this game")
+                node["scenario"].fail("CascadiaDocuments", "{0} has other cards than this game.")
         return Options(read_grid(node), players, scoring, scenario)
 
     def write_options(self, options: Options) -> dict[str, Any]:

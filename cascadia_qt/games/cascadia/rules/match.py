@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from cascadia_qt.rules.complaint import Complained, Complaint
 from cascadia_qt.rules.document import Node, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import (
@@ -26,8 +27,8 @@ VERSION = 1
 SEATS = range(2, 5)
 
 
-class NotOfThisMatch(ValueError):
-    """The record cannot be taken; the message says why in one plain clause."""
+class NotOfThisMatch(Complained):
+    """The record cannot be taken; the complaint says why in one plain clause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +82,13 @@ def is_of(match: Match, seat: int, record: Record) -> bool:
 def with_record(match: Match, seat: int, record: Record) -> Match:
     """`match` after the game of `seat`; raises NotOfThisMatch."""
     if seat != next_seat(match):
-        raise NotOfThisMatch("it is somebody else's turn to play")
+        raise NotOfThisMatch(Complaint("CascadiaDocuments", "it is somebody else's turn to play"))
     if not is_of(match, seat, record):
-        raise NotOfThisMatch("it is a game of another deal or of somebody else")
+        raise NotOfThisMatch(
+            Complaint("CascadiaDocuments", "it is a game of another deal or of somebody else")
+        )
     if not _is_over(record):
-        raise NotOfThisMatch("it is not finished")
+        raise NotOfThisMatch(Complaint("CascadiaDocuments", "it is not finished"))
     records = (*match.records[:seat], record, *match.records[seat + 1 :])
     return replace(match, records=records, running=None)
 
@@ -94,9 +97,11 @@ def with_running(match: Match, record: Record) -> Match:
     """`match` while the next seat plays; raises NotOfThisMatch."""
     seat = next_seat(match)
     if seat is None or not is_of(match, seat, record):
-        raise NotOfThisMatch("it is not the game that is to be played next")
+        raise NotOfThisMatch(
+            Complaint("CascadiaDocuments", "it is not the game that is to be played next")
+        )
     if _is_over(record):
-        raise NotOfThisMatch("it is finished")
+        raise NotOfThisMatch(Complaint("CascadiaDocuments", "it is finished"))
     return replace(match, running=record)
 
 
@@ -120,9 +125,8 @@ def write_match(match: Match) -> str:
 def read_match(text: str, games: Mapping[str, AnyGame]) -> Match:
     """The match in `text`, every game of it played again; raises BadDocument."""
     node = parse_json(text)
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    known = f"must be {VERSION}; this program knows no other version of matches"
-    node["version"].must_be(VERSION, known)
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     rules = node["game"].choice(games)
     match = new_match(
         rules,
@@ -142,7 +146,7 @@ def _taken(take: Callable[[Record], Match], node: Node, games: Mapping[str, AnyG
     try:
         return take(record_in(node, games))
     except NotOfThisMatch as error:
-        node.fail(f"cannot be used: {error}")
+        node.fail("CascadiaDocuments", "{0} cannot be used: {1}.", error.complaint)
 
 
 def _is_over(record: Record) -> bool:

@@ -50,6 +50,7 @@ from cascadia_qt.games.cascadia.rules.market import (
     slid,
 )
 from cascadia_qt.games.cascadia.rules.state import TURNS, Options, Phase, Player, State
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.game import IllegalAction, Step
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.rng import Rng
@@ -150,14 +151,18 @@ def _carried_out(state: State, action: Action, events: list[Event]) -> State:
 
 def _require_choosing(state: State) -> None:
     if state.phase is Phase.OVER:
-        raise IllegalAction("the game is over")
+        raise IllegalAction(Complaint("CascadiaRules", "the game is over"))
     if state.phase is not Phase.CHOOSE:
-        raise IllegalAction("a tile and a token have been taken already this turn")
+        raise IllegalAction(
+            Complaint("CascadiaRules", "a tile and a token have been taken already this turn")
+        )
 
 
 def _require_slots(slots: tuple[int, ...]) -> None:
     if any(not 0 <= slot < SLOTS for slot in slots):
-        raise IllegalAction(f"the market has the places 0 to {SLOTS - 1}")
+        raise IllegalAction(
+            Complaint("CascadiaRules", "the market has the places 0 to {0}", SLOTS - 1)
+        )
 
 
 def _taken(state: State, tile_slot: int, token_slot: int, events: list[Event]) -> State:
@@ -173,10 +178,12 @@ def _taken(state: State, tile_slot: int, token_slot: int, events: list[Event]) -
 
 def _three_replaced(state: State, events: list[Event]) -> State:
     if state.three_replaced:
-        raise IllegalAction("three equal tokens were replaced already this turn")
+        raise IllegalAction(
+            Complaint("CascadiaRules", "three equal tokens were replaced already this turn")
+        )
     slots = state.market.equal_slots()
     if len(slots) != SLOTS - 1:
-        raise IllegalAction("no three tokens of the market are equal")
+        raise IllegalAction(Complaint("CascadiaRules", "no three tokens of the market are equal"))
     market = replaced(state.market, slots, Cause.THREE_EQUAL, events)
     market = settled(market, may_replace_three=False, events=events)
     return replace(state, market=market, three_replaced=True)
@@ -185,7 +192,7 @@ def _three_replaced(state: State, events: list[Event]) -> State:
 def _nature_spent(state: State, events: list[Event]) -> State:
     _require_choosing(state)
     if not state.player.nature:
-        raise IllegalAction("there is no nature token to spend")
+        raise IllegalAction(Complaint("CascadiaRules", "there is no nature token to spend"))
     events.append(NatureSpent(state.seat))
     player = Player(state.player.environment, state.player.nature - 1)
     return replace(state, players=_with_player(state, player))
@@ -194,7 +201,9 @@ def _nature_spent(state: State, events: list[Event]) -> State:
 def _wiped(state: State, slots: tuple[int, ...], events: list[Event]) -> State:
     _require_slots(slots)
     if not slots or any(one >= other for one, other in pairwise(slots)):
-        raise IllegalAction("the places to replace must be named once each, in order")
+        raise IllegalAction(
+            Complaint("CascadiaRules", "the places to replace must be named once each, in order")
+        )
     market = returned(state.market, events)
     market = replaced(market, slots, Cause.NATURE, events)
     market = settled(market, not state.three_replaced, events)
@@ -203,14 +212,14 @@ def _wiped(state: State, slots: tuple[int, ...], events: list[Event]) -> State:
 
 def _tile_placed(state: State, action: PlaceTile, events: list[Event]) -> State:
     if state.tile is None:
-        raise IllegalAction("there is no tile to place")
+        raise IllegalAction(Complaint("CascadiaRules", "there is no tile to place"))
     grid, environment = state.options.grid, state.player.environment
     if action.rotation not in state.options.box.rotations:
-        raise IllegalAction("the tile cannot be turned like that")
+        raise IllegalAction(Complaint("CascadiaRules", "the tile cannot be turned like that"))
     if action.cell in environment:
-        raise IllegalAction("there lies a tile already")
+        raise IllegalAction(Complaint("CascadiaRules", "there lies a tile already"))
     if not any(near in environment for near in grid.neighbours(action.cell)):
-        raise IllegalAction("the tile must touch another one")
+        raise IllegalAction(Complaint("CascadiaRules", "the tile must touch another one"))
     events.append(TilePlaced(state.seat, action.cell, state.tile, action.rotation))
     environment = with_tile(environment, action.cell, state.tile, action.rotation)
     player = Player(environment, state.player.nature)
@@ -223,15 +232,15 @@ def _tile_placed(state: State, action: PlaceTile, events: list[Event]) -> State:
 
 def _token_placed(state: State, action: PlaceToken, events: list[Event]) -> State:
     if state.token is None:
-        raise IllegalAction("there is no token to place")
+        raise IllegalAction(Complaint("CascadiaRules", "there is no token to place"))
     player, token = state.player, state.token
     placed = player.environment.get(action.cell)
     if placed is None:
-        raise IllegalAction("there lies no tile")
+        raise IllegalAction(Complaint("CascadiaRules", "there lies no tile"))
     if placed.token is not None:
-        raise IllegalAction("there lies a token already")
+        raise IllegalAction(Complaint("CascadiaRules", "there lies a token already"))
     if not placed.accepts(token):
-        raise IllegalAction(f"the tile does not show {token.word}")
+        raise IllegalAction(Complaint("CascadiaRules", "the tile does not show {0}", token.word))
     events.append(TokenPlaced(state.seat, action.cell, token))
     if placed.tile.keystone:
         events.append(NatureEarned(state.seat, action.cell))
@@ -242,7 +251,7 @@ def _token_placed(state: State, action: PlaceToken, events: list[Event]) -> Stat
 
 def _token_declined(state: State, events: list[Event], stuck: bool) -> State:
     if state.token is None:
-        raise IllegalAction("there is no token to decline")
+        raise IllegalAction(Complaint("CascadiaRules", "there is no token to decline"))
     events.append(TokenDeclined(state.seat, state.token, stuck))
     market = replace(state.market, bag=state.market.bag.put((state.token,)))
     return replace(state, market=market, token=None)

@@ -91,9 +91,8 @@ class Position:
 
 def position_in(node: Node) -> Position:
     """The position that begins at `node`; raises BadDocument."""
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    known = f"must be {VERSION}; this program knows no other version of positions"
-    node["version"].must_be(VERSION, known)
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     grid = read_grid(node)
     scoring = read_scoring(node)
     unknown = _unknown(node, _FIELDS)
@@ -104,7 +103,7 @@ def position_in(node: Node) -> Position:
 
 
 def _unknown(node: Node, known: set[str]) -> list[str]:
-    return [node[name].place for name in node.names() if name not in known]
+    return [str(node[name].place) for name in node.names() if name not in known]
 
 
 def _read_player(node: Node, grid: Grid, unknown: list[str]) -> LaidPlayer:
@@ -115,12 +114,20 @@ def _read_player(node: Node, grid: Grid, unknown: list[str]) -> LaidPlayer:
         at = tile["at"]
         a, b = (number.integer(-_FARTHEST, _FARTHEST) for number in at.items(2, 2))
         if Cell(a, b) in tiles:
-            at.fail(f"is the cell {a},{b}, where another tile lies already")
+            at.fail(
+                "CascadiaDocuments",
+                "{0} is the cell {1},{2}, where another tile lies already.",
+                a,
+                b,
+            )
         tiles[Cell(a, b)] = _read_tile(tile, grid)
     for species in Wildlife:
         if sum(tile.token is species for tile in tiles.values()) > MOST_TOKENS_OF_A_SPECIES:
             node["tiles"].fail(
-                f"must not have more than {MOST_TOKENS_OF_A_SPECIES} tokens of {species.word}"
+                "CascadiaDocuments",
+                "{0} must not have more than {1} tokens of {2}.",
+                MOST_TOKENS_OF_A_SPECIES,
+                species.word,
             )
     nature = node["nature"].integer(0, _MOST_NATURE) if node.has("nature") else 0
     corridors = _read_corridors(node["corridors"], unknown) if _says(node, "corridors") else {}

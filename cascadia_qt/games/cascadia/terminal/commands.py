@@ -26,6 +26,7 @@ from cascadia_qt.games.cascadia.terminal.simulated import (
 from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import GRIDS, HEX
 from cascadia_qt.terminal.arguments import whole
+from cascadia_qt.words.language import translate
 
 _FIRST_CARDS = "AAAAA"
 _ABOUT_POSITIONS = (
@@ -49,9 +50,11 @@ def _cards(text: str) -> str:
     variants = (Variant.FAMILY.value, Variant.INTERMEDIATE.value, RANDOM_CARDS)
     if text in variants or re.fullmatch("[A-D]{5}", text):
         return text
-    raise ArgumentTypeError(
-        f"{text!r} is neither five letters from A to D nor family, intermediate or random"
+    complaint = translate(
+        "CascadiaCommands",
+        "{0} is neither five letters from A to D nor family, intermediate or random",
     )
+    raise ArgumentTypeError(complaint.format(repr(text)))
 
 
 def _known(words: Namespace) -> Known:
@@ -70,7 +73,7 @@ def _refuse_impossible(words: Namespace, players: int) -> None:
     if words.scenario is None:
         return
     if words.cards is not None:
-        raise BadWords("a scenario has its own cards")
+        raise BadWords(translate("CascadiaCommands", "a scenario has its own cards"))
     scenario, grid = SCENARIOS[words.scenario - 1], GRIDS[words.grid or HEX.name]
     if scenario_obstacle(scenario, grid, players) is not None:
         raise BadWords(obstacle_words(scenario, grid))

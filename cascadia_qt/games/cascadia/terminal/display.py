@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 
 from cascadia_qt.games.cascadia.rules.actions import PlaceTile
 from cascadia_qt.games.cascadia.rules.environment import Environment, PlacedTile
@@ -81,35 +82,46 @@ class Display:
     def tile_places(
         self, state: State, ways: Mapping[Cell, Sequence[PlaceTile]], points: Mapping[Cell, int]
     ) -> None:
-        """The landscape with places for the tile in hand, and what each would bring at best."""
+        """The landscape with places for the tile in hand, and what each would bring at best.
+
+        Without `points` nobody is told that.
+        """
         environment, grid = state.player.environment, state.options.grid
         assert state.tile is not None
         drawn = self._numbered(state, list(ways), points)
         for number, cell in enumerate(() if drawn else ways, FIRST):
-            words = labelled(str(number), place_words(grid, environment, cell))
-            self.screen.say(f"{words} {_points(points[cell], at_best=len(ways[cell]) > 1)}")
+            words = [labelled(str(number), place_words(grid, environment, cell))]
+            if cell in points:
+                words.append(_points(points[cell], at_best=len(ways[cell]) > 1))
+            self.screen.say(" ".join(words))
         self.screen.say(labelled(translate("Terminal", "The tile"), tile_words(state.tile)))
         some = next(iter(ways.values()))
         if len(some) > 1 and self._ways_fit(some):
             self._draw_ways(state, some, None)
 
     def token_places(self, state: State, cells: Sequence[Cell], bills: Sequence[str]) -> None:
-        """The landscape with places for the token in hand, and what each would bring."""
+        """The landscape with places for the token in hand, and what each would bring.
+
+        Without `bills` nobody is told that.
+        """
         environment, grid = state.player.environment, state.options.grid
         drawn = self._numbered(state, cells)
-        for number, (cell, bill) in enumerate(zip(cells, bills, strict=True), FIRST):
-            tile = f"{cell_words(cell)}: {placed_words(grid, environment[cell])}"
-            self.screen.say(labelled(str(number), bill if drawn else f"{tile}. {bill}"))
+        for number, (cell, bill) in enumerate(zip_longest(cells, bills), FIRST):
+            tile = f"{cell_words(cell)}: {placed_words(grid, environment[cell])}."
+            words = [bill] if drawn else [tile, bill]
+            if any(words):
+                self.screen.say(labelled(str(number), " ".join(filter(None, words))))
 
-    def ways(self, state: State, ways: Sequence[PlaceTile], points: Sequence[int]) -> None:
-        """How the tile in hand can be turned, and what each way would bring."""
+    def ways(self, state: State, ways: Sequence[PlaceTile], points: Sequence[int] | None) -> None:
+        """How the tile in hand can be turned, and what each way would bring, if that is told."""
         if self._ways_fit(ways):
             self._draw_ways(state, ways, points)
             return
         assert state.tile is not None
-        for number, (way, gain) in enumerate(zip(ways, points, strict=True), FIRST):
+        for number, (way, gain) in enumerate(zip_longest(ways, points or ()), FIRST):
             words = edges_words(state.options.grid, state.tile.turned(way.rotation))
-            self.screen.say(f"{labelled(str(number), words)}. {_points(gain)}")
+            told = "" if gain is None else f" {_points(gain)}"
+            self.screen.say(f"{labelled(str(number), words)}.{told}")
 
     def _ways_fit(self, ways: Sequence[PlaceTile]) -> bool:
         return not self.screen.speaks and self.screen.width >= _WAY_WIDTH * len(ways)

@@ -146,8 +146,9 @@ class PersonTurn:
     def _place_tile(self, state: State) -> Action | Word:
         """Where the tile goes; with a second number also how it is turned."""
         ways = {cell: turns(state, cell) for cell in tile_places(state)}
-        gains = {cell: [self._gain(state, way) for way in ways[cell]] for cell in ways}
-        self._display.tile_places(state, ways, {cell: max(gains[cell]) for cell in ways})
+        foreseen = ways if self._table.helps.previews else ()
+        gains = {cell: [self._gain(state, way) for way in ways[cell]] for cell in foreseen}
+        self._display.tile_places(state, ways, {cell: max(gains[cell]) for cell in gains})
         if all(len(several) == 1 for several in ways.values()):
             question = translate("Terminal", "Where does the tile go? (1-{0})")
         else:
@@ -163,10 +164,10 @@ class PersonTurn:
         answer = self._ask(question.format(len(ways)), answers)
         if not isinstance(answer, Cell):
             return answer
-        return self._turn_tile(state, ways[answer], gains[answer])
+        return self._turn_tile(state, ways[answer], gains.get(answer))
 
     def _turn_tile(
-        self, state: State, ways: Sequence[PlaceTile], gains: Sequence[int]
+        self, state: State, ways: Sequence[PlaceTile], gains: Sequence[int] | None
     ) -> Action | Word:
         if len(ways) == 1:
             return ways[0]
@@ -183,7 +184,8 @@ class PersonTurn:
         cells = token_places(state)
         placements = [PlaceToken(cell) for cell in cells]
         sheets, names = self._table.sheets, self._table.names
-        bills = [bill_words(bill(state, sheets, [action]), names) for action in placements]
+        foreseen = placements if self._table.helps.previews else ()
+        bills = [bill_words(bill(state, sheets, [action]), names) for action in foreseen]
         self._display.token_places(state, cells, bills)
         name = species_name(state.token)
         if not cells:
@@ -210,7 +212,7 @@ class PersonTurn:
         return {
             "s": self._score,
             "r": self._reasons,
-            "h": self._hints.show,
+            "h": self._hint,
             "b": self._boards,
             "c": lambda: self._display.cards(self._table.state),
             "?": self._help,
@@ -228,6 +230,10 @@ class PersonTurn:
         for name, player in zip(self._table.names, state.players, strict=True):
             self._screen.head(name)
             self._display.board(state, player.environment)
+
+    def _hint(self) -> None:
+        if self._table.may_hint():
+            self._hints.show()
 
     def _quit(self) -> None:
         raise Leave

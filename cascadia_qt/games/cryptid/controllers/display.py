@@ -141,7 +141,7 @@ class TableDisplay:
         chooses = turn.stage in (Stage.TURN, Stage.PLACING)
         return replace(
             shown,
-            lit=turn.lit if chooses else None,
+            lit=turn.lit if chooses and self._marks else None,
             cell=turn.cell if chooses else None,
             ghosts=self._ghosts(state),
             carries=turn.stage is Stage.TURN,
@@ -245,8 +245,14 @@ class TableDisplay:
         """What is known of a cell, and why nothing can be done there by whoever thinks."""
         state = self.state
         said = cell_words(state, self.names, cell)
-        refused = cell_refusal(state, self.names, cell) if self._chooses_cell else ""
+        tells = self._chooses_cell and self._marks
+        refused = cell_refusal(state, self.names, cell) if tells else ""
         return f"{said}\n{refused}" if refused else said
+
+    @property
+    def _marks(self) -> bool:
+        """Whether who decides is shown where something can be done."""
+        return self._told.whole.helps.places
 
     @property
     def _chooses_cell(self) -> bool:

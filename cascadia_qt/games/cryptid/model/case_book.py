@@ -24,8 +24,8 @@ Solved = dict[str, frozenset[int]]
 def read_solved(text: str) -> Solved:
     """The solved cases of each grade; raises BadDocument."""
     node = parse_json(text)
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    node["version"].must_be(VERSION, f"must be {VERSION}")
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     return {grade: _read_numbers(node["solved"][grade]) for grade in GRADES}
 
 

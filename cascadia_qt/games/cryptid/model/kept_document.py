@@ -14,6 +14,7 @@ from cascadia_qt.store.documents import Complaints, read_document, write_documen
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.store.whole_file import private_folder
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.system import reason
 
 T = TypeVar("T")
 
@@ -67,7 +68,7 @@ class KeptDocument(KeptFile, Generic[T]):
                 self._path.replace(self._before)
         except OSError as error:
             sentence = translate("CryptidFiles", "{0} cannot be kept: {1}.")
-            raise StorageError(sentence.format(self._path.name, error.strerror)) from error
+            raise StorageError(sentence.format(self._path.name, reason(error))) from error
         write_document(self._path, text, private=True)
         if self._waiting == text:
             self._waiting = None

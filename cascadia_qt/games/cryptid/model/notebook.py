@@ -141,8 +141,8 @@ def write_notebook(notebook: Notebook) -> str:
 def read_notebook(text: str) -> Notebook:
     """The notebook in `text`; raises BadDocument."""
     node = parse_json(text)
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    node["version"].must_be(VERSION, f"must be {VERSION}")
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     board = read_board(node)
     players = node["players"].items(PLAYERS[0], PLAYERS[-1])
     names = tuple(typed_name(each.text()) for each in players)
@@ -171,7 +171,7 @@ def _read_hint(node: Node) -> str | None:
 def _read_held(node: Node, mode: str) -> str:
     clue = node.text()
     if clue != UNKNOWN and clue not in CLUES[mode]:
-        node.fail(f"is no clue of the {mode} game")
+        node.fail("CryptidDocuments", "{0} is no clue of the {1} game.", mode)
     return clue
 
 
@@ -185,8 +185,12 @@ def _read_tokens(node: Node, colours: int) -> tuple[Token, ...]:
         )
         for other in found:
             if other.cell == token.cell and other.cube and token.cube:
-                each.fail(f"is a second cube on {name_of(token.cell)}")
+                each.fail("CryptidDocuments", "{0} is a second cube on {1}.", name_of(token.cell))
             if other.cell == token.cell and other.colour == token.colour:
-                each.fail(f"is a second token of a colour on {name_of(token.cell)}")
+                each.fail(
+                    "CryptidDocuments",
+                    "{0} is a second token of a colour on {1}.",
+                    name_of(token.cell),
+                )
         found.append(token)
     return tuple(found)

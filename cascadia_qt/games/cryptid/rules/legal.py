@@ -18,6 +18,7 @@ from cascadia_qt.games.cryptid.rules.actions import (
 )
 from cascadia_qt.games.cryptid.rules.cells import ALL, cells_in
 from cascadia_qt.games.cryptid.rules.state import Phase, State
+from cascadia_qt.rules.complaint import Complaint
 
 _VOTES = (Vote(True), Vote(False))
 
@@ -103,35 +104,45 @@ def _answers(state: State) -> tuple[Action, ...]:
     return tuple(map(AnswerCube, failing(state, seat)))
 
 
-def refusal(state: State, action: Action) -> str:
+def refusal(state: State, action: Action) -> Complaint:
     """Why an action is not allowed, in one plain clause."""
     match state.phase, action:
         case Phase.OVER, _:
-            return "the game is over"
+            return Complaint("CryptidRules", "the game is over")
         case Phase.TURN, Ask(cell, seat):
             if seat == state.seat or seat >= state.options.players:
-                return "nobody else sits there"
-            return _cube_there(state, cell) or "the player asked has answered there already"
+                return Complaint("CryptidRules", "nobody else sits there")
+            return _cube_there(state, cell) or Complaint(
+                "CryptidRules", "the player asked has answered there already"
+            )
         case Phase.TURN, Search(cell):
-            return _cube_there(state, cell) or "the searcher's own clue denies the cell"
+            return _cube_there(state, cell) or Complaint(
+                "CryptidRules", "the searcher's own clue denies the cell"
+            )
         case Phase.TURN, ProposeHint():
-            return "there is no hint to be had now"
+            return Complaint("CryptidRules", "there is no hint to be had now")
         case (Phase.SHARE, Share(cell, _)) | (Phase.PAY, PutCube(cell, _)):
-            return _cube_there(state, cell) or "no cube of this player can lie there"
+            return _cube_there(state, cell) or Complaint(
+                "CryptidRules", "no cube of this player can lie there"
+            )
         case Phase.DISC, PutDisc(cell, _):
-            return _cube_there(state, cell) or "no disc of this player can lie there"
+            return _cube_there(state, cell) or Complaint(
+                "CryptidRules", "no disc of this player can lie there"
+            )
     return _MEANWHILE[state.phase]
 
 
 _MEANWHILE = {
-    Phase.SHARE: "cubes are shared first",
-    Phase.TURN: "a player asks or searches now",
-    Phase.DISC: "a disc is to be put down first",
-    Phase.ANSWER: "an answer is to be given first",
-    Phase.PAY: "a cube is to be put down first",
-    Phase.HINT: "the table votes about a hint first",
+    Phase.SHARE: Complaint("CryptidRules", "cubes are shared first"),
+    Phase.TURN: Complaint("CryptidRules", "a player asks or searches now"),
+    Phase.DISC: Complaint("CryptidRules", "a disc is to be put down first"),
+    Phase.ANSWER: Complaint("CryptidRules", "an answer is to be given first"),
+    Phase.PAY: Complaint("CryptidRules", "a cube is to be put down first"),
+    Phase.HINT: Complaint("CryptidRules", "the table votes about a hint first"),
 }
 
 
-def _cube_there(state: State, cell: int) -> str:
-    return "a cube lies on the cell" if state.cubed >> cell & 1 else ""
+def _cube_there(state: State, cell: int) -> Complaint | None:
+    if state.cubed >> cell & 1:
+        return Complaint("CryptidRules", "a cube lies on the cell")
+    return None

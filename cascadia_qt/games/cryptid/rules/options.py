@@ -74,12 +74,14 @@ def clues_for(players: int) -> int:
 def require_playable(puzzle: Puzzle, node: Node) -> None:
     """Raises BadDocument if the puzzle, which was read from `node`, is not one to be played."""
     if not puzzle.board.whole:
-        node["structures"].fail("must hold all structures of the mode")
+        node["structures"].fail("CryptidDocuments", "{0} must hold all structures of the mode.")
     if puzzle.repeats:
-        node["clues"].fail("hold a clue twice, or beside its own negation")
+        node["clues"].fail("CryptidDocuments", "{0} hold a clue twice, or beside its own negation.")
     if puzzle.habitat is None:
         fits = puzzle.common.bit_count()
-        node["clues"].fail(f"must fit exactly one cell together, not {fits}")
+        node["clues"].fail(
+            "CryptidDocuments", "{0} must fit exactly one cell together, not {1}.", fits
+        )
 
 
 def read_options(node: Node, players: int) -> Options:

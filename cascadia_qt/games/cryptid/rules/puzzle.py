@@ -107,16 +107,23 @@ def read_board(node: Node) -> Board:
     mode = node["mode"].choice({mode: mode for mode in MODES})
     sections = tuple(map(_read_section, node["sections"].items(SLOTS, SLOTS)))
     if len({section.number for section in sections}) < SLOTS:
-        node["sections"].fail("must hold each of the six sections once")
+        node["sections"].fail("CryptidDocuments", "{0} must hold each of the six sections once.")
     most = len(KINDS) * len(colours_of(mode))
     structures: list[Structure] = []
     for each in node["structures"].items(0, most):
         structure = _read_structure(each, mode)
         for other in structures:
             if other.cell == structure.cell:
-                each["at"].fail(f"has a structure already: {name_of(other.cell)}")
+                each["at"].fail(
+                    "CryptidDocuments", "{0} has a structure already: {1}.", name_of(other.cell)
+                )
             if (other.kind, other.colour) == (structure.kind, structure.colour):
-                each.fail(f"is a second {structure.colour} {structure.kind}")
+                each.fail(
+                    "CryptidDocuments",
+                    "{0} is a second {1} {2}.",
+                    structure.colour,
+                    structure.kind,
+                )
         structures.append(structure)
     return Board(mode, sections, tuple(structures))
 
@@ -128,7 +135,7 @@ def read_clues(node: Node, mode: str, least: int, most: int) -> tuple[str, ...]:
     for each in node.items(least, most):
         clue = each.text()
         if clue not in known:
-            each.fail(f"is no clue of the {mode} game")
+            each.fail("CryptidDocuments", "{0} is no clue of the {1} game.", mode)
         clues.append(clue)
     return tuple(clues)
 
@@ -157,7 +164,7 @@ def _read_section(node: Node) -> Section:
     number, turn = node.items(2, 2)
     turned = _TURNS.get(turn.integer(0, 180))
     if turned is None:
-        turn.fail("must be 0 or 180")
+        turn.fail("CryptidDocuments", "{0} must be 0 or 180.")
     return Section(number.integer(SECTIONS[0], SECTIONS[-1]), bool(turned))
 
 
@@ -173,5 +180,5 @@ def read_cell(node: Node) -> int:
     """A cell by its letter and number; raises BadDocument."""
     cell = CELL_NAMED.get(node.text())
     if cell is None:
-        node.fail("must be a cell from A1 to L9")
+        node.fail("CryptidDocuments", "{0} must be a cell from A1 to L9.")
     return cell

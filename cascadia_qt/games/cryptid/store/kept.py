@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from cascadia_qt.games.cryptid.rules.clues import MODES
 from cascadia_qt.games.cryptid.rules.events import Asked, CubePut, Event, Searched, Why
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
-from cascadia_qt.games.cryptid.rules.options import Options
+from cascadia_qt.games.cryptid.rules.options import NO_HELP, Options
 from cascadia_qt.games.cryptid.words.variants import FACETS
 from cascadia_qt.kept import Keeping, Kept, KeptSeat
 from cascadia_qt.rules.record import MOST_ACTIONS, Record
@@ -21,7 +21,11 @@ _WORDS = (MODES, ("program", "people"))
 
 def kept(record: Record, _scenario: int | None) -> Kept:
     """What is kept of a game that is over."""
-    return Kept(tuple(map(KeptSeat, deeds(record))), variant_of(record.options))
+    seats = tuple(
+        KeptSeat(parts, helped=record.options.help_of(seat) != NO_HELP)
+        for seat, parts in enumerate(deeds(record))
+    )
+    return Kept(seats, variant_of(record.options))
 
 
 def deeds(record: Record) -> list[dict[str, int]]:

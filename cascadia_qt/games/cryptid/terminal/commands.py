@@ -24,6 +24,7 @@ from cascadia_qt.games.cryptid.terminal.solve import add_solve
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.seating import seats_of
+from cascadia_qt.words.language import said, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,8 @@ def _helps(text: str) -> tuple[str, ...]:
     helps = tuple(word.strip() for word in text.split(","))
     for helped in helps:
         if helped not in HELPS:
-            known = ", ".join(HELPS)
-            raise ArgumentTypeError(f"{helped!r} is no help of a sheet, only {known}")
+            complaint = translate("CryptidCommands", "{0} is no help of a sheet, only {1}")
+            raise ArgumentTypeError(complaint.format(repr(helped), ", ".join(HELPS)))
     return helps
 
 
@@ -61,10 +62,13 @@ def _helps_for(words: Namespace) -> tuple[str, ...] | None:
     if helps is None or len(helps) == 1:
         return helps
     if words.players is None:
-        raise BadWords("--sheet: name the players, too, if their helps differ")
+        raise BadWords(
+            translate("CryptidCommands", "--sheet: name the players, too, if their helps differ")
+        )
     players = len(words.players)
     if len(helps) != players:
-        raise BadWords(f"--sheet: {players} players need 1 or {players} helps")
+        complaint = translate("CryptidCommands", "--sheet: {0} players need 1 or {0} helps")
+        raise BadWords(complaint.format(players))
     return helps
 
 
@@ -88,9 +92,10 @@ def _puzzle(words: Namespace, players: tuple[str, ...] | None) -> Puzzle | None:
         if players is not None:
             require_players(puzzle, len(players))
     except BadDocument as error:
-        raise BadWords(f"{words.puzzle}: {error}") from None
+        raise BadWords(f"{words.puzzle}: {said(error)}") from None
     if words.mode not in (None, puzzle.board.mode):
-        raise BadWords(f"{words.puzzle}: the puzzle is one of the {puzzle.board.mode} game")
+        complaint = translate("CryptidCommands", "{0}: the puzzle is one of the {1} game")
+        raise BadWords(complaint.format(words.puzzle, puzzle.board.mode))
     return puzzle
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cascadia_qt.games.cryptid.rules.options import clues_for, require_playable
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle, read_puzzle
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.terminal.files import read_document
 
@@ -13,9 +14,8 @@ VERSION = 1
 
 def puzzle_in(node: Node) -> Puzzle:
     """The puzzle that begins at `node`, also a bad one; raises BadDocument."""
-    node["format"].must_be(FORMAT, f'must be "{FORMAT}"')
-    known = f"must be {VERSION}; this program knows no other version of puzzles"
-    node["version"].must_be(VERSION, known)
+    node["format"].must_be_format(FORMAT)
+    node["version"].must_be_version(VERSION)
     return read_puzzle(node)
 
 
@@ -37,5 +37,11 @@ def require_players(puzzle: Puzzle, players: int) -> None:
     held = len(puzzle.clues)
     if clues_for(players) != held:
         raise BadDocument(
-            f"{players} players need a puzzle with {clues_for(players)} clues, not {held}."
+            Complaint(
+                "CryptidDocuments",
+                "{0} players need a puzzle with {1} clues, not {2}.",
+                players,
+                clues_for(players),
+                held,
+            )
         )

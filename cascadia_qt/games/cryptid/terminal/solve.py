@@ -15,6 +15,7 @@ from cascadia_qt.games.cryptid.terminal.puzzle_file import puzzle_file
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.sentences import hint_sentence
 from cascadia_qt.rules.document import BadDocument
+from cascadia_qt.words.language import said
 
 
 def add_solve(parser: ArgumentParser) -> None:
@@ -28,7 +29,7 @@ def _run(words: Namespace) -> int:
     try:
         puzzle = puzzle_file(words.file)
     except BadDocument as error:
-        print(f"cascadia-qt: {words.file}: {error}", file=sys.stderr)
+        print(f"cascadia-qt: {words.file}: {said(error)}", file=sys.stderr)
         return 2
     print(json.dumps(solved(puzzle)) if words.json else "\n".join(_lines(puzzle)))
     return 0

@@ -12,12 +12,12 @@ from cascadia_qt.games.cryptid.rules.puzzle import Board, read_board
 from cascadia_qt.games.cryptid.rules.state import State
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.waiting_map import paint_map
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import DARK, LIGHT, dressed
-from cascadia_qt.words.language import translate
 
 
 def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) -> QImage:
@@ -52,6 +52,12 @@ def _after(history: History[State, Any, Any], turn: int | None) -> State:
     states = [history.start, *(entry.step.state for entry in history.entries)]
     found = [state for state in states if state.turns == turn]
     if not found:
-        sentence = translate("CryptidRender", "The game has {0} turns, so there is no turn {1}.")
-        raise BadDocument(sentence.format(states[-1].turns, turn))
+        raise BadDocument(
+            Complaint(
+                "CryptidRender",
+                "The game has {0} turns, so there is no turn {1}.",
+                states[-1].turns,
+                turn,
+            )
+        )
     return found[0] if turn else found[-1]

@@ -99,11 +99,13 @@ class TableDisplay:
         state, looked_back = self.state, self._look.active
         table = self.beat or tableau_at(self._look.history, self._looker.seat)
         over = state.phase is Phase.OVER
+        seat = front_seat(self._session, self._looker, state)
+        remembered = self.remembers and self._seats[seat].helps.memory
         shown = Shown(
             table,
-            front_seat(self._session, self._looker, state),
+            seat,
             None if over else state.seat,
-            remembered=self.remembers or state.options.open_hands or over,
+            remembered=remembered or state.options.open_hands or over,
         )
         if self.beat is None and not looked_back:
             turn = self._turn
@@ -176,7 +178,7 @@ class TableDisplay:
     def _show_entering(self, state: State) -> None:
         """Before the volcano it is seen who would win."""
         asked = self._turn.stage is Stage.ENTERING and not self._look.active
-        if not asked or self.beat is not None:
+        if not asked or not self._turn.foresees or self.beat is not None:
             self._page.entering.hide()
             return
         would = if_gone_in(state, [seat.name for seat in self._seats])

@@ -37,7 +37,7 @@ def sentence(turn: HumanTurn, state: State, seats: Sequence[Seat]) -> str:
             if offered is None:
                 return cards_refusal([turn.hand[place] for place in turn.lifted])
             return words.chosen(set_words(state, state.seat, offered.kinds))
-        case Stage.ENTERING:
+        case Stage.ENTERING if turn.foresees:
             would = if_gone_in(state, names)
             return f"{prompt(state)}. {would.text} {would.totals}"
         case Stage.OVER:

@@ -147,8 +147,13 @@ class HumanTurn(QObject):
             case Stage.TAKING:
                 return TakeUnseen()
             case Stage.ENTERING:
-                return GoIn() if self.wins_by_going_in else StayOut()
+                return GoIn() if self.foresees and self.wins_by_going_in else StayOut()
         return None
+
+    @property
+    def foresees(self) -> bool:
+        """Whether who decides is told before the volcano who would win."""
+        return self._session.helps.previews
 
     @property
     def wins_by_going_in(self) -> bool:

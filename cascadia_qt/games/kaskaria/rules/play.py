@@ -33,6 +33,7 @@ from cascadia_qt.games.kaskaria.rules.pile import Pile
 from cascadia_qt.games.kaskaria.rules.sets import Effect, effect, sets_in
 from cascadia_qt.games.kaskaria.rules.state import FIGURES, Hero, Phase, State
 from cascadia_qt.rules.bag import Bag
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.game import IllegalAction, Step
 from cascadia_qt.rules.rng import Rng
 
@@ -95,19 +96,25 @@ def _require_legal(state: State, action: Action) -> None:
     taking = isinstance(action, TakeUnseen | TakeShown)
     match state.phase:
         case Phase.OVER:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(Complaint("KaskariaRules", "the game is over"))
         case Phase.TAKING if not taking:
-            raise IllegalAction('cards of a "+2" are to be taken first')
+            raise IllegalAction(Complaint("KaskariaRules", 'cards of a "+2" are to be taken first'))
         case Phase.ENTERING if action not in _ENTERING:
-            raise IllegalAction("a figure stands before the volcano: it goes in or stays")
+            raise IllegalAction(
+                Complaint(
+                    "KaskariaRules", "a figure stands before the volcano: it goes in or stays"
+                )
+            )
         case Phase.TURN if action in _ENTERING:
-            raise IllegalAction("no figure stands before the volcano")
+            raise IllegalAction(Complaint("KaskariaRules", "no figure stands before the volcano"))
         case Phase.TURN if taking and len(state.hero.hand) >= HAND_LIMIT:
-            raise IllegalAction("with ten cards in hand a set must be played")
+            raise IllegalAction(
+                Complaint("KaskariaRules", "with ten cards in hand a set must be played")
+            )
     if isinstance(action, TakeShown) and action not in TAKES:
-        raise IllegalAction("the display has three cards")
+        raise IllegalAction(Complaint("KaskariaRules", "the display has three cards"))
     if isinstance(action, PlaySet) and action not in sets_in(state.hero.hand):
-        raise IllegalAction("the hand does not hold such a set")
+        raise IllegalAction(Complaint("KaskariaRules", "the hand does not hold such a set"))
 
 
 def _taken(state: State, slot: int | None, events: list[Event]) -> State:

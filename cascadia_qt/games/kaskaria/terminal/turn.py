@@ -25,6 +25,7 @@ from cascadia_qt.games.kaskaria.terminal.table import Table
 from cascadia_qt.games.kaskaria.words.outcome import if_gone_in
 from cascadia_qt.games.kaskaria.words.prompts import prompt
 from cascadia_qt.terminal.prompts import NO, Leave, numbered
+from cascadia_qt.words.helps import no_memory_for
 from cascadia_qt.words.language import translate
 
 _FIRST_SET = SLOTS + 1  # after the cards of the display
@@ -100,9 +101,10 @@ class PersonTurn:
         return self._screen.choose(question, answers, self._commands)
 
     def _go_in(self, state: State) -> Action | Word:
-        would_be = if_gone_in(state, self._table.names)
-        self._screen.say(would_be.totals)
-        self._screen.say(would_be.text, "bold")
+        if self._table.helps.previews:
+            would_be = if_gone_in(state, self._table.names)
+            self._screen.say(would_be.totals)
+            self._screen.say(would_be.text, "bold")
         answers: dict[str, Action | Word] = {
             **dict.fromkeys(self._screen.yes, GoIn()),
             **dict.fromkeys(NO, StayOut()),
@@ -123,7 +125,7 @@ class PersonTurn:
         return {
             "s": self._result,
             "r": self._reasons,
-            "h": lambda: give_hint(self._table),
+            "h": self._hint,
             "o": self._others,
             "?": self._help,
             "q": self._quit,
@@ -137,7 +139,14 @@ class PersonTurn:
 
     def _others(self) -> None:
         state = self._table.seen
-        self._display.others(state, self._table.names, state.seat)
+        if self._table.helps.memory or state.options.open_hands:
+            self._display.others(state, self._table.names, state.seat)
+        else:
+            self._screen.say(no_memory_for(self._table.names[state.seat]))
+
+    def _hint(self) -> None:
+        if self._table.may_hint():
+            give_hint(self._table)
 
     def _quit(self) -> None:
         raise Leave

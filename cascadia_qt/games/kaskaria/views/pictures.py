@@ -12,11 +12,11 @@ from cascadia_qt.games.kaskaria.rules.state import State
 from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.plate_art import PlateLook, paint_plate
 from cascadia_qt.games.kaskaria.views.waiting_island import paint_island
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import DARK, LIGHT, current_theme, dressed, seat_colour
-from cascadia_qt.words.language import translate
 
 _MARGIN = 0.03  # of the shorter side
 _PLATES = 0.2  # of the height
@@ -42,7 +42,7 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
 
 def document_picture(_node: Node, _turn: int | None, _size: QSize, _dark: bool) -> QImage:
     """Only records can be drawn."""
-    raise BadDocument(translate("KaskariaRender", "Only records of Kaskaria can be drawn."))
+    raise BadDocument(Complaint("KaskariaRender", "Only records of Kaskaria can be drawn."))
 
 
 def _after(history: History[Any, Any, Any], turn: int | None) -> History[Any, Any, Any]:
@@ -52,8 +52,14 @@ def _after(history: History[Any, Any, Any], turn: int | None) -> History[Any, An
     states: list[State] = [history.start, *(entry.step.state for entry in history.entries)]
     found = next((number for number, state in enumerate(states) if state.turn == turn), None)
     if found is None:
-        sentence = translate("KaskariaRender", "The game has {0} turns, so there is no turn {1}.")
-        raise BadDocument(sentence.format(states[-1].turn, turn))
+        raise BadDocument(
+            Complaint(
+                "KaskariaRender",
+                "The game has {0} turns, so there is no turn {1}.",
+                states[-1].turn,
+                turn,
+            )
+        )
     return history.moved(found)
 
 

@@ -50,6 +50,7 @@ class TableDisplay:
 
     Attributes:
         foresees: whether a tile in hand tells what it would close.
+        marks: whether places for it are marked.
         given_up: whether the computer that is to move cannot think.
         searching: whether somebody thinks about a hint.
         beat: the table while something is being shown that has just happened.
@@ -67,6 +68,7 @@ class TableDisplay:
         self._seats = session.record.seats
         self._names = [seat.name for seat in self._seats]
         self.foresees = True
+        self.marks = True
         self.given_up = False
         self.searching = False
         self.beat: State | None = None
@@ -169,7 +171,7 @@ class TableDisplay:
             ghost = Ghost(turn.cell, Laid(tile, turn.rotation))
         return Shown(
             state.board,
-            places=frozenset(turn.places),
+            places=frozenset(turn.places) if self.marks else frozenset(),
             gaps=self._closing_places(state, tile) if tile is not None else frozenset(),
             ghost=ghost,
             model=self._model(state),

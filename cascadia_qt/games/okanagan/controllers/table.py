@@ -193,13 +193,20 @@ class TableController(GameTable):
 
     def _apply_preferences(self) -> None:
         preferences = self._preferences
-        self.display.foresees = preferences.foresees and not preferences.purist
+        self._apply_helps()
         self._page.set_purist(preferences.purist)
         self._page.log.set_folded(preferences.log_folded)
         self._bots.set_pause(_BOT_PAUSE * preferences.motion // 100)
         if preferences.purist:
             self._hints.take_away()
         self.display.show_turn()
+
+    def _apply_helps(self) -> None:
+        """What is wanted here and agreed for whoever decides."""
+        preferences, agreed = self._preferences, self.session.helps
+        foresees = preferences.foresees and not preferences.purist
+        self.display.foresees = foresees and agreed.previews
+        self.display.marks = agreed.places
 
     def _take_step(self) -> None:
         """What has happened is shown before anything else does."""
@@ -220,6 +227,7 @@ class TableController(GameTable):
         return hidden and self.called in self.session.persons
 
     def _follow(self) -> None:
+        self._apply_helps()
         self.display.given_up = self._bots.given_up
         if not self._showing.active:
             self.display.beat = None

@@ -22,25 +22,38 @@ from cascadia_qt.games.okanagan.rules.special import gains, gifts, swaps, trades
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.supply import PILES
 from cascadia_qt.games.okanagan.rules.tiles import TILES
+from cascadia_qt.rules.complaint import Complaint
 
 _TAKES: tuple[Action, ...] = (*map(TakeShown, range(PILES)), *map(TakeUnseen, range(PILES)))
 # What is to be decided in each phase, for who tries something else.
 _ASKED = {
-    Phase.KEEP: "three of the five objectives are to be kept",
-    Phase.LAY: "the tile is to be laid where its sides match",
-    Phase.BUILD: "a building that is left is to be built on the tile",
-    Phase.CLOSE: "one of the closed areas is to be chosen",
-    Phase.ORDER: "everybody with influence is to be put in falling order",
-    Phase.ALONE: "who is alone collects or takes a special action",
-    Phase.ACTION: "a special action that changes something is to be taken",
-    Phase.GAIN: "a reward of the shape is to be taken, if the stock has it",
-    Phase.GIVE: "one of one's own rewards is to be given",
-    Phase.SWAP: "one of one's own rewards is to be swapped for another one of a player",
-    Phase.TRADE: "a reward is to be traded for one that the action allows, or none",
-    Phase.DROP: "as many objectives as were drawn are to be put away",
-    Phase.COLLECT: "as many rewards of the heap as one has influence are to be collected",
-    Phase.TAKE: "one of the tiles is to be taken",
-    Phase.OVER: "the game is over",
+    Phase.KEEP: Complaint("OkanaganRules", "three of the five objectives are to be kept"),
+    Phase.LAY: Complaint("OkanaganRules", "the tile is to be laid where its sides match"),
+    Phase.BUILD: Complaint("OkanaganRules", "a building that is left is to be built on the tile"),
+    Phase.CLOSE: Complaint("OkanaganRules", "one of the closed areas is to be chosen"),
+    Phase.ORDER: Complaint(
+        "OkanaganRules", "everybody with influence is to be put in falling order"
+    ),
+    Phase.ALONE: Complaint("OkanaganRules", "who is alone collects or takes a special action"),
+    Phase.ACTION: Complaint(
+        "OkanaganRules", "a special action that changes something is to be taken"
+    ),
+    Phase.GAIN: Complaint(
+        "OkanaganRules", "a reward of the shape is to be taken, if the stock has it"
+    ),
+    Phase.GIVE: Complaint("OkanaganRules", "one of one's own rewards is to be given"),
+    Phase.SWAP: Complaint(
+        "OkanaganRules", "one of one's own rewards is to be swapped for another one of a player"
+    ),
+    Phase.TRADE: Complaint(
+        "OkanaganRules", "a reward is to be traded for one that the action allows, or none"
+    ),
+    Phase.DROP: Complaint("OkanaganRules", "as many objectives as were drawn are to be put away"),
+    Phase.COLLECT: Complaint(
+        "OkanaganRules", "as many rewards of the heap as one has influence are to be collected"
+    ),
+    Phase.TAKE: Complaint("OkanaganRules", "one of the tiles is to be taken"),
+    Phase.OVER: Complaint("OkanaganRules", "the game is over"),
 }
 
 
@@ -112,6 +125,6 @@ def is_legal(state: State, action: Action) -> bool:
     return action in legal(state)
 
 
-def refusal(state: State) -> str:
+def refusal(state: State) -> Complaint:
     """What is to be decided instead of something that is not allowed."""
     return _ASKED[state.phase]

@@ -28,20 +28,20 @@ from cascadia_qt.games.okanagan.words.tiles import turned_words
 from cascadia_qt.words.language import labelled, translate
 
 
-def offer(state: State, names: Sequence[str]) -> Offer:
-    """The choices of whoever decides."""
+def offer(state: State, names: Sequence[str], *, foresees: bool = True) -> Offer:
+    """The choices of whoever decides; who `foresees` is told what a tile would close."""
     if state.phase in PHASES:
         return reward_offer(state, names)
     match state.phase:
         case Phase.LAY:
-            return _lays(state, names)
+            return _lays(state, names, foresees=foresees)
         case Phase.KEEP | Phase.DROP:
             return _cards(state)
         case _:
             return _listed(state, names)
 
 
-def _lays(state: State, names: Sequence[str]) -> Offer:
+def _lays(state: State, names: Sequence[str], *, foresees: bool) -> Offer:
     """A number for a place, read row by row, and a letter where a tile fits several ways."""
     hand = state.explorer.hand
     assert hand is not None
@@ -53,7 +53,7 @@ def _lays(state: State, names: Sequence[str]) -> Offer:
         turns = [action for action in lays if action.cell == cell]
         for turn, action in enumerate(turns, 1):
             laid = Laid(hand.tile, action.rotation)
-            closed = closing_words(state.board, cell, laid, names)
+            closed = closing_words(state.board, cell, laid, names) if foresees else ()
             typed = f"{number}{TURNS[turn - 1]}" if len(turns) > 1 else str(number)
             lines[typed] = "; ".join((cell_name(cell), turned_words(laid), *closed))
             answers[number, turn] = action

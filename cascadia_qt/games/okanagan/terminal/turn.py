@@ -40,7 +40,7 @@ class PersonTurn:
     def decide(self) -> None:
         """Asks for the next decision; raises Leave."""
         state: State = self._table.seen
-        choices = offer(state, self._table.names)
+        choices = offer(state, self._table.names, foresees=self._table.helps.previews)
         self._show(state, choices)
         answer = self._asked(state, choices)
         match answer:
@@ -123,7 +123,7 @@ class PersonTurn:
             "r": lambda: show_reasons(screen, names, state),
             "l": self._log,
             "w": lambda: display.legend(names),
-            "h": lambda: give_hint(self._table),
+            "h": self._hint,
             "?": self._help,
             "q": self._quit,
         }
@@ -131,6 +131,10 @@ class PersonTurn:
     def _log(self) -> None:
         for entry in self._table.steps:
             self._table.tell(entry)
+
+    def _hint(self) -> None:
+        if self._table.may_hint():
+            give_hint(self._table)
 
     def _quit(self) -> None:
         raise Leave

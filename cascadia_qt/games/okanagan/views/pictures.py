@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.views.valley_poster import paint_poster
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import DARK, LIGHT, dressed
-from cascadia_qt.words.language import translate
 
 _MARGIN = 0.03  # of the shorter side
 
@@ -39,7 +39,7 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
 
 def document_picture(_node: Node, _turn: int | None, _size: QSize, _dark: bool) -> QImage:
     """Only records can be drawn."""
-    raise BadDocument(translate("OkanaganRender", "Only records of Okanagan can be drawn."))
+    raise BadDocument(Complaint("OkanaganRender", "Only records of Okanagan can be drawn."))
 
 
 def _after(history: History[State, Any, Any], turn: int | None) -> State:
@@ -49,6 +49,12 @@ def _after(history: History[State, Any, Any], turn: int | None) -> State:
     states = [history.start, *(entry.step.state for entry in history.entries)]
     found = [state for state in states if state.turns == turn]
     if not found:
-        sentence = translate("OkanaganRender", "The game has {0} turns, so there is no turn {1}.")
-        raise BadDocument(sentence.format(states[-1].turns, turn))
+        raise BadDocument(
+            Complaint(
+                "OkanaganRender",
+                "The game has {0} turns, so there is no turn {1}.",
+                states[-1].turns,
+                turn,
+            )
+        )
     return found[0]

@@ -34,6 +34,8 @@ for grid, cards in (("hex", "ABCDA"), ("square", "DCBAD")):
     while (seat := rules.to_move(state)) is not None and state.turn < 24:
         actions.append(bots[seat].choose(state))
         state = rules.apply(state, actions[-1]).state
+from cascadia_qt.kernels import are_compiled
+assert are_compiled() == (not search.__file__.endswith(".py"))
 print(search.__file__)
 print(len(actions), sha256(repr(actions).encode()).hexdigest())
 """

@@ -6,8 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cascadia_qt.games.cascadia.ai.kernel.ground import Ground
-from cascadia_qt.games.cascadia.ai.kernel.land import EDGE_MASK, NONE, Land
-from cascadia_qt.games.cascadia.ai.kernel.piece import EDGE_BITS, Piece
+from cascadia_qt.games.cascadia.ai.kernel.land import Land
+from cascadia_qt.games.cascadia.ai.kernel.numbers import EDGE_BITS, EDGE_MASK, NONE
+from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from tests.games.cascadia.ai.lands import positions
 
@@ -18,10 +19,11 @@ MATCH, CROWDING = 0.25, 0.125
 def test_every_way_to_lay_a_tile(grid: Grid, seed: int, turn: int) -> None:
     position = positions(grid, seed)[turn]
     land = position.land
-    for cell in land.front:
-        ground = Ground(land, cell, MATCH, CROWDING)
+    ground = Ground(land)
+    for cell in land.front[: land.ahead]:
+        ground.survey(cell, MATCH, CROWDING)
         for piece in position.pieces:
-            worths = [_laid(land, cell, piece, way) for way in range(len(piece.edges))]
+            worths = [_laid(land, cell, piece, way) for way in range(piece.ways)]
             assert [ground.worth_of(piece, way) for way in range(len(worths))] == worths
             ground.lay_best(piece)
             assert ground.worth == worths[ground.turn] == max(worths)

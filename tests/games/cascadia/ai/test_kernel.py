@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.kernel.geometry import Geometry
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
+from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece, packed
-from cascadia_qt.games.cascadia.ai.kernel.plan import NOWHERE, Outlook, Weights, carry_out
+from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Weights, carry_out
 from cascadia_qt.games.cascadia.ai.kernel.tally import Tally
 from cascadia_qt.games.cascadia.ai.reading import land_of
 from cascadia_qt.games.cascadia.rules.play import apply, legal
@@ -46,7 +47,7 @@ def agrees(land: Land, state: State, seat: int) -> bool:
     wildlife = [sheet.of(Category.WILDLIFE, species) for species in Wildlife]
     corridors = [sheet.of(Category.CORRIDOR, habitat) for habitat in Habitat]
     plain = sheet.total - sheet.of(Category.BONUS)
-    return (land.points, land.largest, land.score()) == (wildlife, corridors, plain)
+    return (list(land.points), list(land.largest), land.score()) == (wildlife, corridors, plain)
 
 
 @given(GRIDS, SCORINGS, st.integers(0, 10_000), st.integers(0, 10_000))
@@ -74,7 +75,7 @@ def _caught_up(land: Land, state: State) -> Land:
         if land.edges[number] < 0:
             piece = Piece(placed.tile, range(1))
             land.lay(number, packed(placed.edges), piece.wildlife, piece.keystone)
-        if placed.token is not None and number in land.free:
+        if placed.token is not None and land.wildlife[number]:
             expected = land.score() + land.gain(int(placed.token), number)
             land.settle(int(placed.token), number)
             assert land.score() == expected
@@ -93,9 +94,9 @@ def test_a_copy_lives_its_own_life(grid: Grid, scoring: Scoring, seed: int) -> N
     tokens = [int(token) for token in state.market.tokens if token is not None]
     for left in range(20, 10, -1):
         plan = Outlook(twin, Weights(Effort().weights), left).best_plan(pieces, tokens)
-        assert plan.cell in twin.front
+        assert twin.fronts[plan.cell]
         if plan.spot not in (NOWHERE, plan.cell):
-            assert twin.free[plan.spot] & (1 << tokens[plan.token])
+            assert twin.wildlife[plan.spot] & (1 << tokens[plan.token])
         carry_out(twin, plan, pieces, tokens)
     assert land.score() == before
     assert agrees(land, state, 0)

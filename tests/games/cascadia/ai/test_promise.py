@@ -8,7 +8,7 @@ from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates
 from cascadia_qt.games.cascadia.ai.kernel.geometry import Geometry
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
-from cascadia_qt.games.cascadia.ai.kernel.piece import EDGE_BITS
+from cascadia_qt.games.cascadia.ai.kernel.numbers import EDGE_BITS
 from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Weights
 from cascadia_qt.games.cascadia.ai.kernel.promise import promise
 from cascadia_qt.games.cascadia.ai.kernel.search import Search

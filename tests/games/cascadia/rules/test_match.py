@@ -160,7 +160,7 @@ LAST = document(with_running(FIRST, moved(FIRST, Move.PASS)))
     ("place", "value", "complaint"),
     [
         ("format", "cascadia-record", 'format must be "cascadia-match".'),
-        ("version", 2, "version must be 1; this program knows no other version of matches."),
+        ("version", 2, "version must be 1; this program knows no other version."),
         ("game", "chess", 'game must be one of stones, not "chess".'),
         ("seed", -1, "seed must be a whole number from 0 to 18446744073709551615, not -1."),
         ("options.rounds", 0, "options.rounds must be a whole number from 1 to 9, not 0."),

@@ -24,7 +24,7 @@ from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import LIGHT
 from tests.games.cascadia.views.rooms import FACES, NAMES, ROOMS, WITH_FILES, room
 from tests.games.cascadia.views.scored_tables import named, table
-from tests.views.fitting import misfits, watched_drawing
+from tests.views.fitting import all_misfits, misfits, watched_drawing
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -38,8 +38,7 @@ def test_everything_fits(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     window = room(name, tmp_path)
     qtbot.addWidget(window)
     window.show()
-    found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
-    assert not found, "\n".join(found)
+    assert all_misfits(window, SIZES) == ""
 
 
 @pytest.fixture
@@ -65,8 +64,7 @@ def test_pages_fit_when_text_grows_before_ones_eyes(
     window.show()
     dress(150)
     qtbot.wait(1)
-    found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
-    assert not found, "\n".join(found)
+    assert all_misfits(window, SIZES) == ""
 
 
 def test_four_seats_are_side_by_side_where_text_is_small(

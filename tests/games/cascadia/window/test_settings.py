@@ -24,7 +24,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import SQUARE
 from cascadia_qt.views.preferences_dialog import PreferencesDialog
 from cascadia_qt.views.text_size import set_text_size
-from cascadia_qt.views.theme import DARK, LIGHT, Theme, current_theme
+from cascadia_qt.views.theme import CONTRAST, DARK, LIGHT, Theme, current_theme
 from cascadia_qt.views.welcome.game_box import GameBox
 from tests.games.cascadia.window.conftest import Start, end
 from tests.games.cascadia.window.desk import ANN, BEN, PATIENCE, Desk, settle, trigger
@@ -140,11 +140,18 @@ class Evening:
     def __init__(self, app: QApplication) -> None:
         self._app = app
         self.scheme = Qt.ColorScheme.Light
+        self.contrast = Qt.ContrastPreference.NoPreference
 
     def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802
         return self.scheme
 
+    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802
+        return self.contrast
+
     def styleHints(self) -> Evening:  # noqa: N802
+        return self
+
+    def accessibility(self) -> Evening:
         return self
 
     def __getattr__(self, name: str) -> Any:
@@ -164,6 +171,11 @@ def test_the_system_decides_unless_somebody_has_chosen(start: Start, qapp: QAppl
     qapp.styleHints().colorSchemeChanged.emit(evening.scheme)
     assert shown_theme(desk) is DARK
     desk.preferences.theme = "system"
+    assert shown_theme(desk) is LIGHT
+    evening.contrast = Qt.ContrastPreference.HighContrast
+    qapp.styleHints().accessibility().contrastPreferenceChanged.emit(evening.contrast)
+    assert shown_theme(desk) is CONTRAST
+    desk.preferences.theme = "light"
     assert shown_theme(desk) is LIGHT
 
 

@@ -30,7 +30,6 @@ from cascadia_qt.games.cryptid.views.art.terrain import paint_land
 from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.looks import Wear
-from tests.views.colour import VISION, smallest_difference
 from tests.views.pictures import margin_is_clear, picture, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -101,13 +100,6 @@ def test_all_cells_lie_on_the_map() -> None:
 def test_a_border_goes_around_its_cells_and_no_others(cells: int) -> None:
     border = outline_of(cells)
     assert [cell for cell in CELLS if border.contains(centre(cell))] == cells_in(cells)
-
-
-@NIGHT
-@pytest.mark.parametrize("vision", VISION)
-def test_terrains_are_told_apart(vision: str, dark: bool) -> None:
-    washes = [palette.terrain_tones(terrain, dark=dark).wash for terrain in TERRAINS]
-    assert smallest_difference(washes, vision) >= 18
 
 
 @NIGHT

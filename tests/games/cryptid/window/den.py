@@ -24,6 +24,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.views import curtain
 from cascadia_qt.views.curtain import Cloth, CurtainStage
 from tests.games.cryptid.table import puzzle
+from tests.window.opening import settle
 
 ANN, BEN, CLEO, DORA, EVE = (Seat(name) for name in ("Ann", "Ben", "Cleo", "Dora", "Eve"))
 ROBOT, ROBBIE = Seat("Robot", "random"), Seat("Robbie", "novice")
@@ -57,7 +58,7 @@ class Den:
 
     def go_on(self, record: Record) -> None:
         self.shell.play(record)
-        QApplication.processEvents()
+        settle()
 
     @property
     def table(self) -> TableController:

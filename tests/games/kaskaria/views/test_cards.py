@@ -19,7 +19,7 @@ from cascadia_qt.games.kaskaria.views.art.cards import (
 from cascadia_qt.games.kaskaria.views.art.palette import CARD_COLOURS
 from cascadia_qt.games.kaskaria.views.art.patterns import mark_of, paint_pattern
 from cascadia_qt.games.kaskaria.views.art.symbols import SYMBOLS, paint_symbol
-from tests.views.colour import VISION, contrast, smallest_difference
+from tests.views.colour import contrast
 from tests.views.pictures import Paint, margin_is_clear, picture, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -50,12 +50,6 @@ def pattern_alone(colour: str, width: int) -> QImage:
     paint_pattern(painter, colour)
     painter.end()
     return image
-
-
-@pytest.mark.parametrize("vision", VISION)
-def test_nine_colours_are_told_apart(vision: str) -> None:
-    assert len(CARD_COLOURS) == 9
-    assert smallest_difference(list(CARD_COLOURS.values()), vision) >= 16
 
 
 @pytest.mark.parametrize("colour", CARD_COLOURS)
@@ -111,7 +105,7 @@ def test_the_promised_symbols_are_there() -> None:
     assert set(promised.split()) <= set(SYMBOLS)
 
 
-@pytest.mark.parametrize("tint", ["#2B2A27", "#E9B44C"])
+@pytest.mark.parametrize("tint", ["#2B2A27", "#FDCA50"])
 def test_a_tinted_symbol_has_no_other_hue(tint: str) -> None:
     hue = QColor(tint).hue()
     for name in SYMBOLS:

@@ -18,7 +18,7 @@ from cascadia_qt.games.kaskaria.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.help.help_dialog import HelpDialog
 from tests.games.kaskaria.views.results import NAMES, PRINTED, TIE, played, shown
-from tests.views.fitting import misfits
+from tests.views.fitting import all_misfits
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -53,8 +53,7 @@ def test_everything_fits(qtbot: QtBot, name: str) -> None:
     window = ROOMS[name]()
     qtbot.addWidget(window)
     window.show()
-    found = [f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size)]
-    assert not found, "\n".join(found)
+    assert all_misfits(window, SIZES) == ""
 
 
 def test_the_set_up_opens_so_high_that_nothing_scrolls(qtbot: QtBot) -> None:

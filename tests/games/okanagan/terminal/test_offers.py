@@ -48,6 +48,14 @@ def test_places_are_numbered_row_by_row_and_turns_have_letters() -> None:
     assert choices.hint.endswith("such as 1a")
 
 
+def test_who_does_not_foresee_is_not_told_what_a_tile_would_close() -> None:
+    state = scene(on=board(FOREST, (5, 5, 1, "farm forest"), (6, 5, 2, "silo")))
+    told, untold = offer(state, NAMES[:3]), offer(state, NAMES[:3], foresees=False)
+    assert told.answers == untold.answers
+    assert any("closes" in line.lower() for line in told.lines)
+    assert not any("closes" in line.lower() for line in untold.lines)
+
+
 @pytest.mark.parametrize("typed", ["", "x", "1x", "-1", "1 2 3 4", "b", "²", "1111"])
 def test_what_is_no_choice(typed: str) -> None:
     assert offer(scene(hand=1), NAMES[:3]).read(typed) is None

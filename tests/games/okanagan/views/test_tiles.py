@@ -27,7 +27,7 @@ from cascadia_qt.games.okanagan.views.art.wedges import (
 )
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.looks import Wear
-from tests.views.colour import VISION, contrast, smallest_difference
+from tests.views.colour import contrast
 from tests.views.pictures import MARGIN, margin_is_clear, picture, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -54,18 +54,6 @@ def things(terrain: str, *, dark: bool) -> QImage:
         paint_things(painter, terrain, tones, spots(terrain, (terrain,) * 4, 1, bare=True))
 
     return picture(paint, SIDE, SIDE)
-
-
-@pytest.mark.parametrize("vision", VISION)
-@pytest.mark.parametrize("dark", [False, True])
-def test_territories_are_told_apart(vision: str, dark: bool) -> None:
-    washes = [palette.tones_of(terrain, dark=dark).wash for terrain in TERRAINS]
-    assert smallest_difference(washes, vision) >= 18
-
-
-@pytest.mark.parametrize("vision", VISION)
-def test_colours_of_rewards_are_told_apart(vision: str) -> None:
-    assert smallest_difference(list(palette.STAMPS.values()), vision) >= 18
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)

@@ -27,6 +27,7 @@ from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views import curtain
 from cascadia_qt.views.curtain import Cloth, CurtainStage
+from tests.window.opening import settle
 
 ANN, BEN, CLEO, DORA = Seat("Ann"), Seat("Ben"), Seat("Cleo"), Seat("Dora")
 ROBOT = Seat("Robot", "random")
@@ -57,7 +58,7 @@ class Den:
 
     def go_on(self, record: Record) -> None:
         self.shell.play(record)
-        QApplication.processEvents()
+        settle()
 
     def lay(self, state: State, *seats: Seat) -> None:
         """A game that stands as `state` does from its first moment on."""

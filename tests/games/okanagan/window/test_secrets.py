@@ -27,25 +27,22 @@ from tests.games.okanagan.window.playing import decide_by_keys, decide_by_mouse
 from tests.window.readable import readable
 
 Key = Qt.Key
+_TILES = range(START + 1, len(TILES))
 
 
 def said_objectives() -> set[int]:
     """The objectives that are named anywhere in the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     words = readable()
-    return {
-        card for card in range(len(OBJECTIVES)) if any(objective_words(card) in w for w in words)
-    }
+    names = {card: objective_words(card) for card in range(len(OBJECTIVES))}
+    return {card for card, name in names.items() if any(name in text for text in words)}
 
 
 def said_tiles() -> set[int]:
     """The tiles that are named anywhere in the window, however they are turned."""
     words = readable()
-    return {
-        tile
-        for tile in range(START + 1, len(TILES))
-        if any(tile_words(tile, turn) in text for text in words for turn in range(4))
-    }
+    names = [(tile, tile_words(tile, turn)) for tile in _TILES for turn in range(4)]
+    return {tile for tile, name in names if any(name in text for text in words)}
 
 
 def painted_objectives(den: Den) -> set[int]:

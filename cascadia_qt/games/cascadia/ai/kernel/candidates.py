@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cascadia_qt.games.cascadia.ai.kernel.ground import Ground
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
+from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE, SPECIES
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
-from cascadia_qt.games.cascadia.ai.kernel.plan import NOWHERE, Outlook, Plan, Weights
+from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan, Weights
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate
-from cascadia_qt.games.cascadia.ai.kernel.tally import SPECIES
 
 
 def candidates(position: Position, weights: Weights, most: int) -> list[Candidate]:
@@ -41,13 +42,17 @@ class _Chooser:
         for species in range(SPECIES):
             bit = 1 << species
             spots = [
-                (self.outlook.token_worth(species, cell), cell)
-                for cell, wildlife in land.free.items()
-                if wildlife & bit
+                (self.outlook.token_worth(species, cell), int(cell))
+                for cell in land.free[: land.open]
+                if land.wildlife[cell] & bit
             ]
             spots.sort(reverse=True)
             self.spots.append(spots[:3])
-        self.grounds = [(cell, self.outlook.ground(cell)) for cell in land.front]
+        self.grounds: list[tuple[int, Ground]] = []
+        for cell in land.front[: land.ahead]:
+            ground = Ground(land)
+            ground.survey(cell, self.outlook.match, self.outlook.crowding)
+            self.grounds.append((cell, ground))
 
     def token_plans(self, species: int) -> list[Plan]:
         """Ways to place a token when the tile lies already, the best first."""
@@ -67,7 +72,7 @@ class _Chooser:
             if piece.keystone:
                 opened += 1
             opening = self.outlook.opening * opened
-            turns = [(ground.worth_of(piece, turn), turn) for turn in range(len(piece.edges))]
+            turns = [(ground.worth_of(piece, turn), turn) for turn in range(piece.ways)]
             turns.sort(reverse=True)
             for laid, turn in turns[:2]:
                 if species == NOWHERE:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
-from cascadia_qt.games.cascadia.ai.kernel.land import EDGE_MASK, HABITATS, NONE, Land
-from cascadia_qt.games.cascadia.ai.kernel.piece import EDGE_BITS, Piece
+from cascadia_qt.games.cascadia.ai.kernel.land import Land
+from cascadia_qt.games.cascadia.ai.kernel.numbers import EDGE_BITS, EDGE_MASK, HABITATS, NONE
+from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
 
 _NEVER: Final = -1000.0
 
@@ -17,79 +19,92 @@ class Ground:
         worth, turn: the outcome of `lay_best`.
         shown: the habitats that can be worth anything here, as a mask.
         crowd: what counts against laying a tile here, whichever it is.
-        arcs: what a habitat is worth that shows on some sides, the key is habitat * width + arc;
+        arcs: what a habitat is worth that shows on some sides, at habitat * width + arc;
             see Piece for arcs.
+        habitats, corridors: what each side meets, or NONE.
     """
 
-    def __init__(self, land: Land, cell: int, match: float, crowding: float) -> None:
-        geometry = land.tally.geometry
-        sides = geometry.sides
-        half = sides // 2
+    def __init__(self, land: Land) -> None:
+        self.land = land
+        self.sides: int = self.land.tally.geometry.sides
+        self.width: int = self.sides + 1
         self.worth: float = 0.0
         self.turn: int = 0
         self.shown: int = 0
         self.crowd: float = 0.0
-        self.width: int = sides + 1
-        self.arcs: list[float] = [0.0] * (HABITATS * self.width)
-        habitats = [NONE] * sides
-        corridors = [NONE] * sides
+        self.match: float = 0.0
+        self.arcs = array("d", [0.0]) * (HABITATS * self.width)
+        self.habitats = array("i", [NONE]) * self.sides
+        self.corridors = array("i", [NONE]) * self.sides
+
+    def survey(self, cell: int, match: float, crowding: float) -> None:
+        """Looks around at `cell`."""
+        land, sides = self.land, self.sides
+        near_cells = land.tally.geometry.near
+        half = sides // 2
+        self.shown, self.crowd, self.match = 0, 0.0, match
         several = 0
         for side in range(sides):
-            near = geometry.near[cell * sides + side]
+            near = near_cells[cell * sides + side]
             beside = land.edges[near]
             if beside == NONE:
+                self.habitats[side] = NONE
                 continue
-            habitat = (beside >> (EDGE_BITS * ((side + half) % sides))) & EDGE_MASK
-            habitats[side] = habitat
-            corridors[side] = land.corridor[near * HABITATS + habitat]
+            across = side + half if side < half else side - half
+            habitat = (beside >> (EDGE_BITS * across)) & EDGE_MASK
+            self.habitats[side] = habitat
+            self.corridors[side] = land.corridor[near * HABITATS + habitat]
             self.crowd += crowding
             several |= self.shown & (1 << habitat)
             self.shown |= 1 << habitat
         for habitat in range(HABITATS):
-            if not land.largest[habitat]:
+            if land.largest[habitat] == 0:
                 several |= 1 << habitat
                 self.shown |= 1 << habitat
             if several & (1 << habitat):
-                self._weigh(land, habitat, habitats, corridors, match)
-        if several != self.shown:
-            for side in range(sides):
-                habitat = habitats[side]
-                if habitat != NONE and not several & (1 << habitat):
-                    self._weigh_one(land, habitat, side, corridors[side], match)
+                self._weigh(habitat)
+            else:
+                for arc in range(self.width):
+                    self.arcs[habitat * self.width + arc] = 0.0
+        for side in range(sides):
+            habitat = self.habitats[side]
+            if habitat != NONE and not several & (1 << habitat):
+                self._weigh_one(habitat, side)
 
-    def _weigh(
-        self, land: Land, habitat: int, habitats: list[int], corridors: list[int], match: float
-    ) -> None:
+    def _weigh(self, habitat: int) -> None:
         """Works out what each arc adds to the largest corridor, with a little for each match."""
-        sides = self.width - 1
+        land, sides = self.land, self.sides
         largest = land.largest[habitat]
         for arc in range(self.width):
-            first, length = (0, sides) if arc == 0 else (arc - 1, sides // 2)
+            first, length = 0, sides
+            if arc > 0:
+                first, length = arc - 1, sides // 2
             size, matches = 1, 0
             one, two = NONE, NONE
             for step in range(length):
                 side = first + step
                 if side >= sides:
                     side -= sides
-                if habitats[side] != habitat:
+                if self.habitats[side] != habitat:
                     continue
                 matches += 1
-                corridor = corridors[side]
-                if corridor not in (one, two):
+                corridor = self.corridors[side]
+                if corridor != one and corridor != two:  # noqa: PLR1714
                     size += land.sizes[corridor]
-                    one, two = corridor, one
-            worth = match * matches
+                    two = one
+                    one = corridor
+            worth = self.match * matches
             if size > largest:
                 worth += size - largest
             self.arcs[habitat * self.width + arc] = worth
 
-    def _weigh_one(self, land: Land, habitat: int, side: int, corridor: int, match: float) -> None:
+    def _weigh_one(self, habitat: int, side: int) -> None:
         """The same in less time for a habitat that is met on one side only."""
-        worth = match
-        size, largest = land.sizes[corridor] + 1, land.largest[habitat]
+        land, sides = self.land, self.sides
+        worth = self.match
+        size, largest = land.sizes[self.corridors[side]] + 1, land.largest[habitat]
         if size > largest:
             worth += size - largest
-        sides = self.width - 1
         first = habitat * self.width
         self.arcs[first] = worth
         for step in range(sides // 2):
@@ -102,10 +117,11 @@ class Ground:
         if not self.shown & ((1 << piece.first) | (1 << piece.second)):
             return
         best = _NEVER
-        for turn in range(len(piece.edges)):
+        for turn in range(piece.ways):
             worth = self.worth_of(piece, turn)
             if worth > best:
-                best, self.turn = worth, turn
+                best = worth
+                self.turn = turn
         self.worth = best
 
     def worth_of(self, piece: Piece, turn: int) -> float:

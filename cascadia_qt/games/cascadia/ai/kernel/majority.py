@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from cascadia_qt.games.cascadia.ai.kernel.land import HABITATS
+from cascadia_qt.games.cascadia.ai.kernel.numbers import HABITATS
 
 _GROWTH: Final = 0.26  # tiles that a largest corridor grows in a turn; it varies by as much
 _SURE: Final = 0.1  # the least variance: the end is as good as certain
@@ -33,7 +34,7 @@ class Rivals:
         self.left: float = sum(left) / len(left) if left else 0.0
 
 
-def expected_bonus(largest: list[int], rivals: Rivals, left: int) -> float:
+def expected_bonus(largest: Sequence[int], rivals: Rivals, left: int) -> float:
     """The bonuses to expect when `left` turns are still to come."""
     doubt = _SPREAD * sqrt(_GROWTH * (left + rivals.left) + _SURE)
     bonus = 0.0

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 from cascadia_qt.games.cascadia.ai.kernel.ground import Ground
-from cascadia_qt.games.cascadia.ai.kernel.land import NONE, Land
+from cascadia_qt.games.cascadia.ai.kernel.land import Land
+from cascadia_qt.games.cascadia.ai.kernel.numbers import (
+    FOX,
+    NONE,
+    NOWHERE,
+    SPECIES,
+    VALUE_BITS,
+    VALUE_MASK,
+)
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
-from cascadia_qt.games.cascadia.ai.kernel.tally import FOX, SPECIES, VALUE_BITS, VALUE_MASK
 
-NOWHERE: Final = -1
 _NEVER: Final = -1000.0
 _GAME: Final = 20.0  # turns
 _HALF_A_GAME: Final = 10.0
@@ -69,21 +76,36 @@ def carry_out(land: Land, plan: Plan, pieces: list[Piece], tokens: list[int]) ->
 
 
 class Outlook:
-    """What every tile and token of a market is worth on one landscape."""
+    """What every tile and token of a market is worth on one landscape.
+
+    Attributes:
+        spot, spot_worth: the best tile for a token of each species that was looked for.
+        here, here_worth: the outcome of `_place`.
+    """
 
     def __init__(self, land: Land, weights: Weights, left: int) -> None:
         self.land = land
         self.weights = weights
+        self.ground = Ground(land)
+        self.spot = array("i", [NOWHERE]) * SPECIES
+        self.spot_worth = array("d", [_NEVER]) * SPECIES
+        self._gains = array("i", [NONE]) * SPECIES
+        self.here: int = NOWHERE
+        self.here_worth: float = 0.0
+        self.look(left)
+
+    def look(self, left: int) -> None:
+        """Looks at the landscape with so many turns `left`."""
+        weights = self.weights
         self.synergy: float = weights.synergy * min(1.0, left / _HALF_A_GAME)
         self.company: float = weights.company * left / _GAME
         self.opening: float = weights.opening if left > 1 else 0.0
         self.match: float = weights.match * left / _HALF_A_GAME if left > 1 else 0.0
         self.crowding: float = weights.crowding if left > 1 else 0.0
-        self.spot: list[int] = [NOWHERE] * SPECIES
-        self.spot_worth: list[float] = [_NEVER] * SPECIES
 
-    def ground(self, cell: int) -> Ground:
-        return Ground(self.land, cell, self.match, self.crowding)
+    def survey(self, cell: int) -> None:
+        """Looks around at `cell`; `ground` knows what is seen there."""
+        self.ground.survey(cell, self.match, self.crowding)
 
     def look_for_spots(self, wanted: int) -> None:
         """Finds the best tile for a token of each species in the mask `wanted`."""
@@ -93,11 +115,13 @@ class Outlook:
             if not wanted & bit:
                 continue
             best, where = _NEVER, NOWHERE
-            for cell, wildlife in land.free.items():
-                if wildlife & bit:
+            for number in range(land.open):
+                cell = land.free[number]
+                if land.wildlife[cell] & bit:
                     worth = self.token_worth(species, cell)
                     if worth > best:
-                        best, where = worth, cell
+                        best = worth
+                        where = cell
             self.spot[species] = where
             self.spot_worth[species] = best
 
@@ -115,80 +139,94 @@ class Outlook:
         """How much more the next token beside `cell` would earn than it would earn now."""
         land = self.land
         geometry = land.tally.geometry
-        values = land.tally.beside(species, land.masks[species], cell)
+        values = land.beside(species, cell)
         best = 0
         for side in range(geometry.sides):
             value = (values >> (VALUE_BITS * side)) & VALUE_MASK
-            if value <= best:
-                continue
-            near = geometry.near[cell * geometry.sides + side]
-            if land.edges[near] == NONE or land.free.get(near, 0) & (1 << species):
-                best = value
+            if value > best:
+                near = geometry.near[cell * geometry.sides + side]
+                if land.edges[near] == NONE or land.wildlife[near] & (1 << species):
+                    best = value
         return best
 
     def best_plan(self, pieces: list[Piece], tokens: list[int]) -> Plan:
         """The pair and the places that are worth most."""
+        land, ground, weights = self.land, self.ground, self.weights
         wanted = 0
         for species in tokens:
             if species != NOWHERE:
                 wanted |= 1 << species
         self.look_for_spots(wanted)
         best = Plan(0, 0, NOWHERE, 0, NOWHERE, _NEVER)
-        for cell in self.land.front:
-            ground = self.ground(cell)
-            gains = [NONE] * SPECIES
+        for number in range(land.ahead):
+            cell = land.front[number]
+            self.survey(cell)
+            self._forget_gains()
             for slot in range(len(pieces)):
-                piece, species = pieces[slot], tokens[slot]
+                piece = pieces[slot]
                 ground.lay_best(piece)
-                opening = self.opening * self._opened(piece, cell, gains)
-                spot, token = self._place(piece, species, cell, opening)
-                worth = self.weights.land * ground.worth + self.weights.wildlife * token
-                if spot != cell:
+                opening = self.opening * self._opened(piece, cell)
+                self._place(piece, tokens[slot], cell, opening)
+                worth = weights.land * ground.worth + weights.wildlife * self.here_worth
+                if self.here != cell:
                     worth += opening
                 if worth > best.worth:
-                    best = Plan(slot, slot, cell, ground.turn, spot, worth)
+                    best.tile = best.token = slot
+                    best.cell, best.turn, best.spot = cell, ground.turn, self.here
+                    best.worth = worth
         return best
 
     def pair_worths(self, pieces: list[Piece]) -> list[list[float]]:
         """What each of `pieces` is worth with a token of each species beside it."""
+        land, ground, weights = self.land, self.ground, self.weights
         self.look_for_spots((1 << SPECIES) - 1)
         worths = [[_NEVER] * SPECIES for _ in pieces]
-        for cell in self.land.front:
-            ground = self.ground(cell)
-            gains = [NONE] * SPECIES
-            for slot, piece in enumerate(pieces):
+        for number in range(land.ahead):
+            cell = land.front[number]
+            self.survey(cell)
+            self._forget_gains()
+            for slot in range(len(pieces)):
+                piece = pieces[slot]
                 ground.lay_best(piece)
-                opening = self.opening * self._opened(piece, cell, gains)
+                opening = self.opening * self._opened(piece, cell)
                 for species in range(SPECIES):
-                    spot, token = self._place(piece, species, cell, opening)
-                    worth = self.weights.land * ground.worth + self.weights.wildlife * token
-                    if spot != cell:
+                    self._place(piece, species, cell, opening)
+                    worth = weights.land * ground.worth + weights.wildlife * self.here_worth
+                    if self.here != cell:
                         worth += opening
                     worths[slot][species] = max(worths[slot][species], worth)
         return worths
 
-    def _place(self, piece: Piece, species: int, cell: int, opening: float) -> tuple[int, float]:
-        """Where the token goes when `piece` lies on `cell`, and what it is worth there.
+    def _place(self, piece: Piece, species: int, cell: int, opening: float) -> None:
+        """Finds where the token goes when `piece` lies on `cell`, and what it is worth there.
 
         On the new tile it takes the `opening` away.
         """
+        self.here, self.here_worth = NOWHERE, 0.0
         if species == NOWHERE:
-            return NOWHERE, 0.0
+            return
         spot, worth = self.spot[species], self.spot_worth[species]
         if piece.wildlife & (1 << species):
-            here = self.token_worth(species, cell) + (1.0 if piece.keystone else 0.0)
-            if here - opening > worth:
-                spot, worth = cell, here
-        if worth < 0.0:
-            return NOWHERE, 0.0
-        return spot, worth
+            new = self.token_worth(species, cell)
+            if piece.keystone:
+                new += 1.0
+            if new - opening > worth:
+                spot = cell
+                worth = new
+        if worth >= 0.0:
+            self.here = spot
+            self.here_worth = worth
 
-    def _opened(self, piece: Piece, cell: int, gains: list[int]) -> int:
+    def _forget_gains(self) -> None:
+        for species in range(SPECIES):
+            self._gains[species] = NONE
+
+    def _opened(self, piece: Piece, cell: int) -> int:
         """The most that a token of those that `piece` takes would earn on it."""
         best = 0
         for species in range(SPECIES):
             if piece.wildlife & (1 << species):
-                if gains[species] == NONE:
-                    gains[species] = max(0, self.land.gain(species, cell))
-                best = max(best, gains[species])
+                if self._gains[species] == NONE:
+                    self._gains[species] = max(0, self.land.gain(species, cell))
+                best = max(best, self._gains[species])
         return best + 1 if piece.keystone else best

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
-from cascadia_qt.games.cascadia.ai.kernel.land import EDGE_MASK, HABITATS, NONE, Land
-from cascadia_qt.games.cascadia.ai.kernel.piece import EDGE_BITS
+from cascadia_qt.games.cascadia.ai.kernel.land import Land
+from cascadia_qt.games.cascadia.ai.kernel.numbers import (
+    EDGE_BITS,
+    EDGE_MASK,
+    FOX,
+    HABITATS,
+    MOST_TILES,
+    NONE,
+    SPECIES,
+)
 from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook
-from cascadia_qt.games.cascadia.ai.kernel.tally import SPECIES
 
 # What each of the `prospects` is worth; `benchmarks.promise` finds them out.
 WEIGHTS: Final = [0.31, 0.46, 0.36, 0.23, 0.11, 0.13]
@@ -34,20 +42,20 @@ def prospects(outlook: Outlook) -> list[float]:
     outlook.look_for_spots((1 << SPECIES) - 1)
     for species in range(SPECIES):
         beyond = 0
-        for cell in land.front:
-            beyond = max(beyond, land.gain(species, cell))
+        for number in range(land.ahead):
+            beyond = max(beyond, land.gain(species, land.front[number]))
         worth = max(0.0, outlook.spot_worth[species], _TILE_TO_COME * beyond)
         total += worth
         best = max(best, worth)
         best_beyond = max(best_beyond, beyond)
-    return [total, best, best_beyond, _ends(land), _company(land), len(land.free)]
+    return [total, best, best_beyond, _ends(land), _company(land), land.open]
 
 
 def _company(land: Land) -> int:
     room = 0
     if land.tally.local_foxes:
-        for cell in land.foxes:
-            room += land.room_for_company(cell)
+        for number in range(land.numbers[FOX]):
+            room += land.room_for_company(land.placed[FOX * MOST_TILES + number])
     return room
 
 
@@ -56,19 +64,23 @@ def _ends(land: Land) -> int:
     geometry = land.tally.geometry
     sides = geometry.sides
     half = sides // 2
-    ends = [0] * HABITATS
-    for cell in land.front:
+    ends = array("i", [0]) * HABITATS
+    total = 0
+    for number in range(land.ahead):
+        first = land.front[number] * sides
         seen = 0
         for side in range(sides):
-            near = geometry.near[cell * sides + side]
+            near = geometry.near[first + side]
             beside = land.edges[near]
             if beside == NONE:
                 continue
-            habitat = (beside >> (EDGE_BITS * ((side + half) % sides))) & EDGE_MASK
+            across = side + half if side < half else side - half
+            habitat = (beside >> (EDGE_BITS * across)) & EDGE_MASK
             corridor = land.corridor[near * HABITATS + habitat]
             if land.sizes[corridor] == land.largest[habitat]:
                 seen |= 1 << habitat
         for habitat in range(HABITATS):
             if seen & (1 << habitat) and ends[habitat] < _MOST_ENDS:
                 ends[habitat] += 1
-    return sum(ends)
+                total += 1
+    return total

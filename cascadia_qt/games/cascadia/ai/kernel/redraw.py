@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cascadia_qt.games.cascadia.ai.kernel.tally import SPECIES
+from cascadia_qt.games.cascadia.ai.kernel.numbers import SPECIES
 
 _NEVER: Final = -1000.0
 

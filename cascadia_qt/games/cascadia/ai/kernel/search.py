@@ -42,6 +42,8 @@ class Search:
         self.weights = weights
         self.turns: int = min(horizon, position.left - 1)
         self.dice = Dice(seed)
+        self._land = position.land.copy()
+        self._outlook = Outlook(self._land, weights, position.left)
 
     def follow(
         self,
@@ -66,23 +68,23 @@ class Search:
 
     def outcome(self, candidate: Candidate, world: World) -> float:
         """The score that `candidate` leads to in `world`."""
-        plan = candidate.plan
-        land = self.position.land.copy()
-        carry_out(land, plan, self.position.pieces, self.position.tokens)
+        position, plan, land, outlook = self.position, candidate.plan, self._land, self._outlook
+        land.become(position.land)
+        carry_out(land, plan, position.pieces, position.tokens)
         land.nature -= candidate.spends
         for turn in range(self.turns):
             pieces, tokens = world.pieces[turn], world.tokens[turn]
             if turn == 0:
                 pieces, tokens = self.next_market(plan, world)
-            outlook = Outlook(land, self.weights, self.position.left - 1 - turn)
+            outlook.look(position.left - 1 - turn)
             carry_out(land, outlook.best_plan(pieces, tokens), pieces, tokens)
         value = float(land.score())
-        left = self.position.left - 1 - self.turns
+        left = position.left - 1 - self.turns
         if left > 0:
-            value += promise(Outlook(land, self.weights, left), left)
-        rivals = self.position.rivals
-        if rivals is not None:
-            value += expected_bonus(land.largest, rivals, left)
+            outlook.look(left)
+            value += promise(outlook, left)
+        if position.rivals is not None:
+            value += expected_bonus(land.largest, position.rivals, left)
         return value
 
     def next_market(self, plan: Plan, world: World) -> tuple[list[Piece], list[int]]:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 from cascadia_qt.games.cascadia.ai.kernel.geometry import Geometry
+from cascadia_qt.games.cascadia.ai.kernel.memory import Memory
+from cascadia_qt.games.cascadia.ai.kernel.numbers import (
+    COUNT_BITS,
+    COUNT_MASK,
+    FOX,
+    MOST_TILES,
+    NONE,
+    SPECIES,
+)
 from cascadia_qt.games.cascadia.rules.scoring.bear import EVERY_SIZE_BONUS, GROUPS_C, PAIR_COUNTS
 from cascadia_qt.games.cascadia.rules.scoring.fox import (
     MOST_AROUND,
@@ -18,17 +28,8 @@ from cascadia_qt.games.cascadia.rules.scoring.wildlife import species_units
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.grid import Cell
 
-SPECIES: Final = 5
-FOX: Final = 4
-# How many tokens of each species lie around a cell, three bits a species.
-CELL_BITS: Final = 12  # enough for the number of any cell
-COUNT_BITS: Final = 3
-# What a next token beside a cell earns more, six bits a side.
-VALUE_BITS: Final = 6
-VALUE_MASK: Final = 63
-
-_MOST_REMEMBERED: Final = 300_000
 _PAIR: Final = 2
+_ALL_COUNTS: Final = 1 << (COUNT_BITS * SPECIES)
 
 # How the points of a species come about that looks at its own tokens only.
 _BY_GROUPS: Final = 0  # each connected group by itself
@@ -44,6 +45,8 @@ _WAYS: Final = {
     (Wildlife.HAWK, Card.B): _AS_A_WHOLE,
     (Wildlife.HAWK, Card.C): _AS_A_WHOLE,
 }
+_EVERY_SIZE: Final = sum(1 << size for size in GROUPS_C)
+_SIZES_BONUS: Final = EVERY_SIZE_BONUS
 _FOX_POINTS: Final[dict[Card | None, dict[int, int]]] = {
     Card.A: SPECIES_AROUND,
     Card.B: PAIRS_AROUND_ONE,
@@ -54,16 +57,16 @@ _FOX_POINTS: Final[dict[Card | None, dict[int, int]]] = {
 class Tally:
     """Points by the cards of one game.
 
-    Most cards look at the tokens of their own animal alone: their points hang on one mask. Foxes
-    A to C add up fox by fox from what lies around each. The others watch: other animals change
-    their points too, but only on cells within their reach.
+    Most cards look at the tokens of their own animal alone: their points hang on one set of cells.
+    Foxes A to C add up fox by fox from what lies around each. The others watch: other animals
+    change their points too, but only on cells within their reach.
 
     Attributes:
-        alone: the species whose points hang on their own mask.
+        alone: the species whose points hang on their own tokens.
         local_foxes: whether foxes add up one by one.
         fox_most: the most that one of these can earn.
-        watchers: the species that look at others as well.
-        memo: for the species alone, points by mask.
+        watchers: the species that look at others as well; `watching` is how many.
+        memo: for the species alone, points by the key of a set; see Geometry.
     """
 
     def __init__(self, geometry: Geometry, scoring: Scoring) -> None:
@@ -73,149 +76,121 @@ class Tally:
         self.fox_card: Card | None = cards[FOX] if cards else None
         self.local_foxes: bool = bool(cards) and self.fox_card is not Card.D
         self.fox_most: int = max(_FOX_POINTS.get(self.fox_card, {0: 0}).values())
-        self.watchers: list[int] = [
+        watchers = [
             int(species)
             for species in (Wildlife.SALMON, Wildlife.HAWK, Wildlife.FOX)
             if cards and cards[species] is Card.D
         ]
-        self.alone: list[bool] = [
-            species not in self.watchers and not (species == FOX and self.local_foxes)
-            for species in range(SPECIES)
-        ]
-        self.memo: list[dict[int, int]] = [{} for _ in range(SPECIES)]
-        self._ways: list[int] = [_BY_GROUPS] * SPECIES
+        self.watching: int = len(watchers)
+        self.watchers = array("i", watchers)
+        self.alone = array(
+            "i",
+            [
+                species not in watchers and not (species == FOX and self.local_foxes)
+                for species in range(SPECIES)
+            ],
+        )
+        ways = [_BY_GROUPS] * SPECIES
         for number, card in enumerate(cards):
-            self._ways[number] = _WAYS.get((Wildlife(number), card), _BY_GROUPS)
-        self._groups: list[dict[int, int]] = [{} for _ in range(SPECIES)]
-        self._watched: list[dict[tuple[int, ...], int]] = [{} for _ in range(SPECIES)]
-        self._reaches: list[dict[int, int]] = [{} for _ in range(SPECIES)]
-        self._foxes: dict[int, int] = {}
-        self._beside: list[dict[int, int]] = [{} for _ in range(SPECIES)]
+            ways[number] = _WAYS.get((Wildlife(number), card), _BY_GROUPS)
+        self._ways = array("i", ways)
+        self.memo: list[Memory] = [Memory() for _ in range(SPECIES)]
+        self.beside: list[Memory] = [Memory() for _ in range(SPECIES)]
+        self.watched: list[Memory] = [Memory() for _ in range(SPECIES)]
+        self._asked: list[Memory] = [Memory() for _ in range(SPECIES)]
+        self._reaches: list[dict[int, array[int]]] = [{} for _ in range(SPECIES)]
+        self._foxes = array("i", [NONE]) * _ALL_COUNTS
+        counts = range(MOST_TILES + 1)
+        self._pairs = array("i", [capped(PAIR_COUNTS, count) if count else 0 for count in counts])
+        self._singles = array(
+            "i", [capped(ALONE_COUNTS, count) if count else 0 for count in counts]
+        )
+        # For a set in the making: its cells, those of one group, and which belong to it.
+        self.cells = array("i", [0]) * (2 * MOST_TILES)
+        self.filled: int = 0
+        self._group = array("i", [0]) * (2 * MOST_TILES)
+        self._marks = array("i", [0]) * (self.geometry.count + 1)
+        self._mark: int = 0
 
-    def points(self, species: int, mask: int) -> int:
-        """What `species` earns on the cells of `mask`, for a species alone."""
-        known = self.memo[species].get(mask)
-        if known is not None:
-            return known
-        memo = self.memo[species]
-        if len(memo) >= _MOST_REMEMBERED:
-            memo.clear()
-        if self._ways[species] == _AS_A_WHOLE:
-            points = self._ask_alone(species, mask)
-        else:
-            points = self._sum_up(species, mask)
-        memo[mask] = points
-        return points
-
-    def beside(self, species: int, mask: int, cell: int) -> int:
-        """How much more a next token on each side of `cell` earns with one on `cell` than without.
-
-        For a species alone that lies on `mask`; see VALUE_BITS. Beyond the rim it is nothing.
-        """
-        key = mask << CELL_BITS | cell
-        known = self._beside[species].get(key)
-        if known is not None:
-            return known
-        memo = self._beside[species]
-        if len(memo) >= _MOST_REMEMBERED:
-            memo.clear()
-        geometry = self.geometry
-        then = mask | geometry.bit[cell]
-        points, points_then = self.points(species, mask), self.points(species, then)
-        values = 0
-        for side in range(geometry.sides):
-            near = geometry.near[cell * geometry.sides + side]
-            if near < geometry.count:
-                bit = geometry.bit[near]
-                value = self.points(species, then | bit) - points_then
-                value -= max(0, self.points(species, mask | bit) - points)
-                values |= min(max(0, value), VALUE_MASK) << (VALUE_BITS * side)
-        memo[key] = values
-        return values
-
-    def _sum_up(self, species: int, mask: int) -> int:
-        """The points of all connected groups, by the way of the card."""
+    def points(self, species: int) -> int:
+        """What `species`, alone, earns on the cells that are filled in."""
         way = self._ways[species]
+        if way == _AS_A_WHOLE:
+            for number in range(self.filled):
+                self._group[number] = self.cells[number]
+            return self._asked_points(species, self.filled)
         total, counted, sizes = 0, 0, 0
-        while mask:
-            group = self._group(mask)
-            mask ^= group
-            size = group.bit_count()
+        self._mark += 1
+        for number in range(self.filled):
+            self._marks[self.cells[number]] = self._mark
+        for number in range(self.filled):
+            cell = self.cells[number]
+            if self._marks[cell] != self._mark:
+                continue
+            size = self._gather(cell)
             if way == _BY_PAIRS:
                 counted += size == _PAIR
             elif way == _BY_SINGLES:
                 counted += size == 1
             else:
                 sizes |= 1 << size
-                total += self._group_points(species, group)
+                total += self._asked_points(species, size)
         if way == _BY_PAIRS:
-            return capped(PAIR_COUNTS, counted) if counted else 0
+            return self._pairs[counted]
         if way == _BY_SINGLES:
-            return capped(ALONE_COUNTS, counted) if counted else 0
-        if way == _BY_SIZES and all(sizes >> size & 1 for size in GROUPS_C):
-            total += EVERY_SIZE_BONUS
+            return self._singles[counted]
+        if way == _BY_SIZES and sizes & _EVERY_SIZE == _EVERY_SIZE:
+            total += _SIZES_BONUS
         return total
 
-    def _group(self, mask: int) -> int:
-        """The connected group of the lowest cell of `mask`."""
-        ring = self.geometry.ring
-        group = todo = mask & -mask
-        while todo:
-            low = todo & -todo
-            new = ring[low.bit_length() - 1] & mask & ~group
-            group |= new
-            todo = (todo ^ low) | new
-        return group
+    def _gather(self, start: int) -> int:
+        """Takes the marked group of `start` together, and says how large it is."""
+        sides = self.geometry.sides
+        self._group[0] = start
+        self._marks[start] = 0
+        size, done = 1, 0
+        while done < size:
+            first = self._group[done] * sides
+            done += 1
+            for side in range(sides):
+                near = self.geometry.near[first + side]
+                if self._marks[near] == self._mark:
+                    self._marks[near] = 0
+                    self._group[size] = near
+                    size += 1
+        return size
 
-    def _group_points(self, species: int, group: int) -> int:
-        known = self._groups[species].get(group)
-        if known is None:
-            known = self._ask_alone(species, group)
-            self._groups[species][group] = known
-        return known
-
-    def _ask_alone(self, species: int, mask: int) -> int:
-        tokens = dict.fromkeys(self.geometry.cells_of(mask), Wildlife(species))
-        return self._ask(species, tokens)
-
-    def watched_points(self, species: int, masks: list[int]) -> int:
-        """What a watcher earns when all tokens lie on `masks`."""
-        own = masks[species]
-        reach = self.reach(species, own)
-        key = (own, *(mask & reach for mask in masks))
-        known = self._watched[species].get(key)
-        if known is not None:
-            return known
-        memo = self._watched[species]
-        if len(memo) >= _MOST_REMEMBERED:
-            memo.clear()
-        tokens: dict[Cell, Wildlife] = {}
-        for other in range(SPECIES):
-            seen = own if other == species else masks[other] & reach
-            for cell in self.geometry.cells_of(seen):
-                tokens[cell] = Wildlife(other)
-        points = self._ask(species, tokens)
-        memo[key] = points
-        return points
-
-    def reach(self, species: int, own: int) -> int:
-        """Where other animals count for a watcher on the cells `own`."""
-        known = self._reaches[species].get(own)
-        if known is None:
-            known = self._between(own) if species == Wildlife.HAWK else self._around(own)
-            self._reaches[species][own] = known
+    def _asked_points(self, species: int, size: int) -> int:
+        """What the rules say to the first `size` cells of the group, wherever it lies."""
+        geometry = self.geometry
+        left, top = geometry.width, geometry.width
+        for number in range(size):
+            cell = self._group[number]
+            left = min(left, geometry.across[cell])
+            top = min(top, geometry.down[cell])
+        key = geometry.keys[0]
+        for number in range(size):
+            cell = self._group[number]
+            place = (geometry.across[cell] - left) * geometry.width + geometry.down[cell] - top
+            key ^= geometry.shapes[place]
+        memory = self._asked[species]
+        known = memory.find(key)
+        if known == NONE:
+            cells = [geometry.cells[self._group[number]] for number in range(size)]
+            known = self._ask(species, dict.fromkeys(cells, Wildlife(species)))
+            memory.put(key, known)
         return known
 
     def fox_points(self, counts: int) -> int:
         """What a fox earns with so many of each species around it; see COUNT_BITS."""
-        known = self._foxes.get(counts)
-        if known is None:
-            around = [(counts >> (COUNT_BITS * species)) & 7 for species in range(SPECIES)]
-            known = self._fox_points(around)
+        known = self._foxes[counts]
+        if known == NONE:
+            known = self._fox_points(counts)
             self._foxes[counts] = known
         return known
 
-    def _fox_points(self, around: list[int]) -> int:
+    def _fox_points(self, counts: int) -> int:
+        around = [(counts >> (COUNT_BITS * species)) & COUNT_MASK for species in range(SPECIES)]
         if self.fox_card is Card.A:
             return capped(SPECIES_AROUND, sum(count > 0 for count in around))
         others = around[:FOX]
@@ -223,27 +198,47 @@ class Tally:
             return capped(PAIRS_AROUND_ONE, sum(count > 1 for count in others))
         return capped(MOST_AROUND, max(others))
 
+    def ask_watcher(self, species: int, tokens: dict[int, int]) -> int:
+        """What the rules say to a watcher among `tokens`, species by cell."""
+        cells = self.geometry.cells
+        return self._ask(species, {cells[cell]: Wildlife(one) for cell, one in tokens.items()})
+
     def _ask(self, species: int, tokens: dict[Cell, Wildlife]) -> int:
         laid = Tokens(self.geometry.grid, tokens)
         units = species_units(laid, self.scoring, Wildlife(species))
         return sum(unit.points for unit in units)
 
-    def _around(self, own: int) -> int:
-        ring = 0
-        for cell in self.geometry.cells_of(own):
-            ring |= self.geometry.ring[self.geometry.index[cell]]
-        return ring & ~own
+    def reach(self, species: int, key: int, own: list[int]) -> array[int]:
+        """Where other animals count for a watcher on the cells `own`, as ones and zeros."""
+        known = self._reaches[species].get(key)
+        if known is None:
+            cells = self._between(own) if species == Wildlife.HAWK else self._around(own)
+            known = array("b", bytes(self.geometry.count + 1))
+            for cell in cells.difference(own):
+                known[cell] = 1
+            self._reaches[species][key] = known
+        return known
 
-    def _between(self, own: int) -> int:
+    def _around(self, own: list[int]) -> set[int]:
+        geometry = self.geometry
+        around = set()
+        for cell in own:
+            for side in range(geometry.sides):
+                around.add(geometry.near[cell * geometry.sides + side])
+        around.discard(geometry.count)
+        return around
+
+    def _between(self, own: list[int]) -> set[int]:
         """The cells that lie between two cells of one straight line."""
-        between = 0
-        cells = self.geometry.cells_of(own)
-        for axis in self.geometry.grid.axes:
-            for row in self.geometry.grid.rows(cells, axis):
-                first, last = row[0], row[-1]
+        geometry = self.geometry
+        between = set()
+        cells = [geometry.cells[cell] for cell in own]
+        for axis in geometry.grid.axes:
+            for row in geometry.grid.rows(cells, axis):
+                first, last = row[0], row[len(row) - 1]
                 steps = max(abs(last.a - first.a), abs(last.b - first.b))
                 for step in range(1, steps):
                     a = first.a + (last.a - first.a) // steps * step
                     b = first.b + (last.b - first.b) // steps * step
-                    between |= self.geometry.bit[self.geometry.index[Cell(a, b)]]
-        return between & ~own
+                    between.add(geometry.index[Cell(a, b)])
+        return between

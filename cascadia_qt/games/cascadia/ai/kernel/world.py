@@ -52,8 +52,9 @@ class World:
                 number = dice.below(len(pool))
                 pieces.append(pool[number])
                 if len(pool) > SLOTS:
-                    pool[number] = pool[-1]
-                    pool.pop()
+                    last = pool.pop()
+                    if number < len(pool):
+                        pool[number] = last
                 tokens.append(supply.tokens[dice.below(len(supply.tokens))])
             self.pieces.append(pieces)
             self.tokens.append(tokens)

@@ -95,6 +95,14 @@ class Ground:
         seam = Seam(corners[end], corners[begin], tile.number)
         return cls(corners, (tile.edges[first], tile.edges[second]), seam, (begin, end))
 
+    def corner_of(self, index: int) -> Point:
+        """The highest corner of those that only the `index`-th habitat has."""
+        run: Sequence[Point] = self.corners
+        if self.seam is not None:
+            begin, end = self.ends[::-1] if index else self.ends
+            run = _run(self.corners, begin, end)[1:-1]
+        return min(run, key=lambda corner: (round(corner[1]), corner[0]))
+
     def outline(self, grown: float = 0.0) -> QPainterPath:
         """The outline, with its corners moved outwards by `grown`."""
         return _region([_moved(corner, grown) for corner in self.corners], ())

@@ -25,15 +25,20 @@ from cascadia_qt.games.cascadia.views.art.wildlife import (
     paint_medallion,
     paint_paper_disc,
 )
+from cascadia_qt.games.cascadia.words.letters import habitat_letter
 from cascadia_qt.views.art.curves import scale_of, straightened
+from cascadia_qt.views.art.letter import paint_letter
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import Layout
+from cascadia_qt.views.theme import current_theme
 
 _BLEED = 0.5  # device pixels: neighbours overlap by a hair, so that no gap shines through
 _WATER = frozenset({Habitat.WETLAND, Habitat.RIVER})
 _BLEEDING = (10.0, 8.5, 7.0, 5.5, 4.0, 2.5, 1.0)  # how wide a wash runs into the wash below it
 _RIM = 2.0  # scene units that the bevel is wide at the corners
 _KEYSTONE = Disc(0.0, 68.0, 14.5)
+_OUTLINE = 4.0  # scene units, half of it inside
+_LETTER, _LETTER_AWAY = 22.0, 70.0  # scene units: its height, and how far from the middle it is
 
 
 def paint_tile(painter: QPainter, layout: Layout, tile: Tile, rotation: int) -> None:
@@ -59,7 +64,20 @@ def paint_tile(painter: QPainter, layout: Layout, tile: Tile, rotation: int) -> 
         _paint_medallion(painter, species, disc)
     if tile.keystone:
         _paint_keystone(painter)
+    theme = current_theme()
+    if theme.outlined:
+        painter.strokePath(ground.outline(), QPen(QColor(theme.ink), _OUTLINE))
+    if theme.lettered:
+        _paint_letters(painter, ground)
     painter.restore()
+
+
+def _paint_letters(painter: QPainter, ground: Ground) -> None:
+    """What each habitat begins with, in a corner that no token covers."""
+    for index, habitat in enumerate(ground.habitats):
+        corner = QPointF(*ground.corner_of(index))
+        middle = corner * (_LETTER_AWAY / math.hypot(corner.x(), corner.y()))
+        paint_letter(painter, middle, _LETTER, habitat_letter(habitat))
 
 
 def medallion_places(count: int) -> list[Disc]:

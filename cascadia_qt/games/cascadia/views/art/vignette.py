@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cascadia_qt.games.cascadia.rules.terms import Habitat
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
+from cascadia_qt.games.cascadia.words.letters import habitat_letter
 from cascadia_qt.rules.grid import HEX
+from cascadia_qt.views.art.letter import paint_letter
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import HexLayout
+from cascadia_qt.views.theme import current_theme
 
 _SHAPE = 0.64  # height of the frame to its width
 _TILE_RADIUS = 0.79  # of the tile that the piece is cut from, to the width of the frame
 _CORNER = 3.0
+_LETTER = 0.62  # of the height of the frame
 
 
 def paint_vignette(
@@ -34,3 +38,5 @@ def paint_vignette(
     draw_centred(painter, face, radius, level)
     painter.restore()
     painter.strokePath(frame, QPen(veiled(QColor(ink), 0.35), 1))
+    if current_theme().lettered:
+        paint_letter(painter, QPointF(), height * _LETTER, habitat_letter(habitat))

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPen,
     QRadialGradient,
     QTransform,
 )
@@ -19,13 +20,18 @@ from PySide6.QtGui import (
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.games.cascadia.views.art.wildlife_shapes import Part, Tone, figure
+from cascadia_qt.games.cascadia.words.letters import species_letter
 from cascadia_qt.views.art.curves import Shape, outline, scale_of
+from cascadia_qt.views.art.letter import paint_letter
 from cascadia_qt.views.colour import mixed, veiled
+from cascadia_qt.views.theme import current_theme
 
 _FIGURE_ON_TOKEN = 0.8  # of the disc's radius
 _FIGURE_ON_MEDALLION = 0.8
 _SHADOW = 0.12  # how far a token's soft shadow reaches beyond its disc, in radii
 _SHADOW_AT = QPointF(0.03, 0.06)
+_OUTLINE = 0.07  # of the radius
+_LETTER, _LETTER_AT = 0.5, QPointF(0, 0.72)  # radii
 TOKEN_REACH = 1.2  # radii from the middle of a token to beyond the end of its shadow
 _CENTRE = QPointF(0, 0)
 
@@ -66,6 +72,13 @@ def paint_token(painter: QPainter, species: Wildlife, radius: float) -> None:
         Tone.DARK: coat.mark,
     }
     _paint_figure(painter, species, radius * _FIGURE_ON_TOKEN, tones)
+    theme = current_theme()
+    if theme.outlined:
+        painter.setPen(QPen(QColor(theme.ink), radius * _OUTLINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(_CENTRE, radius, radius)
+    if theme.lettered:
+        paint_letter(painter, _LETTER_AT * radius, radius * _LETTER, species_letter(species))
 
 
 def paint_medallion(painter: QPainter, species: Wildlife, radius: float) -> None:

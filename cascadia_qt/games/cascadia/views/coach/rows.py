@@ -31,6 +31,7 @@ from cascadia_qt.views.sheet.painted_table import Index
 from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, current_theme
+from cascadia_qt.views.touch.large_targets import least
 
 _SIDE = 12
 _BADGE = 28  # the room of the mark before a costly turn
@@ -76,7 +77,7 @@ class CoachRows(QStyledItemDelegate):
     @property
     def row(self) -> int:
         """The height of a turn that is not tall."""
-        return round(_ROW * growth(self._view.font()))
+        return least(round(_ROW * growth(self._view.font())))
 
     @property
     def _loss(self) -> int:

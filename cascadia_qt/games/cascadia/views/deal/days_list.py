@@ -20,6 +20,7 @@ from cascadia_qt.games.cascadia.views.notebook.memories import day_words
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import least
 from cascadia_qt.words.language import translate
 
 _ROW = 32
@@ -68,7 +69,7 @@ class _DayDelegate(QStyledItemDelegate):
         super().__init__(parent)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(0, round(_ROW * growth(option.font)))
+        return QSize(0, least(round(_ROW * growth(option.font))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         theme = current_theme()

@@ -18,7 +18,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.table.panel_look import number_font, paint_card
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import current_theme, seat_colour
+from cascadia_qt.views.theme import behind_white, current_theme, seat_colour
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.outcome import joined
 
@@ -187,7 +187,7 @@ class GoalsResult(QWidget):
         pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 16, 24 * self._grown)
         pill.moveCenter(QPointF(column.center().x(), column.top() + _NAMES * self._grown / 2))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(seat_colour(who, seat)))
+        painter.setBrush(behind_white(seat_colour(who, seat)))
         painter.drawRoundedRect(pill, 6, 6)
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)

@@ -29,7 +29,7 @@ from cascadia_qt.views.layout import TILE_RADIUS
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
-from cascadia_qt.views.theme import Theme, current_theme, seat_colour
+from cascadia_qt.views.theme import Theme, behind_white, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate
 
@@ -217,7 +217,7 @@ class MatchBoard(QWidget):
         pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 16, _PILL * growth(self.font()))
         pill.moveCenter(QPointF(head.left() + around + pill.width() / 2 - 8, head.center().y()))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(seat_colour(self._owner, self._seat)))
+        painter.setBrush(behind_white(seat_colour(self._owner, self._seat)))
         painter.drawRoundedRect(pill, 6, 6)
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)

@@ -21,7 +21,7 @@ from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.table.panel_look import number_font
-from cascadia_qt.views.theme import current_theme, seat_colour
+from cascadia_qt.views.theme import behind_white, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 
 _SIZE, _SMALLEST, LARGEST = QSize(264, 320), QSize(200, 280), QSize(376, 456)
@@ -143,7 +143,7 @@ class MatchCard(QWidget):
         pill = QRectF(0, 0, metrics.horizontalAdvance(name) + 24, _PILL)
         pill.moveCenter(QPointF(self.width() / 2, 20 + _PILL / 2))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(seat_colour(self._owner, self._seat)))
+        painter.setBrush(behind_white(seat_colour(self._owner, self._seat)))
         painter.drawRoundedRect(pill, 6, 6)
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)

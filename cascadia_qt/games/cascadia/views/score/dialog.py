@@ -14,13 +14,14 @@ from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.views.score.sheet_art import SheetArt
 from cascadia_qt.games.cascadia.views.score.table import ScoreTable
 from cascadia_qt.games.cascadia.views.why.reasons import Account, Reason, account
+from cascadia_qt.games.cascadia.words.helps import HELPS
 from cascadia_qt.games.cascadia.words.outcome import outcome, while_counted
 from cascadia_qt.games.cascadia.words.score_lines import LINES_BY_ID
 from cascadia_qt.views.flow_layout import let_flow
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import say
 from cascadia_qt.views.room import most_of_window
-from cascadia_qt.words.outcome import Outcome
+from cascadia_qt.words.outcome import Outcome, with_helps
 
 
 class ScoreDialog(QDialog):
@@ -124,8 +125,9 @@ class ScoreDialog(QDialog):
         self._ui.review_button.setVisible(over and persons)
 
     def _outcome(self) -> Outcome:
-        names = [seat.name for seat in self._table.seats]
-        return outcome(names, self._table.sheets, over=self._table.over)
+        seats, over = self._table.seats, self._table.over
+        told = outcome([seat.name for seat in seats], self._table.sheets, over=over)
+        return with_helps(told, seats, HELPS) if over else told
 
     def _tell_outcome(self) -> None:
         """Everything is counted: the winner is named, and looked at."""

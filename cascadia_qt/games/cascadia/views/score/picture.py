@@ -10,11 +10,11 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import score
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, render_table
 from cascadia_qt.games.cascadia.words.seats import named_position
+from cascadia_qt.rules.complaint import Complaint
 from cascadia_qt.rules.document import BadDocument, Node
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import DARK, LIGHT, seat_colour
-from cascadia_qt.words.language import translate
 
 
 def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) -> QImage:
@@ -31,7 +31,7 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
 def document_picture(node: Node, turn: int | None, size: QSize, dark: bool) -> QImage:
     """The position that begins at `node`; raises BadDocument."""
     if turn is not None:
-        raise BadDocument(translate("Render", "A position has no turns; only a record has."))
+        raise BadDocument(Complaint("Render", "A position has no turns; only a record has."))
     laid = named_position(position.position_in(node))
     sheets = score(laid.grid, laid.scoring, [player.landscape for player in laid.players])
     plots = [
@@ -49,6 +49,12 @@ def _state_after(played: Record, turn: int | None) -> State:
     states: list[State] = [history.start, *(entry.step.state for entry in history.entries)]
     found = next((state for state in states if state.turn == turn), None)
     if found is None:
-        sentence = translate("Render", "The game has {0} turns, so there is no turn {1}.")
-        raise BadDocument(sentence.format(last.turn, turn))
+        raise BadDocument(
+            Complaint(
+                "Render",
+                "The game has {0} turns, so there is no turn {1}.",
+                last.turn,
+                turn,
+            )
+        )
     return found

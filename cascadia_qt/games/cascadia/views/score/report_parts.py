@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QDate, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
@@ -10,11 +11,13 @@ from PySide6.QtGui import QColor, QPainter
 from cascadia_qt.games.cascadia.views.score.render import Plot, laid_tiles, paint_table
 from cascadia_qt.games.cascadia.views.score.report_sheet import ReportSheet
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
+from cascadia_qt.games.cascadia.words.helps import HELPS
 from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.views.paper.header import GAP, Header
 from cascadia_qt.views.paper.lettering import Lettering
 from cascadia_qt.views.portable import portable_text
 from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.words.outcome import with_helps
 
 NAME_HEIGHT = 84.0  # of a player's name above the reasons
 
@@ -33,8 +36,11 @@ class ReportParts:
     """
 
     def __init__(self, table: ScoredTable, theme: Theme, date: QDate) -> None:
-        names = [portable_text(seat.name) for seat in table.seats]
+        seats = [replace(seat, name=portable_text(seat.name)) for seat in table.seats]
+        names = [seat.name for seat in seats]
         told = outcome(names, table.sheets, over=table.over)
+        if table.over:
+            told = with_helps(told, seats, HELPS)
         self.theme = theme
         self.header = Header(told, names, date, theme)
         self.plots = [

@@ -27,7 +27,7 @@ from cascadia_qt.views.sheet.number_art import (
     paint_wash,
 )
 from cascadia_qt.views.table.panel_look import number_font
-from cascadia_qt.views.theme import Theme, current_theme, seat_colour
+from cascadia_qt.views.theme import Theme, behind_white, current_theme, seat_colour
 
 _LEFT = 12
 PICTURE_ROOM = 34  # for the picture before a label
@@ -88,7 +88,7 @@ class SheetArt:
         pill = QRectF(0, 0, width, _PILL_HEIGHT)
         pill.moveCenter(room.center())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(seat_colour(who, seat)))
+        painter.setBrush(behind_white(seat_colour(who, seat)))
         painter.drawRoundedRect(pill, CORNER, CORNER)
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)

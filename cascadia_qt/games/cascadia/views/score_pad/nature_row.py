@@ -38,7 +38,7 @@ class NatureRow(QWidget):
         counter.setSpacing(0)
         for button, by in ((self.less, -1), (self.more, 1)):
             button.setProperty("segment", True)
-            button.setMinimumWidth(36)
+            button.setMinimumWidth(40)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))

@@ -24,6 +24,7 @@ from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import for_fingers
 
 _LETTERS = QSize(52, 44)
 _PIP = QSize(24, 20)
@@ -66,6 +67,9 @@ class Letters(QWidget):
         return QRectF(corner, _PIP)
 
     def _at(self, point: QPointF) -> Card | None:
+        """Letters are too small for fingers, which go through the cards above instead."""
+        if for_fingers():
+            return None
         return next((card for card in Card if self.rect_of(card).contains(point)), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:

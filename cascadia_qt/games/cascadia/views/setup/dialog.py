@@ -28,11 +28,13 @@ from cascadia_qt.games.cascadia.views.setup.table_rules import TableRules
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.deal_codes import complaint
 from cascadia_qt.games.cascadia.words.goals import scenario_name
+from cascadia_qt.games.cascadia.words.helps import HELPS
 from cascadia_qt.games.cascadia.words.reach import obstacle_words
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height, keep_on_screen
+from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
 
 _MARGIN = 24
@@ -55,7 +57,8 @@ class NewGameDialog(QDialog):
         self._ui = Ui_NewGameDialog()
         self._ui.setupUi(self)
         self._faces = faces
-        self._seats = SeatsRow(setup.seats, CASCADIA.players, bots, FIRST_BOT, self._paint_starter)
+        choice = SeatChoice(CASCADIA.players, bots, FIRST_BOT, HELPS)
+        self._seats = SeatsRow(setup.seats, choice, self._paint_starter)
         self._tiles = {
             HEX: TilesButton(HEX, self.tr("&Hexagons"), faces),
             SQUARE: TilesButton(SQUARE, self.tr("S&quares"), faces),

@@ -28,6 +28,7 @@ from cascadia_qt.views.marks import TICK, paint_mark
 from cascadia_qt.views.picture_button import PictureButton
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.touch.large_targets import for_fingers
 
 PICTURE_HEIGHT = 144
 _STARTER_RADIUS = 28
@@ -171,7 +172,8 @@ class CardButton(FacesButton):
         self.looked_at.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        for card in _CHOICES:
+        # A letter is too small for a finger, which goes through the cards instead.
+        for card in () if for_fingers() else _CHOICES:
             if self.isDown() and self.pip_rect(card).contains(event.position()):
                 self.setDown(False)
                 self._choose(card)

@@ -151,7 +151,7 @@ class MarketView(QWidget):
 
     def tile_rect(self, slot: int) -> QRectF:
         """Where the tile of a place is, in this widget; a tile does not fill its width."""
-        row = self._row(slot)
+        row = self.row_rect(slot)
         side = min(row.height() - _GAP, row.width() * 0.54)
         pair = side * (_TILE_SHARE + _TOKEN_SHARE) + _GAP
         left = row.center().x() - pair / 2 + _KEY_ROOM - side * (1 - _TILE_SHARE) / 2
@@ -163,14 +163,15 @@ class MarketView(QWidget):
         left = tile.right() - tile.width() * (1 - _TILE_SHARE) / 2 + _GAP
         return QRectF(left, tile.center().y() - side / 2, side, side)
 
-    def _row(self, slot: int) -> QRectF:
+    def row_rect(self, slot: int) -> QRectF:
+        """Where a place is, in this widget."""
         height = (self.height() - _GAP * (SLOTS - 1)) / SLOTS
         return QRectF(0, slot * (height + _GAP), self.width(), height)
 
     def _piece_at(self, point: QPointF) -> tuple[int, bool] | None:
         """The place under `point`, and whether it is the token's side of it."""
         for slot in range(SLOTS):
-            if self._row(slot).contains(point):
+            if self.row_rect(slot).contains(point):
                 return slot, point.x() > self.tile_rect(slot).right()
         return None
 
@@ -192,7 +193,7 @@ class MarketView(QWidget):
 
     def _paint_row(self, painter: QPainter, slot: int) -> None:
         theme = current_theme()
-        row = self._row(slot).adjusted(1, 1, -1, -1)
+        row = self.row_rect(slot).adjusted(1, 1, -1, -1)
         open_here = slot in self._marks.tiles or slot in self._marks.tokens
         hovered = self._under in self._marks.open_pieces(slot)
         line = QPen(QColor(theme.gold if open_here else theme.line), 1 + 2 * hovered)

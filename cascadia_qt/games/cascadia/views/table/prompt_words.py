@@ -156,6 +156,10 @@ def confirm() -> Answer:
     return Answer("confirm", translate("Prompt", "Confirm"), translate("Prompt", "Space"), True)
 
 
+def turn_tile() -> Answer:
+    return Answer("turn", translate("Prompt", "Turn"), "R")
+
+
 def decline(stuck: bool) -> Answer:
     if stuck:
         return Answer("decline", translate("Prompt", "Return the token"), "D", primary=True)

@@ -17,6 +17,7 @@ from cascadia_qt.views.sheet.number_art import CORNER, Look, paint_flag
 from cascadia_qt.views.sheet.painted_table import Index
 from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.views.touch.large_targets import least
 
 LINE_HEIGHT = 30
 REASON_ROLE = Qt.ItemDataRole.UserRole
@@ -42,7 +43,7 @@ class WhyRows(QStyledItemDelegate):
         width = self._view.viewport().width()
         room = _words_room(QRectF(0, 0, width, 1e4), reason)
         words = QFontMetricsF(self._view.font()).boundingRect(room, _WORDS, reason.text)
-        return QSize(width, max(LINE_HEIGHT, math.ceil(words.height()) + 2 * _PADDING))
+        return QSize(width, max(least(LINE_HEIGHT), math.ceil(words.height()) + 2 * _PADDING))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = current_theme()

@@ -30,6 +30,8 @@ _LIGHT = 290.0  # how far the light reaches, in units of the map
 _LANTERN = 170.0  # how large the lantern is
 _DUSK = 0.3  # how much darker the map is than one to play on
 _FADING = ((0.0, 1.0), (0.5, 0.96), (0.72, 0.62), (0.88, 0.2), (1.0, 0.0))
+_NIGHT = FaceCache(1)  # of the size shown last: the next page shows it at once
+_LIT = FaceCache(1)
 
 
 class _Pictures(NamedTuple):
@@ -112,8 +114,6 @@ class LanternMap(LivingPicture):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_ROUND, _STILL, parent)
-        self._night = FaceCache(1)  # that of the size shown now
-        self._lit = FaceCache(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room = _room(self.rect().toRectF())
@@ -122,7 +122,7 @@ class LanternMap(LivingPicture):
         painter = QPainter(self)
         size = room.size()
         pictures = _Pictures(
-            self._picture(self._night, size, lit=False), self._picture(self._lit, size, lit=True)
+            self._picture(_NIGHT, size, lit=False), self._picture(_LIT, size, lit=True)
         )
         _paint(painter, room, pictures, self.frame)
 

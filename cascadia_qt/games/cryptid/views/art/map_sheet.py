@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from cascadia_qt.games.cryptid.rules.cells import ALL, CELLS
@@ -19,10 +19,14 @@ from cascadia_qt.games.cryptid.views.art.palette import Sheet, sheet, terrain_to
 from cascadia_qt.games.cryptid.views.art.relief import contours_of
 from cascadia_qt.games.cryptid.views.art.structures import STRUCTURE_PLACE, paint_structure
 from cascadia_qt.games.cryptid.views.art.terrain import paint_land
+from cascadia_qt.games.cryptid.words.letters import terrain_letter
 from cascadia_qt.views.art.brush import stroke, washes
 from cascadia_qt.views.art.curves import scale_of
+from cascadia_qt.views.art.letter import paint_letter
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.theme import current_theme
 
+_LETTER, _LETTER_AT = 15.0, QPointF(-32, 9)  # its height, and where it is from the middle
 _THIN_FROM = 0.45  # pixels to a unit, from which thin contour lines can be seen
 
 
@@ -46,6 +50,8 @@ class MapSheet:
         territories.paint(painter, self.board.ground, colours)
         paint_shade(painter, colours, dark=dark)
         paint_frame(painter, colours)
+        if current_theme().lettered:
+            self._paint_letters(painter)
         painter.restore()
 
     def paint_structures(self, painter: QPainter) -> None:
@@ -88,9 +94,16 @@ class MapSheet:
             painter.restore()
         painter.restore()
 
+    def _paint_letters(self, painter: QPainter) -> None:
+        """What each terrain begins with, beside what may lie on a cell."""
+        for cell in CELLS:
+            letter = terrain_letter(self.board.ground.terrain_of(cell))
+            paint_letter(painter, centre(cell) + _LETTER_AT, _LETTER, letter)
+
 
 def _paint_grid(painter: QPainter, colours: Sheet) -> None:
     """The lines between cells."""
+    line = (colours.ink, 3.0) if current_theme().outlined else (veiled(colours.ink, 0.2), 1.5)
     for cell in CELLS:
-        stroke(painter, outline_of(1 << cell), veiled(colours.ink, 0.2), 1.5)
+        stroke(painter, outline_of(1 << cell), *line)
     stroke(painter, outline_of(ALL), veiled(colours.ink, 0.85), 3)

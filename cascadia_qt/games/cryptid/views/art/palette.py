@@ -59,15 +59,15 @@ def _sheet(*words: str) -> Sheet:
 
 _TERRAINS_BY_LAMP = {
     "forest": _tones("#5F7C50", "#3F5C3C", "#22392B", "#8FAA6B"),
-    "desert": _tones("#EFC877", "#D29C4C", "#9A6526", "#FCE9B8"),
+    "desert": _tones("#EDC46E", "#D29C4C", "#9A6526", "#FCE9B8"),
     "water": _tones("#6FA3CA", "#3E7CA8", "#1F4F7C", "#D6ECF4"),
     "swamp": _tones("#735184", "#523B63", "#2C1D3B", "#B99CC0"),
-    "mountain": _tones("#E6E3DA", "#B3ABA0", "#4E4A4C", "#FFFDF7"),
+    "mountain": _tones("#EBE8E0", "#BCB5AA", "#4E4A4C", "#FFFDF7"),
 }
 _TERRAINS_AT_NIGHT = {
     "forest": _tones("#1F3D27", "#16301F", "#0B1A13", "#4F7A4F"),
     "desert": _tones("#96753C", "#664C27", "#3B2A15", "#BF9E63"),
-    "water": _tones("#2C62AC", "#1B4179", "#0E2448", "#8FBDE4"),
+    "water": _tones("#2F68B5", "#1B4179", "#0E2448", "#8FBDE4"),
     "swamp": _tones("#381F40", "#261730", "#B79BC4", "#6A4B78"),
     "mountain": _tones("#929AA1", "#626A74", "#2A2F38", "#D3DAE0"),
 }
@@ -79,8 +79,8 @@ _BY_LAMP = _sheet(
     "#FFFCF0",
     "#5A4326",
     "#FFE6A6",
-    "#5B2A10",
-    "#A01E22",
+    "#4C1C00",
+    "#AE4842",
     "#FFF6DF",
 )
 _AT_NIGHT = _sheet(
@@ -91,8 +91,8 @@ _AT_NIGHT = _sheet(
     "#7F94AC",
     "#04070C",
     "#9FBBDD",
-    "#FFD9A0",
-    "#FFA08C",
+    "#FFE294",
+    "#D7958C",
     "#0B0E14",
 )
 STRUCTURE_COLOURS = {
@@ -117,8 +117,8 @@ FLAME_LIT = QColor("#FFF8D6")
 FLAME = QColor("#FFC64D")
 FLAME_DEEP = QColor("#F07F1E")
 NIGHT = QColor("#16202E")
-YES = QColor("#2E7D4F")
-NO = QColor("#B23A2E")
+YES = QColor("#308260")
+NO = QColor("#C41E16")
 
 
 def terrain_tones(terrain: str, *, dark: bool = False) -> Tones:

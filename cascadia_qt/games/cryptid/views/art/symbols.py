@@ -16,8 +16,10 @@ from cascadia_qt.games.cryptid.views.art.structures import paint_built, paint_st
 from cascadia_qt.games.cryptid.views.art.terrain import paint_swatch
 from cascadia_qt.games.cryptid.views.art.territories import paint_paw
 from cascadia_qt.games.cryptid.views.art.tokens import paint_cube, paint_disc, paint_lantern
+from cascadia_qt.games.cryptid.words.letters import terrain_letter
 from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.art.curves import outline
+from cascadia_qt.views.art.letter import paint_letter
 from cascadia_qt.views.art.square import square_in
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.theme import current_theme
@@ -87,6 +89,8 @@ def _paint_terrain(painter: QPainter, terrain: str) -> None:
     paint_swatch(painter, terrain, dark=dark)
     if dark:  # or woods and swamps would be lost in the night
         stroke(painter, _RIM, veiled(palette.SNOW, 0.55), 5)
+    if current_theme().lettered:
+        paint_letter(painter, QPointF(), RADIUS, terrain_letter(terrain))
     painter.restore()
 
 

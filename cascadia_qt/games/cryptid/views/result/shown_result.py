@@ -9,11 +9,12 @@ from cascadia_qt.games.cryptid.rules.state import Phase, State
 from cascadia_qt.games.cryptid.store.kept import deeds
 from cascadia_qt.games.cryptid.views.map.painting import MapContents
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
+from cascadia_qt.games.cryptid.words.helps import HELPS
 from cascadia_qt.games.cryptid.words.outcome import ClueTold, clues_told, outcome
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import Theme
-from cascadia_qt.words.outcome import Outcome
+from cascadia_qt.words.outcome import Outcome, with_helps
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,8 @@ class ShownResult:
 
     @property
     def outcome(self) -> Outcome:
-        return outcome(self.names, self.state)
+        told = outcome(self.names, self.state)
+        return with_helps(told, self.seats, HELPS) if self.over else told
 
     @property
     def habitat(self) -> int | None:

@@ -22,11 +22,13 @@ from cascadia_qt.games.cryptid.views.setup.mode_card import ModeCard
 from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, share_words
+from cascadia_qt.games.cryptid.words.helps import HELPS
 from cascadia_qt.games.cryptid.words.puzzle import clues_needed
 from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height, room_for
+from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.words.seats import named
 
@@ -59,8 +61,8 @@ class CryptidNewGameDialog(QDialog):
         self._dealt: Puzzle | None = None
         self._ui = Ui_CryptidNewGameDialog()
         self._ui.setupUi(self)
-        picture, players = self._paint_tokens, CRYPTID.players
-        self._seats = SeatsRow(setup.seats, players, bots, FIRST_BOT, picture, HelpField)
+        choice = SeatChoice(CRYPTID.players, bots, FIRST_BOT, HELPS)
+        self._seats = SeatsRow(setup.seats, choice, self._paint_tokens, HelpField)
         self._modes = [
             ModeCard("normal", self.tr("Norma&l"), faces),
             ModeCard("advanced", self.tr("Ad&vanced"), faces),

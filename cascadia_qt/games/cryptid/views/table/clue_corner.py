@@ -25,6 +25,7 @@ from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.table.map_items import draw_face
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.views.touch.fingers import HELD
 
 _LINES = 3.6
 _CORNER = 0.34  # how much of the note is turned back
@@ -57,6 +58,7 @@ class ClueCorner(QWidget):
         self.setObjectName("clue_corner")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(HELD, True)
         self._retranslate()
 
     def set_count(self, count: int) -> None:

@@ -15,6 +15,7 @@ from cascadia_qt.views.theme import current_theme
 
 _BREATH = 42  # frames from one puff of smoke to the next
 _STEPS = 10, 6
+_LAND = FaceCache(1)  # of the size shown last: the next page shows it at once
 
 
 def paint_box(painter: QPainter, rect: QRectF) -> None:
@@ -41,7 +42,6 @@ class SmokingVolcano(LivingPicture):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_BREATH, parent=parent)
         self._island = Island(*_STEPS)
-        self._land = FaceCache(1)  # that of the size shown now
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -66,4 +66,4 @@ class SmokingVolcano(LivingPicture):
             self._island.paint(painter, dark=dark, smoke=False)
 
         key = (pixels.width(), pixels.height(), ratio, dark)
-        return self._land.get(key, pixels, ratio, paint)
+        return _LAND.get(key, pixels, ratio, paint)

@@ -21,8 +21,11 @@ from cascadia_qt.games.kaskaria.views.art.patterns import (
     paint_pattern,
 )
 from cascadia_qt.games.kaskaria.views.art.symbols import paint_symbol
+from cascadia_qt.games.kaskaria.words.letters import colour_letter
 from cascadia_qt.views.art.curves import scale_of
+from cascadia_qt.views.art.letter import paint_letter
 from cascadia_qt.views.colour import mixed, veiled
+from cascadia_qt.views.theme import current_theme
 
 CARD_RATIO = PATTERN_HEIGHT / PATTERN_WIDTH  # height to width
 CARD_KINDS = ("gold", "plus2", "runner", "griffin")
@@ -34,6 +37,7 @@ _WINDOW_ROUND = 30.0
 _SYMBOL = QRectF(17, 34, 66, 72)
 _BADGE = QPointF(17, 17)
 _BADGE_RADIUS = 13.0
+_LETTER, _LETTER_AT = 18.0, QPointF(14, 43)  # its height; what is seen of a card in a fan
 _BADGE_FROM = 0.62  # pixels to a unit, below which a second symbol only blurs the first
 
 
@@ -118,6 +122,8 @@ def _card(painter: QPainter, colour: str, kind: str) -> None:
     paint_symbol(painter, _SYMBOL, kind)
     if scale_of(painter) >= _BADGE_FROM:
         _paint_badge(painter, base, kind)
+    if current_theme().lettered:
+        paint_letter(painter, _LETTER_AT, _LETTER, colour_letter(colour))
 
 
 def _paint_window(painter: QPainter, base: QColor) -> None:

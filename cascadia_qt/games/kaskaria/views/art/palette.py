@@ -8,15 +8,15 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 
 CARD_COLOURS = {
-    "red": QColor("#B83548"),
-    "orange": QColor("#EA7105"),
+    "red": QColor("#B0354B"),
+    "orange": QColor("#E86E00"),
     "yellow": QColor("#FFEC44"),
-    "green": QColor("#7EC286"),
+    "green": QColor("#7DC48E"),
     "blue": QColor("#316CD0"),
     "purple": QColor("#482773"),
-    "pink": QColor("#F9A2CC"),
-    "brown": QColor("#571D0C"),
-    "grey": QColor("#7D8181"),
+    "pink": QColor("#FAA4CE"),
+    "brown": QColor("#551803"),
+    "grey": QColor("#7F8384"),
 }
 
 INK = QColor("#33241F")

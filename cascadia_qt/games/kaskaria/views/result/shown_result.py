@@ -16,9 +16,10 @@ from cascadia_qt.games.kaskaria.words.explanation import (
     explained,
     part_gold,
 )
+from cascadia_qt.games.kaskaria.words.helps import HELPS
 from cascadia_qt.games.kaskaria.words.outcome import outcome
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.words.outcome import Outcome
+from cascadia_qt.words.outcome import Outcome, with_helps
 
 ROWS = (*PARTS, "total")
 SYMBOLS = {"collected": "gold", "runner": "runner", "griffin": "griffin", "amulet": "amulet"}
@@ -47,7 +48,8 @@ class ShownResult:
 
     @property
     def outcome(self) -> Outcome:
-        return outcome(self.names, self.state)
+        told = outcome(self.names, self.state)
+        return with_helps(told, self.seats, HELPS) if self.over else told
 
     @property
     def places(self) -> tuple[int, ...]:

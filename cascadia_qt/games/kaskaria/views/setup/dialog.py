@@ -15,10 +15,12 @@ from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.art.figures import FIGURE_RATIO, paint_griffin, paint_runner
 from cascadia_qt.games.kaskaria.views.setup.length_card import LengthCard
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT
+from cascadia_qt.games.kaskaria.words.helps import HELPS
 from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height
+from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.views.theme import current_theme, seat_colour
 
@@ -40,7 +42,8 @@ class KaskariaNewGameDialog(QDialog):
         super().__init__(parent)
         self._ui = Ui_KaskariaNewGameDialog()
         self._ui.setupUi(self)
-        self._seats = SeatsRow(setup.seats, KASKARIA.players, bots, FIRST_BOT, self._paint_figures)
+        choice = SeatChoice(KASKARIA.players, bots, FIRST_BOT, HELPS)
+        self._seats = SeatsRow(setup.seats, choice, self._paint_figures)
         self._lengths = [
             LengthCard("short", self.tr("S&hort"), faces),
             LengthCard("normal", self.tr("&Normal"), faces),

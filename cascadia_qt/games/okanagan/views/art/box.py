@@ -23,6 +23,8 @@ _MEASURED = 4
 _RESTING = 60
 _FRAMES = _STEP * len(SURVEYED) + _RESTING
 _STILL = _FRAMES - 1  # the frame of the picture that does not move
+_EMPTY = FaceCache(1)  # of the size shown last: the next page shows it at once
+_VALLEY = FaceCache(1)
 
 
 def paint_box(painter: QPainter, rect: QRectF) -> None:
@@ -46,8 +48,6 @@ class SurveyedValley(LivingPicture):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_FRAMES, _STILL, parent)
-        self._sheet = FaceCache(1)  # those of the size shown now
-        self._valley = FaceCache(1)
 
     def set_moving(self, moving: bool) -> None:
         """Grows, or lies there complete."""
@@ -63,12 +63,12 @@ class SurveyedValley(LivingPicture):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         done, step = divmod(self.frame, _STEP)
-        whole = self._picture(self._valley, room.size(), grown=True)
+        whole = self._picture(_VALLEY, room.size(), grown=True)
         painter.translate(room.topLeft())
         if done >= len(SURVEYED):
             painter.drawPixmap(0, 0, whole)
             return
-        painter.drawPixmap(0, 0, self._picture(self._sheet, room.size(), grown=False))
+        painter.drawPixmap(0, 0, self._picture(_EMPTY, room.size(), grown=False))
         plan = plan_of(QRectF(QPointF(0, 0), room.size()), SAMPLE.tiles)
         for cell in (MIDDLE, *SURVEYED[:done]):
             _paint_part(painter, whole, plan.place(cell))

@@ -15,14 +15,17 @@ from cascadia_qt.games.okanagan.views.art.stamps import paint_reward
 from cascadia_qt.games.okanagan.views.art.wedges import (
     HALF,
     TILE,
+    letter_place,
     seam,
     seams,
     stamp_place,
     wedge,
     wedges,
 )
+from cascadia_qt.games.okanagan.words.letters import terrain_letter
 from cascadia_qt.views.art.brush import soft_spot
 from cascadia_qt.views.art.curves import between, scale_of, straightened
+from cascadia_qt.views.art.letter import paint_letter
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.theme import current_theme
 
@@ -30,6 +33,7 @@ _SPENT = 0.32  # how much is seen of a reward that was given away
 _TICK = 5.0  # the marks of the survey in the corners
 _POOL = 4.6  # how wide paint stands along a seam
 _BLOTS = 2  # a wedge
+_LETTER, _LETTER_ON_SWATCH = 11.0, 50.0  # how high
 # Where things stand in a swatch, how large, and the chance that makes them look as they should.
 _SWATCHES: dict[str, tuple[Spot, ...]] = {
     "forest": ((-22, 10, 3.4, 2), (20, 8, 2.9, 4), (2, 34, 3.5, 5)),
@@ -52,6 +56,10 @@ def paint_tile(
         if reward is not None:
             painter.setOpacity(_SPENT if terrain in spent else 1.0)
             paint_reward(painter, stamp_place(direction), reward)
+    painter.setOpacity(1.0)
+    if current_theme().lettered:
+        for terrain, directions in wedges(laid.sides):
+            paint_letter(painter, letter_place(directions[0]), _LETTER, terrain_letter(terrain))
     painter.restore()
 
 
@@ -72,6 +80,8 @@ def paint_swatch(painter: QPainter, rect: QRectF, terrain: str) -> None:
     paint_things(painter, terrain, tones, _SWATCHES[terrain])
     painter.restore()
     painter.strokePath(frame, QPen(tones.lit if dark else tones.ink, 6))
+    if current_theme().lettered:
+        paint_letter(painter, QPointF(), _LETTER_ON_SWATCH, terrain_letter(terrain))
     painter.restore()
 
 
@@ -126,7 +136,8 @@ def _paint_survey(painter: QPainter, *, dark: bool) -> None:
     """A hairline around the square, and its measured corners."""
     ink = SNOW if dark else INK
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(veiled(ink, 0.16 if dark else 0.22), 0.9))
+    hairline = QPen(veiled(ink, 0.16 if dark else 0.22), 0.9)
+    painter.setPen(QPen(ink, 3) if current_theme().outlined else hairline)
     painter.drawRect(TILE)
     marks = QPainterPath()
     for x in (-HALF, HALF):

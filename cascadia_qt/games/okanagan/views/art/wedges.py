@@ -22,6 +22,7 @@ _STAMP_AWAY = 32.5  # from the middle
 _BUILDING, _BUILDING_IN_CORNER = 27.0, 22.5  # how large they are
 _ON_DIAGONAL = 29.0
 _NEAR_EDGE, _BESIDE_STAMP = 38.5, 25.0
+_LETTER_AWAY = 40.0
 _CORNERS: tuple[Point, ...] = ((-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF))
 # How far a seam leaves its diagonal on its way from the middle to a corner.
 _WAVES: tuple[Point, ...] = ((0.0, 0.0), (0.22, 1.9), (0.45, -1.5), (0.7, 1.7), (1.0, 0.0))
@@ -33,6 +34,12 @@ def stamp_place(direction: int) -> QRectF:
     place = QRectF(0, 0, STAMP, STAMP)
     place.moveCenter(QPointF(dx, dy) * _STAMP_AWAY)
     return place
+
+
+def letter_place(direction: int) -> QPointF:
+    """The middle of the letter of a side: beside its reward, where no farm stands."""
+    dx, dy = STEPS[direction]
+    return QPointF(dx, dy) * _LETTER_AWAY + QPointF(dy, -dx) * _BESIDE_STAMP
 
 
 def seams(sides: Sequence[str]) -> tuple[int, ...]:

@@ -20,11 +20,12 @@ from cascadia_qt.games.okanagan.words.explanation import (
     part_points,
     part_rule,
 )
+from cascadia_qt.games.okanagan.words.helps import HELPS
 from cascadia_qt.games.okanagan.words.names import points_words
 from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.words.language import labelled, translate
-from cascadia_qt.words.outcome import Outcome
+from cascadia_qt.words.outcome import Outcome, with_helps
 
 _CARD = "objective_"
 
@@ -54,7 +55,8 @@ class ShownResult:
 
     @property
     def outcome(self) -> Outcome:
-        return outcome(self.names, self.state)
+        told = outcome(self.names, self.state)
+        return with_helps(told, self.seats, HELPS) if self.over else told
 
     @property
     def places(self) -> tuple[int, ...]:

@@ -14,10 +14,12 @@ from cascadia_qt.games.okanagan.rules.board import INFLUENCE
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.views.art.buildings import paint_model
 from cascadia_qt.games.okanagan.words.bots import FIRST_BOT
+from cascadia_qt.games.okanagan.words.helps import HELPS
 from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height
+from cascadia_qt.views.seats.seat_board import SeatChoice
 from cascadia_qt.views.seats.seats_row import SeatsRow
 from cascadia_qt.views.theme import seat_colour
 
@@ -35,9 +37,8 @@ class OkanaganNewGameDialog(QDialog):
         super().__init__(parent)
         self._ui = Ui_OkanaganNewGameDialog()
         self._ui.setupUi(self)
-        self._seats = SeatsRow(
-            setup.seats, OKANAGAN.players, bots, FIRST_BOT, self._paint_buildings
-        )
+        choice = SeatChoice(OKANAGAN.players, bots, FIRST_BOT, HELPS)
+        self._seats = SeatsRow(setup.seats, choice, self._paint_buildings)
         self._build_choices(setup)
         self._build_footer(setup.seed)
         self._explain()

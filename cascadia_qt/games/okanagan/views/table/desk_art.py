@@ -31,7 +31,7 @@ from cascadia_qt.games.okanagan.views.table.drawing import (
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.table.panel_look import seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
-from cascadia_qt.views.theme import current_theme, seat_colour
+from cascadia_qt.views.theme import behind_white, current_theme, seat_colour
 
 _CORNER = 6.0
 _DIM = 0.38
@@ -105,7 +105,7 @@ class DeskArt:
     ) -> None:
         """A flag in the colour of a seat, with its influence in large."""
         seat, name, force = who
-        theme, colour = current_theme(), QColor(seat_colour(self._seats[seat], seat))
+        theme, colour = current_theme(), behind_white(seat_colour(self._seats[seat], seat))
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(colour)
         painter.drawRoundedRect(rect, _CORNER, _CORNER)

@@ -1,0 +1,45 @@
+cimport cython
+
+from cascadia_qt.games.cascadia.ai.kernel.geometry cimport Geometry
+from cascadia_qt.games.cascadia.ai.kernel.memory cimport Memory
+
+cdef int COUNT_BITS, COUNT_MASK, FOX, MOST_TILES, NONE, SPECIES
+cdef int _PAIR, _ALL_COUNTS, _BY_GROUPS, _BY_PAIRS, _BY_SIZES, _BY_SINGLES, _AS_A_WHOLE
+cdef int _EVERY_SIZE, _SIZES_BONUS
+
+
+cdef class Tally:
+    cdef public Geometry geometry
+    cdef object scoring
+    cdef object fox_card
+    cdef public bint local_foxes
+    cdef public int fox_most
+    cdef int watching
+    cdef int[::1] watchers
+    cdef int[::1] alone
+    cdef int[::1] _ways
+    cdef list memo
+    cdef list beside
+    cdef list watched
+    cdef list _asked
+    cdef list _reaches
+    cdef int[::1] _foxes
+    cdef int[::1] _pairs
+    cdef int[::1] _singles
+    cdef int[::1] cells
+    cdef int filled
+    cdef int[::1] _group
+    cdef int[::1] _marks
+    cdef int _mark
+
+    @cython.locals(way=int, total=int, counted=int, sizes=int, number=int, cell=int, size=int)
+    cdef int points(self, int species)
+    @cython.locals(sides=int, size=int, done=int, first=int, side=int, near=int)
+    cdef int _gather(self, int start)
+    @cython.locals(
+        geometry=Geometry, left=int, top=int, number=int, cell=int, place=int,
+        key="unsigned long long", memory=Memory, known=int,
+    )
+    cdef int _asked_points(self, int species, int size)
+    @cython.locals(known=int)
+    cpdef int fox_points(self, int counts)

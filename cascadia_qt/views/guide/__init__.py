@@ -1,0 +1,1 @@
+"""What leads somebody through a first game at the real table."""
