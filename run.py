@@ -51,7 +51,12 @@ QT_LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
-WINDOW_TEST_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+WINDOW_TEST_TOOLS = {
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
 BUILD_TOOLS = {"objdump": "binutils"}  # without them the program is not built in the tests
 # Nobody is there to answer: what a package asks gets the answer that leaves things as they are.
 APT = [

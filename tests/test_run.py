@@ -126,12 +126,14 @@ def test_the_tools_of_tests_have_their_reasons(
     apt_get: AptGet, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "CHECKS", {})
+    on_path = {Path(tool).name: package for tool, package in run.WINDOW_TEST_TOOLS.items()}
+    monkeypatch.setattr(run, "WINDOW_TEST_TOOLS", on_path)
     monkeypatch.setattr(subprocess, "call", lambda *_args, **_options: 0)
     assert run.run_tests(["tests/rules"]) == 0
     out = capfd.readouterr().out
-    assert "Installing xvfb xdotool (for the tests in a real window)" in out
+    assert "Installing xvfb xdotool dbus at-spi2-core (for the tests in a real window)" in out
     assert "Installing binutils (for the tests that build the program)" in out
-    assert [call["words"][-1] for call in apt_get.calls][1::2] == ["xdotool", "binutils"]
+    assert [call["words"][-1] for call in apt_get.calls][1::2] == ["at-spi2-core", "binutils"]
 
 
 class Kernel:

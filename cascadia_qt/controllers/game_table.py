@@ -12,7 +12,9 @@ from cascadia_qt.words.helps import no_hint_for, no_undo_for
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from cascadia_qt.model.game_log import GameLog
     from cascadia_qt.model.session import GameSession
+    from cascadia_qt.views.access.board_table import BoardTable
     from cascadia_qt.views.guide.stage import Spot
     from cascadia_qt.views.zoom_view import ZoomView
 
@@ -24,6 +26,7 @@ class GameTable(QObject):
         session: the game.
         page: where it is played.
         board: what can be zoomed, if anything.
+        log: what has happened, as whoever looks is told.
         hint_helps: whether a hint is a help, which purists do without, and no part of the game.
         is_lesson: whether somebody is led through a prepared game, of which nothing is kept.
 
@@ -48,6 +51,7 @@ class GameTable(QObject):
     leave_requested = Signal()
 
     board: ZoomView | None = None
+    log: GameLog | None = None
     hint_helps = True
     is_lesson = False
 
@@ -127,6 +131,14 @@ class GameTable(QObject):
     def public_story(self, seat: int) -> Sequence[str]:
         """What everybody knows of what has happened since `seat` last decided, in words."""
         return ()
+
+    def here(self) -> str:
+        """What is at the cursor in words, or what is to be done where there is none."""
+        return ""
+
+    def board_table(self) -> BoardTable | None:
+        """The board that is shown, in rows of words."""
+        return None
 
     def close(self) -> None:
         """Ends whatever is going on."""

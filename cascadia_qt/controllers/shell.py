@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cascadia_qt.controllers.actions import show_actions
+from cascadia_qt.controllers.describing import Describing
 from cascadia_qt.controllers.dialogs import Dialogs
 from cascadia_qt.controllers.help_desk import HelpDesk
 from cascadia_qt.controllers.lobby import Lobby
@@ -60,6 +61,7 @@ class Shell(QObject):
         self._curtain: Curtain | None = None
         self._guiding: Guiding | None = None
         self._waiting: Record | None = None  # which leaving the page that is shown returns to
+        self._describing = Describing(self.window, self._open_table, self.tell, self)
         self.memory = Memory(self.folder, self.window, preferences, self)
         self.lobby = Lobby(self, autosave, self.gui)
         self._connect()
@@ -90,12 +92,13 @@ class Shell(QObject):
     @property
     def session(self) -> GameSession | None:
         """The game that is looked at; while a curtain is closed there is none."""
-        covered = self._curtain is not None and self._curtain.closed
-        return None if self.table is None or covered else self.table.session
+        table = self._open_table()
+        return None if table is None else table.session
 
     def _open_table(self) -> GameTable | None:
         """The table, unless a curtain hides it."""
-        return None if self.session is None else self.table
+        covered = self._curtain is not None and self._curtain.closed
+        return None if covered else self.table
 
     def gui(self, game: str) -> GameGui:
         """What shows a game in the window; made when it is first wanted."""
@@ -233,6 +236,7 @@ class Shell(QObject):
     def play(self, record: Record, *, going_on: bool = False) -> None:
         """Shows a game and goes on with it; with `going_on` it was at the table just before."""
         from cascadia_qt.controllers.curtain import Curtain, first_looker
+        from cascadia_qt.controllers.telling import Telling
 
         self._leave_table()
         gui, session = self._offer(record.rules.id), self._session_of(record)
@@ -241,6 +245,8 @@ class Shell(QObject):
         self._curtain = Curtain(table, looker, self.motion)
         self._curtain.changed.connect(self.show_actions)
         table.changed.connect(self.show_actions)
+        if table.log is not None:
+            Telling(table.log, self.window, table)
         table.hint_given.connect(self.memory.count_hint)
         table.again_requested.connect(self.play_again)
         table.quit_requested.connect(self.window.close)
@@ -399,3 +405,4 @@ class Shell(QObject):
         covered = self._curtain is not None and self._curtain.closed
         gui = self._guis.get(self._offering)
         show_actions(self.window, self.preferences, gui, self.table, covered=covered)
+        self._describing.follow()

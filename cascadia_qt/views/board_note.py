@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
+from cascadia_qt.views.access.announcing import announce
 from cascadia_qt.views.labels import PlainLabel
 
 _MILLISECONDS = 2500
@@ -48,6 +49,7 @@ class BoardNote(PlainLabel):
         self.show()
         self.raise_()
         self._end.start()
+        announce(words, self)
 
     @property
     def subject(self) -> str:

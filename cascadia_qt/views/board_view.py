@@ -46,6 +46,7 @@ class BoardView(ZoomView):
         self._follow(scene.sceneRect())
         if seen is not None:
             self._set_camera(seen)
+        self.camera_moved.emit()
 
     def reveal(self, cell: Cell) -> None:
         """Brings `cell` to the middle, unless all of it is seen; a fitted view shows everything."""

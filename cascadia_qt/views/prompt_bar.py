@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
+from cascadia_qt.views.access.announcing import announce
 from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.labels import elide, named_label, set_primary
 from cascadia_qt.views.plain_text import short_words
@@ -156,7 +157,9 @@ class PromptBar(QWidget):
         self._what.setText(short_words(what))
         set_tip(self._what, what)
         self._turn.setText(turn)
-        self.setAccessibleName(f"{who}: {what}")
+        if (said := f"{who}: {what}") != self.accessibleName():
+            self.setAccessibleName(said)
+            announce(said, self)
         self._share_room()
 
     def _tint_who(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
+from cascadia_qt.views.access.announcing import announce
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.plain_text import breakable
 
@@ -28,6 +29,7 @@ class Toast(PlainLabel):
         self.resize(width, self.heightForWidth(width))
         self.move((over.width() - width) // 2, over.height() - self.height() - _FOOT)
         self.show()
+        announce(sentence, self)
         end = QTimer(self, singleShot=True, interval=_SECONDS * 1000)
         end.timeout.connect(self.deleteLater)
         end.start()

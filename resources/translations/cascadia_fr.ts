@@ -986,6 +986,64 @@
     </message>
 </context>
 <context>
+    <name>CascadiaCommands</name>
+    <message>
+        <source>{0} is neither five letters from A to D nor family, intermediate or random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scenario has its own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaDocuments</name>
+    <message>
+        <source>it is a game of another deal or of somebody else</source>
+        <translation>c’est une partie d’une autre donne ou de quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>it is finished</source>
+        <translation>elle est terminée</translation>
+    </message>
+    <message>
+        <source>it is not finished</source>
+        <translation>elle n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>it is not the game that is to be played next</source>
+        <translation>ce n’est pas la prochaine partie à jouer</translation>
+    </message>
+    <message>
+        <source>it is somebody else&apos;s turn to play</source>
+        <translation>c’est au tour de quelqu’un d’autre de jouer</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used.</source>
+        <translation>{0} est inutilisable.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}.</source>
+        <translation>{0} est inutilisable&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has other cards than this game.</source>
+        <translation>{0} a d’autres cartes que cette partie.</translation>
+    </message>
+    <message>
+        <source>{0} is the cell {1},{2}, where another tile lies already.</source>
+        <translation>{0} est la case {1},{2}, où se trouve déjà une autre tuile.</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} or {2}.</source>
+        <translation>{0} doit être {1} ou {2}.</translation>
+    </message>
+    <message>
+        <source>{0} must not have more than {1} tokens of {2}.</source>
+        <translation>{0} ne doit pas avoir plus de {1} jetons {2}.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaGuide</name>
     <message>
         <source>Take the pair with the elk: click on it in the market, or press 2.</source>
@@ -1138,6 +1196,135 @@
     <message>
         <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}. Now you can play!</source>
         <translation>La partie est finie&#xa0;: {0} points pour les animaux, {1} pour les paysages et {2} pour les jetons Nature font {3}. À vous de jouer&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaLetters</name>
+    <message>
+        <source>M F P W R</source>
+        <translation>M F P A R</translation>
+    </message>
+    <message>
+        <source>B E S H F</source>
+        <translation>O W S B R</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaReading</name>
+    <message>
+        <source>Tile {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile in hand: {0}. Press to turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token in hand: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token can be placed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tile lies here as a draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can be laid here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaRules</name>
+    <message>
+        <source>a tile and a token have been taken already this turn</source>
+        <translation>une tuile et un jeton ont déjà été pris ce tour-ci</translation>
+    </message>
+    <message>
+        <source>no three tokens of the market are equal</source>
+        <translation>le marché n’a pas trois jetons identiques</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>the market has the places 0 to {0}</source>
+        <translation>le marché a les places 0 à {0}</translation>
+    </message>
+    <message>
+        <source>the places to replace must be named once each, in order</source>
+        <translation>les places à remplacer doivent être nommées une fois chacune, dans l’ordre</translation>
+    </message>
+    <message>
+        <source>the tile cannot be turned like that</source>
+        <translation>la tuile ne peut pas être tournée ainsi</translation>
+    </message>
+    <message>
+        <source>the tile does not show {0}</source>
+        <translation>la tuile ne montre pas {0}</translation>
+    </message>
+    <message>
+        <source>the tile must touch another one</source>
+        <translation>la tuile doit en toucher une autre</translation>
+    </message>
+    <message>
+        <source>there is no nature token to spend</source>
+        <translation>il n’y a pas de jeton Nature à dépenser</translation>
+    </message>
+    <message>
+        <source>there is no tile to place</source>
+        <translation>il n’y a pas de tuile à poser</translation>
+    </message>
+    <message>
+        <source>there is no token to decline</source>
+        <translation>il n’y a pas de jeton à refuser</translation>
+    </message>
+    <message>
+        <source>there is no token to place</source>
+        <translation>il n’y a pas de jeton à poser</translation>
+    </message>
+    <message>
+        <source>there lies a tile already</source>
+        <translation>il y a déjà une tuile</translation>
+    </message>
+    <message>
+        <source>there lies a token already</source>
+        <translation>il y a déjà un jeton</translation>
+    </message>
+    <message>
+        <source>there lies no tile</source>
+        <translation>il n’y a pas de tuile</translation>
+    </message>
+    <message>
+        <source>three equal tokens were replaced already this turn</source>
+        <translation>trois jetons identiques ont déjà été remplacés ce tour-ci</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1506,73 @@
     <message>
         <source>Show the &amp;better turn</source>
         <translation>Montrer le &amp;meilleur coup</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The output cannot be written: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that is resumed is dealt already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--resume, --without, --speak and --language go with --terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no whole number from {1} to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no number of seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not end in .png, and no other picture is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a size such as 1920x1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1} players can play, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1} bots can play, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bot {0}, only {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a player is longer than {0} characters or holds one that cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: The folder cannot be made: {1}.</source>
+        <translation>{0}&#xa0;: le dossier ne peut pas être créé&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: Nothing can be written to this folder.</source>
+        <translation>{0}&#xa0;: rien ne peut être écrit dans ce dossier.</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2107,76 @@
     </message>
 </context>
 <context>
+    <name>CryptidCommands</name>
+    <message>
+        <source>{0} is no help of a sheet, only {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sheet: name the players, too, if their helps differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sheet: {0} players need 1 or {0} helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the puzzle is one of the {1} game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidDocuments</name>
+    <message>
+        <source>{0} has a structure already: {1}.</source>
+        <translation>{0} a déjà une structure&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} hold a clue twice, or beside its own negation.</source>
+        <translation>{0} contient deux fois un indice, ou un indice et sa négation.</translation>
+    </message>
+    <message>
+        <source>{0} is a second cube on {1}.</source>
+        <translation>{0} est un deuxième cube sur {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is a second token of a colour on {1}.</source>
+        <translation>{0} est un deuxième pion d’une couleur sur {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is a second {1} {2}.</source>
+        <translation>{0} répète une structure&#xa0;: {2}, {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is no clue of the {1} game.</source>
+        <translation>{0} n’est pas un indice du jeu {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be 0 or 180.</source>
+        <translation>{0} doit être 0 ou 180.</translation>
+    </message>
+    <message>
+        <source>{0} must be a cell from A1 to L9.</source>
+        <translation>{0} doit être une case de A1 à L9.</translation>
+    </message>
+    <message>
+        <source>{0} must fit exactly one cell together, not {1}.</source>
+        <translation>{0} doit désigner ensemble une seule case, pas {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must hold all structures of the mode.</source>
+        <translation>{0} doit contenir toutes les structures du mode.</translation>
+    </message>
+    <message>
+        <source>{0} must hold each of the six sections once.</source>
+        <translation>{0} doit contenir une fois chacune des six sections.</translation>
+    </message>
+    <message>
+        <source>{0} players need a puzzle with {1} clues, not {2}.</source>
+        <translation>À {0} joueurs, il faut un puzzle à {1} indices, pas {2}.</translation>
+    </message>
+</context>
+<context>
     <name>CryptidEntry</name>
     <message>
         <source>Cryptid is a board game designed by Hal Duncan and Ruth Veevers, illustrated by Kwanchai Moriya and published by Osprey Games.</source>
@@ -2174,6 +2498,13 @@
     <message>
         <source>Take the structure off</source>
         <translation>Enlever la structure</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidLetters</name>
+    <message>
+        <source>F D W S M</source>
+        <translation>F D L A M</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3402,65 @@
     </message>
 </context>
 <context>
+    <name>CryptidRules</name>
+    <message>
+        <source>a cube is to be put down first</source>
+        <translation>il faut d’abord poser un cube</translation>
+    </message>
+    <message>
+        <source>a cube lies on the cell</source>
+        <translation>un cube se trouve sur la case</translation>
+    </message>
+    <message>
+        <source>a disc is to be put down first</source>
+        <translation>il faut d’abord poser un disque</translation>
+    </message>
+    <message>
+        <source>a player asks or searches now</source>
+        <translation>c’est le moment de demander ou de chercher</translation>
+    </message>
+    <message>
+        <source>an answer is to be given first</source>
+        <translation>il faut d’abord donner une réponse</translation>
+    </message>
+    <message>
+        <source>cubes are shared first</source>
+        <translation>on pose d’abord les cubes du début</translation>
+    </message>
+    <message>
+        <source>no cube of this player can lie there</source>
+        <translation>aucun cube de ce joueur ne peut se trouver là</translation>
+    </message>
+    <message>
+        <source>no disc of this player can lie there</source>
+        <translation>aucun disque de ce joueur ne peut se trouver là</translation>
+    </message>
+    <message>
+        <source>nobody else sits there</source>
+        <translation>personne d’autre n’est assis là</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>the player asked has answered there already</source>
+        <translation>le joueur interrogé a déjà répondu là</translation>
+    </message>
+    <message>
+        <source>the searcher&apos;s own clue denies the cell</source>
+        <translation>l’indice du chercheur exclut la case</translation>
+    </message>
+    <message>
+        <source>the table votes about a hint first</source>
+        <translation>la table vote d’abord sur une indication</translation>
+    </message>
+    <message>
+        <source>there is no hint to be had now</source>
+        <translation>il n’y a pas d’indication à obtenir maintenant</translation>
+    </message>
+</context>
+<context>
     <name>CryptidSetup</name>
     <message>
         <source>Help of the deduction sheet</source>
@@ -3755,6 +4145,149 @@
     </message>
 </context>
 <context>
+    <name>Documents</name>
+    <message>
+        <source>The document</source>
+        <translation>Le document</translation>
+    </message>
+    <message>
+        <source>The field {0} stands twice in one object.</source>
+        <translation>Le champ {0} figure deux fois dans un même objet.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {0}.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} MiB.</source>
+        <translation>Le fichier dépasse {0} Mio.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {0} does not fit.</source>
+        <translation>Le fichier n’est pas un texte UTF-8&#xa0;: l’octet {0} ne convient pas.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Il n’y a pas d’entrée standard.</translation>
+    </message>
+    <message>
+        <source>This JSON holds a number that is too long.</source>
+        <translation>Ce JSON contient un nombre trop long.</translation>
+    </message>
+    <message>
+        <source>This JSON is nested too deeply.</source>
+        <translation>Ce JSON est imbriqué trop profondément.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: line {0}, column {1}: {2}.</source>
+        <translation>Ce n’est pas du JSON&#xa0;: ligne {0}, colonne {1}&#xa0;: {2}.</translation>
+    </message>
+    <message>
+        <source>expecting &apos;,&apos; delimiter</source>
+        <translation>il manque une virgule</translation>
+    </message>
+    <message>
+        <source>expecting &apos;:&apos; delimiter</source>
+        <translation>il manque un deux-points</translation>
+    </message>
+    <message>
+        <source>expecting property name enclosed in double quotes</source>
+        <translation>il manque un nom de champ entre guillemets doubles</translation>
+    </message>
+    <message>
+        <source>expecting value</source>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>extra data</source>
+        <translation>données en trop</translation>
+    </message>
+    <message>
+        <source>invalid control character</source>
+        <translation>caractère de contrôle interdit</translation>
+    </message>
+    <message>
+        <source>this cannot be read</source>
+        <translation>cela est illisible</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>texte sans guillemet fermant</translation>
+    </message>
+    <message>
+        <source>{0} does not fit the game that the actions lead to.</source>
+        <translation>{0} ne correspond pas à la partie que donnent les actions.</translation>
+    </message>
+    <message>
+        <source>{0} has no field {1}.</source>
+        <translation>{0} n’a pas de champ {1}.</translation>
+    </message>
+    <message>
+        <source>{0} holds a character that cannot be shown.</source>
+        <translation>{0} contient un caractère qui ne peut pas être affiché.</translation>
+    </message>
+    <message>
+        <source>{0} is not a number that can be used here.</source>
+        <translation>{0} n’est pas un nombre utilisable ici.</translation>
+    </message>
+    <message>
+        <source>{0} is not an action of this game.</source>
+        <translation>{0} n’est pas une action de ce jeu.</translation>
+    </message>
+    <message>
+        <source>{0} is not legal here: {1}.</source>
+        <translation>{0} n’est pas permis ici&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be a list, not {1}.</source>
+        <translation>{0} doit être une liste, pas {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be a text, not {1}.</source>
+        <translation>{0} doit être un texte, pas {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be a whole number from {1} to {2}, not {3}.</source>
+        <translation>{0} doit être un nombre entier de {1} à {2}, pas {3}.</translation>
+    </message>
+    <message>
+        <source>{0} must be an object, not {1}.</source>
+        <translation>{0} doit être un objet, pas {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be one of {1}, not {2}.</source>
+        <translation>{0} doit être une de ces valeurs&#xa0;: {1}, et non {2}.</translation>
+    </message>
+    <message>
+        <source>{0} must be true or false, not {1}.</source>
+        <translation>{0} doit être true ou false, pas {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}.</source>
+        <translation>{0} doit être {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}; this program knows no other version.</source>
+        <translation>{0} doit être {1}&#xa0;; ce programme ne connaît pas d’autre version.</translation>
+    </message>
+    <message>
+        <source>{0} must have {1} entries, not {2}.</source>
+        <translation>{0} doit avoir {1} éléments, pas {2}.</translation>
+    </message>
+    <message>
+        <source>{0} must have {1} to {2} entries, not {3}.</source>
+        <translation>{0} doit avoir de {1} à {2} éléments, pas {3}.</translation>
+    </message>
+    <message>
+        <source>{0} must not be longer than {1} characters.</source>
+        <translation>{0} ne doit pas dépasser {1} caractères.</translation>
+    </message>
+    <message>
+        <source>{0}: the name</source>
+        <translation>{0}&#xa0;: le nom</translation>
+    </message>
+</context>
+<context>
     <name>EraserButton</name>
     <message>
         <source>Erase</source>
@@ -3834,6 +4367,14 @@
         <translation>&amp;Nom</translation>
     </message>
     <message>
+        <source>Help&amp;s</source>
+        <translation>Ai&amp;des</translation>
+    </message>
+    <message>
+        <source>Without helps</source>
+        <translation>Sans aides</translation>
+    </message>
+    <message>
         <source>&amp;Tiles</source>
         <translation>&amp;Tuiles</translation>
     </message>
@@ -3863,6 +4404,30 @@
     <message>
         <source>{0} cannot be used: {1}.</source>
         <translation>{0} ne peut pas être utilisé&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>SQLite reports error {0}</source>
+        <translation>SQLite signale l’erreur {0}</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>la base de données ou le disque est plein</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>la base de données est en lecture seule</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>le fichier de la base ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erreur d’entrée/sortie du disque</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>une valeur est trop grande</translation>
     </message>
     <message>
         <source>{0} is in use by another program.</source>
@@ -4333,8 +4898,107 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Page suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Helps</name>
+    <message>
+        <source>Helps</source>
+        <translation>Aides</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Previews</source>
+        <translation>Aperçus</translation>
+    </message>
+    <message>
+        <source>Marked places</source>
+        <translation>Repères</translation>
+    </message>
+    <message>
+        <source>Remembered cards</source>
+        <translation>Cartes mémorisées</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>A good turn, for whoever asks</source>
+        <translation>Un bon tour, pour qui le demande</translation>
+    </message>
+    <message>
+        <source>What a turn would bring, before it is played</source>
+        <translation>Ce qu’un tour rapporterait, avant de le jouer</translation>
+    </message>
+    <message>
+        <source>Where something may be put</source>
+        <translation>Où l’on peut poser quelque chose</translation>
+    </message>
+    <message>
+        <source>What others have taken openly stays visible</source>
+        <translation>Ce que d’autres ont pris ouvertement reste visible</translation>
+    </message>
+    <message>
+        <source>What was done can be taken back</source>
+        <translation>Ce qui est fait peut être repris</translation>
+    </message>
+    <message>
+        <source>without {0}</source>
+        <translation>sans {0}</translation>
+    </message>
+    <message>
+        <source>all helps</source>
+        <translation>toutes les aides</translation>
+    </message>
+    <message>
+        <source>no helps</source>
+        <translation>aucune aide</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Helps: all</source>
+        <translation>Aides&#xa0;: toutes</translation>
+    </message>
+    <message>
+        <source>Helps: {0} of {1}</source>
+        <translation>Aides&#xa0;: {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Helps: none</source>
+        <translation>Aides&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>{0} plays without hints.</source>
+        <translation>{0} joue sans conseils.</translation>
+    </message>
+    <message>
+        <source>{0} plays without taking back.</source>
+        <translation>{0} joue sans reprise.</translation>
+    </message>
+    <message>
+        <source>{0} plays without remembered cards.</source>
+        <translation>{0} joue sans cartes mémorisées.</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +5100,17 @@
     <message>
         <source>No hint could be found.</source>
         <translation>Aucun conseil n’a été trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +5412,13 @@
     <message>
         <source>Play a set by pulling it onto the island</source>
         <translation>Jouer l’ensemble tiré sur l’île</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaLetters</name>
+    <message>
+        <source>R O Y G B U P N E</source>
+        <translation>R O J V B I S N G</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5944,37 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaRules</name>
+    <message>
+        <source>a figure stands before the volcano: it goes in or stays</source>
+        <translation>une figurine se tient devant le volcan&#xa0;: elle entre ou elle reste</translation>
+    </message>
+    <message>
+        <source>cards of a &quot;+2&quot; are to be taken first</source>
+        <translation>il faut d’abord prendre les cartes d’un «&#xa0;+2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no figure stands before the volcano</source>
+        <translation>aucune figurine ne se tient devant le volcan</translation>
+    </message>
+    <message>
+        <source>the display has three cards</source>
+        <translation>il y a trois cartes visibles</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>the hand does not hold such a set</source>
+        <translation>la main ne contient pas un tel ensemble</translation>
+    </message>
+    <message>
+        <source>with ten cards in hand a set must be played</source>
+        <translation>avec dix cartes en main, il faut jouer un ensemble</translation>
     </message>
 </context>
 <context>
@@ -6366,6 +7079,14 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Describe this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board as a &amp;table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Learn by playing</source>
@@ -7474,6 +8195,13 @@
     </message>
 </context>
 <context>
+    <name>OkanaganLetters</name>
+    <message>
+        <source>F L M R</source>
+        <translation>F L P R</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganLog</name>
     <message>
         <source>Chooses the territory that comes next: {0}</source>
@@ -8467,6 +9195,69 @@
     </message>
 </context>
 <context>
+    <name>OkanaganRules</name>
+    <message>
+        <source>a building that is left is to be built on the tile</source>
+        <translation>il faut construire sur la tuile un bâtiment restant</translation>
+    </message>
+    <message>
+        <source>a reward is to be traded for one that the action allows, or none</source>
+        <translation>il faut échanger une récompense contre une que l’action permet, ou aucune</translation>
+    </message>
+    <message>
+        <source>a reward of the shape is to be taken, if the stock has it</source>
+        <translation>il faut prendre une récompense de cette forme, si la réserve en a</translation>
+    </message>
+    <message>
+        <source>a special action that changes something is to be taken</source>
+        <translation>il faut prendre une action spéciale qui change quelque chose</translation>
+    </message>
+    <message>
+        <source>as many objectives as were drawn are to be put away</source>
+        <translation>il faut défausser autant d’objectifs qu’il en a été pioché</translation>
+    </message>
+    <message>
+        <source>as many rewards of the heap as one has influence are to be collected</source>
+        <translation>il faut ramasser dans le tas autant de récompenses que l’on a d’influence</translation>
+    </message>
+    <message>
+        <source>everybody with influence is to be put in falling order</source>
+        <translation>tous ceux qui ont de l’influence doivent être rangés par ordre décroissant</translation>
+    </message>
+    <message>
+        <source>one of one&apos;s own rewards is to be given</source>
+        <translation>il faut donner une de ses propres récompenses</translation>
+    </message>
+    <message>
+        <source>one of one&apos;s own rewards is to be swapped for another one of a player</source>
+        <translation>il faut échanger une de ses propres récompenses contre une autre d’un joueur</translation>
+    </message>
+    <message>
+        <source>one of the closed areas is to be chosen</source>
+        <translation>il faut choisir un des territoires fermés</translation>
+    </message>
+    <message>
+        <source>one of the tiles is to be taken</source>
+        <translation>il faut prendre une des tuiles</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>the tile is to be laid where its sides match</source>
+        <translation>il faut poser la tuile là où ses côtés concordent</translation>
+    </message>
+    <message>
+        <source>three of the five objectives are to be kept</source>
+        <translation>il faut garder trois des cinq objectifs</translation>
+    </message>
+    <message>
+        <source>who is alone collects or takes a special action</source>
+        <translation>qui est seul ramasse ou prend une action spéciale</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganSetup</name>
     <message>
         <source>{0} turns each</source>
@@ -8935,6 +9726,13 @@
     </message>
 </context>
 <context>
+    <name>PageList</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
     <name>PanelHandle</name>
     <message>
         <source>Side panel</source>
@@ -9195,6 +9993,10 @@
         <translation>Sombre</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
         <source>Te&amp;xt size</source>
         <translation>Ta&amp;ille du texte</translation>
     </message>
@@ -9213,6 +10015,14 @@
     <message>
         <source>150%</source>
         <translation>150&#xa0;%</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175&#xa0;%</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -9237,6 +10047,18 @@
     <message>
         <source>Slow</source>
         <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Lette&amp;rs on pieces</source>
+        <translation>Lettres sur les &amp;pièces</translation>
+    </message>
+    <message>
+        <source>A letter beside each colour that matters</source>
+        <translation>Une lettre à côté de chaque couleur qui compte</translation>
+    </message>
+    <message>
+        <source>Letters on pieces</source>
+        <translation>Lettres sur les pièces</translation>
     </message>
     <message>
         <source>&amp;Handover card</source>
@@ -9534,6 +10356,10 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Decline token</source>
@@ -10778,6 +11604,89 @@
     </message>
 </context>
 <context>
+    <name>System</name>
+    <message>
+        <source>Bad name</source>
+        <translation>Nom impossible</translation>
+    </message>
+    <message>
+        <source>the system reports error {0}</source>
+        <translation>le système signale l’erreur {0}</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Accès refusé</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Opération non permise</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Le fichier existe</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>Dossier non vide</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Fichier trop grand</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Trop de liens symboliques à suivre</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Argument non valable</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Périphérique ou ressource occupés</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Délai dépassé</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Nature tokens: {0}</source>
@@ -10940,6 +11849,10 @@
     <message>
         <source>A new one takes its place.</source>
         <translation>Une nouvelle partie prend sa place.</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {0}.</source>
+        <translation>Personne ici ne s’appelle {0}.</translation>
     </message>
     <message>
         <source>The game before is in {0}.</source>

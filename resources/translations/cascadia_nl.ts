@@ -986,6 +986,64 @@
     </message>
 </context>
 <context>
+    <name>CascadiaCommands</name>
+    <message>
+        <source>{0} is neither five letters from A to D nor family, intermediate or random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scenario has its own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaDocuments</name>
+    <message>
+        <source>it is a game of another deal or of somebody else</source>
+        <translation>het is een spel van een andere deling of van iemand anders</translation>
+    </message>
+    <message>
+        <source>it is finished</source>
+        <translation>het is afgelopen</translation>
+    </message>
+    <message>
+        <source>it is not finished</source>
+        <translation>het is niet afgelopen</translation>
+    </message>
+    <message>
+        <source>it is not the game that is to be played next</source>
+        <translation>het is niet het spel dat nu aan de beurt is</translation>
+    </message>
+    <message>
+        <source>it is somebody else&apos;s turn to play</source>
+        <translation>iemand anders is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used.</source>
+        <translation>{0} kan niet worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}.</source>
+        <translation>{0} kan niet worden gebruikt: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} has other cards than this game.</source>
+        <translation>{0} heeft andere kaarten dan dit spel.</translation>
+    </message>
+    <message>
+        <source>{0} is the cell {1},{2}, where another tile lies already.</source>
+        <translation>{0} is het vak {1},{2}, waar al een andere tegel ligt.</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} or {2}.</source>
+        <translation>{0} moet {1} of {2} zijn.</translation>
+    </message>
+    <message>
+        <source>{0} must not have more than {1} tokens of {2}.</source>
+        <translation>{0} mag niet meer dan {1} fiches {2} hebben.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaGuide</name>
     <message>
         <source>Take the pair with the elk: click on it in the market, or press 2.</source>
@@ -1138,6 +1196,135 @@
     <message>
         <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}. Now you can play!</source>
         <translation>De partij is voorbij: {0} punten voor dieren, {1} voor landschappen en {2} voor natuurfiches zijn samen {3}. Nu kun jij spelen!</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaLetters</name>
+    <message>
+        <source>M F P W R</source>
+        <translation>B O P D R</translation>
+    </message>
+    <message>
+        <source>B E S H F</source>
+        <translation>B W Z U V</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaReading</name>
+    <message>
+        <source>Tile {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token {0}: {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile in hand: {0}. Press to turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token in hand: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token can be placed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tile lies here as a draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can be laid here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape of {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaRules</name>
+    <message>
+        <source>a tile and a token have been taken already this turn</source>
+        <translation>deze beurt zijn al een tegel en een fiche gepakt</translation>
+    </message>
+    <message>
+        <source>no three tokens of the market are equal</source>
+        <translation>er liggen geen drie gelijke fiches in de markt</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>the market has the places 0 to {0}</source>
+        <translation>de markt heeft de plaatsen 0 tot en met {0}</translation>
+    </message>
+    <message>
+        <source>the places to replace must be named once each, in order</source>
+        <translation>de plaatsen die worden vervangen moeten elk één keer en op volgorde worden genoemd</translation>
+    </message>
+    <message>
+        <source>the tile cannot be turned like that</source>
+        <translation>de tegel kan niet zo worden gedraaid</translation>
+    </message>
+    <message>
+        <source>the tile does not show {0}</source>
+        <translation>de tegel toont geen {0}</translation>
+    </message>
+    <message>
+        <source>the tile must touch another one</source>
+        <translation>de tegel moet een andere raken</translation>
+    </message>
+    <message>
+        <source>there is no nature token to spend</source>
+        <translation>er is geen natuurfiche om uit te geven</translation>
+    </message>
+    <message>
+        <source>there is no tile to place</source>
+        <translation>er is geen tegel om te leggen</translation>
+    </message>
+    <message>
+        <source>there is no token to decline</source>
+        <translation>er is geen fiche om te weigeren</translation>
+    </message>
+    <message>
+        <source>there is no token to place</source>
+        <translation>er is geen fiche om te leggen</translation>
+    </message>
+    <message>
+        <source>there lies a tile already</source>
+        <translation>daar ligt al een tegel</translation>
+    </message>
+    <message>
+        <source>there lies a token already</source>
+        <translation>daar ligt al een fiche</translation>
+    </message>
+    <message>
+        <source>there lies no tile</source>
+        <translation>daar ligt geen tegel</translation>
+    </message>
+    <message>
+        <source>three equal tokens were replaced already this turn</source>
+        <translation>deze beurt zijn al drie gelijke fiches vervangen</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1506,73 @@
     <message>
         <source>Show the &amp;better turn</source>
         <translation>Toon de bet&amp;ere zet</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>The output cannot be written: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that is resumed is dealt already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--resume, --without, --speak and --language go with --terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no whole number from {1} to {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is no number of seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} does not end in .png, and no other picture is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not a size such as 1920x1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players have the same name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1} players can play, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1} bots can play, not {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bot {0}, only {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a player is longer than {0} characters or holds one that cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: The folder cannot be made: {1}.</source>
+        <translation>{0}: De map kan niet worden gemaakt: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: Nothing can be written to this folder.</source>
+        <translation>{0}: In deze map kan niets worden geschreven.</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2107,76 @@
     </message>
 </context>
 <context>
+    <name>CryptidCommands</name>
+    <message>
+        <source>{0} is no help of a sheet, only {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sheet: name the players, too, if their helps differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sheet: {0} players need 1 or {0} helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: the puzzle is one of the {1} game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CryptidDocuments</name>
+    <message>
+        <source>{0} has a structure already: {1}.</source>
+        <translation>{0} heeft al een bouwwerk: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} hold a clue twice, or beside its own negation.</source>
+        <translation>{0} bevat een aanwijzing twee keer, of naast haar eigen ontkenning.</translation>
+    </message>
+    <message>
+        <source>{0} is a second cube on {1}.</source>
+        <translation>{0} is een tweede blokje op {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is a second token of a colour on {1}.</source>
+        <translation>{0} is een tweede fiche van een kleur op {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is a second {1} {2}.</source>
+        <translation>{0} is een tweede {2} in {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is no clue of the {1} game.</source>
+        <translation>{0} is geen aanwijzing van het spel {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be 0 or 180.</source>
+        <translation>{0} moet 0 of 180 zijn.</translation>
+    </message>
+    <message>
+        <source>{0} must be a cell from A1 to L9.</source>
+        <translation>{0} moet een vak van A1 tot en met L9 zijn.</translation>
+    </message>
+    <message>
+        <source>{0} must fit exactly one cell together, not {1}.</source>
+        <translation>{0} moet samen op precies één vak passen, niet op {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must hold all structures of the mode.</source>
+        <translation>{0} moet alle bouwwerken van de modus bevatten.</translation>
+    </message>
+    <message>
+        <source>{0} must hold each of the six sections once.</source>
+        <translation>{0} moet elk van de zes delen één keer bevatten.</translation>
+    </message>
+    <message>
+        <source>{0} players need a puzzle with {1} clues, not {2}.</source>
+        <translation>{0} spelers hebben een puzzel met {1} aanwijzingen nodig, niet {2}.</translation>
+    </message>
+</context>
+<context>
     <name>CryptidEntry</name>
     <message>
         <source>Cryptid is a board game designed by Hal Duncan and Ruth Veevers, illustrated by Kwanchai Moriya and published by Osprey Games.</source>
@@ -2174,6 +2498,13 @@
     <message>
         <source>Take the structure off</source>
         <translation>Het bouwwerk weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidLetters</name>
+    <message>
+        <source>F D W S M</source>
+        <translation>B W A M G</translation>
     </message>
 </context>
 <context>
@@ -3071,6 +3402,65 @@
     </message>
 </context>
 <context>
+    <name>CryptidRules</name>
+    <message>
+        <source>a cube is to be put down first</source>
+        <translation>eerst moet er een blokje worden gelegd</translation>
+    </message>
+    <message>
+        <source>a cube lies on the cell</source>
+        <translation>er ligt een blokje op het vak</translation>
+    </message>
+    <message>
+        <source>a disc is to be put down first</source>
+        <translation>eerst moet er een schijf worden gelegd</translation>
+    </message>
+    <message>
+        <source>a player asks or searches now</source>
+        <translation>nu wordt er gevraagd of gezocht</translation>
+    </message>
+    <message>
+        <source>an answer is to be given first</source>
+        <translation>eerst moet er een antwoord worden gegeven</translation>
+    </message>
+    <message>
+        <source>cubes are shared first</source>
+        <translation>eerst worden de blokjes van het begin gelegd</translation>
+    </message>
+    <message>
+        <source>no cube of this player can lie there</source>
+        <translation>daar kan geen blokje van deze speler liggen</translation>
+    </message>
+    <message>
+        <source>no disc of this player can lie there</source>
+        <translation>daar kan geen schijf van deze speler liggen</translation>
+    </message>
+    <message>
+        <source>nobody else sits there</source>
+        <translation>daar zit niemand anders</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>the player asked has answered there already</source>
+        <translation>de gevraagde speler heeft daar al geantwoord</translation>
+    </message>
+    <message>
+        <source>the searcher&apos;s own clue denies the cell</source>
+        <translation>de eigen aanwijzing van de zoeker sluit het vak uit</translation>
+    </message>
+    <message>
+        <source>the table votes about a hint first</source>
+        <translation>eerst stemt de tafel over een hint</translation>
+    </message>
+    <message>
+        <source>there is no hint to be had now</source>
+        <translation>er is nu geen hint te krijgen</translation>
+    </message>
+</context>
+<context>
     <name>CryptidSetup</name>
     <message>
         <source>A puzzle as hard as the last one is looked for…</source>
@@ -3755,6 +4145,149 @@
     </message>
 </context>
 <context>
+    <name>Documents</name>
+    <message>
+        <source>The document</source>
+        <translation>Het document</translation>
+    </message>
+    <message>
+        <source>The field {0} stands twice in one object.</source>
+        <translation>Het veld {0} staat twee keer in één object.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {0}.</source>
+        <translation>Het bestand kan niet worden gelezen: {0}.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {0} MiB.</source>
+        <translation>Het bestand is groter dan {0} MiB.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {0} does not fit.</source>
+        <translation>Het bestand is geen UTF-8-tekst: byte {0} past niet.</translation>
+    </message>
+    <message>
+        <source>There is no standard input.</source>
+        <translation>Er is geen standaardinvoer.</translation>
+    </message>
+    <message>
+        <source>This JSON holds a number that is too long.</source>
+        <translation>Deze JSON bevat een te lang getal.</translation>
+    </message>
+    <message>
+        <source>This JSON is nested too deeply.</source>
+        <translation>Deze JSON is te diep genest.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: line {0}, column {1}: {2}.</source>
+        <translation>Dit is geen JSON: regel {0}, kolom {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>expecting &apos;,&apos; delimiter</source>
+        <translation>hier ontbreekt een komma</translation>
+    </message>
+    <message>
+        <source>expecting &apos;:&apos; delimiter</source>
+        <translation>hier ontbreekt een dubbelepunt</translation>
+    </message>
+    <message>
+        <source>expecting property name enclosed in double quotes</source>
+        <translation>hier ontbreekt een veldnaam tussen dubbele aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>expecting value</source>
+        <translation>hier ontbreekt een waarde</translation>
+    </message>
+    <message>
+        <source>extra data</source>
+        <translation>er staat te veel</translation>
+    </message>
+    <message>
+        <source>invalid control character</source>
+        <translation>verboden besturingsteken</translation>
+    </message>
+    <message>
+        <source>this cannot be read</source>
+        <translation>dit is onleesbaar</translation>
+    </message>
+    <message>
+        <source>unterminated string</source>
+        <translation>tekst zonder afsluitend aanhalingsteken</translation>
+    </message>
+    <message>
+        <source>{0} does not fit the game that the actions lead to.</source>
+        <translation>{0} past niet bij het spel waartoe de acties leiden.</translation>
+    </message>
+    <message>
+        <source>{0} has no field {1}.</source>
+        <translation>{0} heeft geen veld {1}.</translation>
+    </message>
+    <message>
+        <source>{0} holds a character that cannot be shown.</source>
+        <translation>{0} bevat een teken dat niet kan worden getoond.</translation>
+    </message>
+    <message>
+        <source>{0} is not a number that can be used here.</source>
+        <translation>{0} is geen getal dat hier kan worden gebruikt.</translation>
+    </message>
+    <message>
+        <source>{0} is not an action of this game.</source>
+        <translation>{0} is geen actie van dit spel.</translation>
+    </message>
+    <message>
+        <source>{0} is not legal here: {1}.</source>
+        <translation>{0} mag hier niet: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be a list, not {1}.</source>
+        <translation>{0} moet een lijst zijn, niet {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be a text, not {1}.</source>
+        <translation>{0} moet een tekst zijn, niet {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be a whole number from {1} to {2}, not {3}.</source>
+        <translation>{0} moet een geheel getal van {1} tot en met {2} zijn, niet {3}.</translation>
+    </message>
+    <message>
+        <source>{0} must be an object, not {1}.</source>
+        <translation>{0} moet een object zijn, niet {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be one of {1}, not {2}.</source>
+        <translation>{0} moet een van {1} zijn, niet {2}.</translation>
+    </message>
+    <message>
+        <source>{0} must be true or false, not {1}.</source>
+        <translation>{0} moet true of false zijn, niet {1}.</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}.</source>
+        <translation>{0} moet {1} zijn.</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}; this program knows no other version.</source>
+        <translation>{0} moet {1} zijn; dit programma kent geen andere versie.</translation>
+    </message>
+    <message>
+        <source>{0} must have {1} entries, not {2}.</source>
+        <translation>{0} moet {1} elementen hebben, niet {2}.</translation>
+    </message>
+    <message>
+        <source>{0} must have {1} to {2} entries, not {3}.</source>
+        <translation>{0} moet {1} tot {2} elementen hebben, niet {3}.</translation>
+    </message>
+    <message>
+        <source>{0} must not be longer than {1} characters.</source>
+        <translation>{0} mag niet langer zijn dan {1} tekens.</translation>
+    </message>
+    <message>
+        <source>{0}: the name</source>
+        <translation>{0}: de naam</translation>
+    </message>
+</context>
+<context>
     <name>EraserButton</name>
     <message>
         <source>Erase</source>
@@ -3845,6 +4378,14 @@
         <source>P&amp;layers</source>
         <translation>Spele&amp;rs</translation>
     </message>
+    <message>
+        <source>Help&amp;s</source>
+        <translation>H&amp;ulp</translation>
+    </message>
+    <message>
+        <source>Without helps</source>
+        <translation>Zonder hulp</translation>
+    </message>
 </context>
 <context>
     <name>GameStore</name>
@@ -3875,6 +4416,30 @@
     <message>
         <source>{0} cannot be used: {1}.</source>
         <translation>{0} kan niet worden gebruikt: {1}.</translation>
+    </message>
+    <message>
+        <source>SQLite reports error {0}</source>
+        <translation>SQLite meldt fout {0}</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>de database of schijf is vol</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>de database is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>het databasebestand kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>invoer-/uitvoerfout van de schijf</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>een waarde is te groot</translation>
     </message>
     <message>
         <source>Game {1} of {0} has rules that are unknown here.</source>
@@ -4333,8 +4898,107 @@
         <translation>Speluitleg</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pagina’s</translation>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+</context>
+<context>
+    <name>Helps</name>
+    <message>
+        <source>Helps</source>
+        <translation>Hulp</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Previews</source>
+        <translation>Vooruitblik</translation>
+    </message>
+    <message>
+        <source>Marked places</source>
+        <translation>Markeringen</translation>
+    </message>
+    <message>
+        <source>Remembered cards</source>
+        <translation>Onthouden kaarten</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>A good turn, for whoever asks</source>
+        <translation>Een goede beurt, voor wie erom vraagt</translation>
+    </message>
+    <message>
+        <source>What a turn would bring, before it is played</source>
+        <translation>Wat een beurt oplevert, voor je hem speelt</translation>
+    </message>
+    <message>
+        <source>Where something may be put</source>
+        <translation>Waar je iets mag neerleggen</translation>
+    </message>
+    <message>
+        <source>What others have taken openly stays visible</source>
+        <translation>Wat anderen open hebben gepakt, blijft zichtbaar</translation>
+    </message>
+    <message>
+        <source>What was done can be taken back</source>
+        <translation>Wat gedaan is, kan worden teruggenomen</translation>
+    </message>
+    <message>
+        <source>without {0}</source>
+        <translation>zonder {0}</translation>
+    </message>
+    <message>
+        <source>all helps</source>
+        <translation>alle hulp</translation>
+    </message>
+    <message>
+        <source>no helps</source>
+        <translation>geen hulp</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>Helps: all</source>
+        <translation>Hulp: alle</translation>
+    </message>
+    <message>
+        <source>Helps: {0} of {1}</source>
+        <translation>Hulp: {0} van {1}</translation>
+    </message>
+    <message>
+        <source>Helps: none</source>
+        <translation>Hulp: geen</translation>
+    </message>
+    <message>
+        <source>{0} plays without hints.</source>
+        <translation>{0} speelt zonder tips.</translation>
+    </message>
+    <message>
+        <source>{0} plays without taking back.</source>
+        <translation>{0} speelt zonder terugnemen.</translation>
+    </message>
+    <message>
+        <source>{0} plays without remembered cards.</source>
+        <translation>{0} speelt zonder onthouden kaarten.</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +5100,17 @@
     <message>
         <source>No hint could be found.</source>
         <translation>Geen tip gevonden.</translation>
+    </message>
+</context>
+<context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation>Gevonden</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Niets gevonden.</translation>
     </message>
 </context>
 <context>
@@ -4737,6 +5412,13 @@
     <message>
         <source>Play a set by pulling it onto the island</source>
         <translation>Set uitspelen door hem op het eiland te slepen</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaLetters</name>
+    <message>
+        <source>R O Y G B U P N E</source>
+        <translation>R O G N B P Z U I</translation>
     </message>
 </context>
 <context>
@@ -5262,6 +5944,37 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaRules</name>
+    <message>
+        <source>a figure stands before the volcano: it goes in or stays</source>
+        <translation>er staat een figuur voor de vulkaan: die gaat naar binnen of blijft staan</translation>
+    </message>
+    <message>
+        <source>cards of a &quot;+2&quot; are to be taken first</source>
+        <translation>eerst worden de kaarten van een &quot;+2&quot; gepakt</translation>
+    </message>
+    <message>
+        <source>no figure stands before the volcano</source>
+        <translation>er staat geen figuur voor de vulkaan</translation>
+    </message>
+    <message>
+        <source>the display has three cards</source>
+        <translation>er liggen drie kaarten open</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>the hand does not hold such a set</source>
+        <translation>de hand bevat zo&apos;n set niet</translation>
+    </message>
+    <message>
+        <source>with ten cards in hand a set must be played</source>
+        <translation>met tien kaarten in de hand moet er een set worden gespeeld</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +7173,14 @@
         <translation>Partij ter&amp;ugkijken</translation>
     </message>
     <message>
+        <source>&amp;Describe this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board as a &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;ide panel</source>
         <translation>&amp;Zijpaneel</translation>
     </message>
@@ -7474,6 +8195,13 @@
     </message>
 </context>
 <context>
+    <name>OkanaganLetters</name>
+    <message>
+        <source>F L M R</source>
+        <translation>B M W R</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganLog</name>
     <message>
         <source>Chooses the territory that comes next: {0}</source>
@@ -8467,6 +9195,69 @@
     </message>
 </context>
 <context>
+    <name>OkanaganRules</name>
+    <message>
+        <source>a building that is left is to be built on the tile</source>
+        <translation>er moet een overgebleven gebouw op de tegel worden gebouwd</translation>
+    </message>
+    <message>
+        <source>a reward is to be traded for one that the action allows, or none</source>
+        <translation>er mag een beloning worden geruild voor een die de actie toestaat, of geen</translation>
+    </message>
+    <message>
+        <source>a reward of the shape is to be taken, if the stock has it</source>
+        <translation>er moet een beloning van die vorm worden gepakt, als de voorraad die heeft</translation>
+    </message>
+    <message>
+        <source>a special action that changes something is to be taken</source>
+        <translation>er moet een speciale actie worden gekozen die iets verandert</translation>
+    </message>
+    <message>
+        <source>as many objectives as were drawn are to be put away</source>
+        <translation>er moeten evenveel opdrachten worden weggelegd als er zijn getrokken</translation>
+    </message>
+    <message>
+        <source>as many rewards of the heap as one has influence are to be collected</source>
+        <translation>uit de stapel worden evenveel beloningen verzameld als iemand invloed heeft</translation>
+    </message>
+    <message>
+        <source>everybody with influence is to be put in falling order</source>
+        <translation>iedereen met invloed moet in dalende volgorde worden gezet</translation>
+    </message>
+    <message>
+        <source>one of one&apos;s own rewards is to be given</source>
+        <translation>er moet een eigen beloning worden gegeven</translation>
+    </message>
+    <message>
+        <source>one of one&apos;s own rewards is to be swapped for another one of a player</source>
+        <translation>er moet een eigen beloning worden geruild tegen een andere van een speler</translation>
+    </message>
+    <message>
+        <source>one of the closed areas is to be chosen</source>
+        <translation>er moet een van de gesloten gebieden worden gekozen</translation>
+    </message>
+    <message>
+        <source>one of the tiles is to be taken</source>
+        <translation>er moet een van de tegels worden gepakt</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>the tile is to be laid where its sides match</source>
+        <translation>de tegel moet worden gelegd waar de zijden passen</translation>
+    </message>
+    <message>
+        <source>three of the five objectives are to be kept</source>
+        <translation>er worden drie van de vijf opdrachten gehouden</translation>
+    </message>
+    <message>
+        <source>who is alone collects or takes a special action</source>
+        <translation>wie alleen is, verzamelt of kiest een speciale actie</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganSetup</name>
     <message>
         <source>{0} turns each</source>
@@ -8935,6 +9726,13 @@
     </message>
 </context>
 <context>
+    <name>PageList</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+</context>
+<context>
     <name>PanelHandle</name>
     <message>
         <source>Score, cards and log (F9)</source>
@@ -9211,6 +10009,10 @@
         <translation>Donker</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
         <source>Te&amp;xt size</source>
         <translation>Te&amp;kstgrootte</translation>
     </message>
@@ -9229,6 +10031,14 @@
     <message>
         <source>150%</source>
         <translation>150%</translation>
+    </message>
+    <message>
+        <source>175%</source>
+        <translation>175%</translation>
+    </message>
+    <message>
+        <source>200%</source>
+        <translation>200%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -9253,6 +10063,18 @@
     <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Lette&amp;rs on pieces</source>
+        <translation>&amp;Letters op stukken</translation>
+    </message>
+    <message>
+        <source>A letter beside each colour that matters</source>
+        <translation>Een letter bij elke kleur die telt</translation>
+    </message>
+    <message>
+        <source>Letters on pieces</source>
+        <translation>Letters op stukken</translation>
     </message>
     <message>
         <source>&amp;Handover card</source>
@@ -9486,6 +10308,10 @@
     <message>
         <source>Space</source>
         <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Draaien</translation>
     </message>
     <message>
         <source>Return the token</source>
@@ -10778,6 +11604,89 @@
     </message>
 </context>
 <context>
+    <name>System</name>
+    <message>
+        <source>Bad name</source>
+        <translation>Onmogelijke naam</translation>
+    </message>
+    <message>
+        <source>the system reports error {0}</source>
+        <translation>het systeem meldt fout {0}</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Bestand of map bestaat niet</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Toegang geweigerd</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Bewerking niet toegestaan</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Bestand bestaat al</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Het is een map</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Het is geen map</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>Map is niet leeg</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Geen ruimte meer op de schijf</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Schijfquotum overschreden</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Bestandssysteem is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Bestand is te groot</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Bestandsnaam is te lang</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Te veel symbolische koppelingen</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Te veel geopende bestanden</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Ongeldig argument</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Invoer-/uitvoerfout</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Apparaat of bron bezet</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>De tijd is verstreken</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Nature tokens: {0}</source>
@@ -11188,6 +12097,10 @@
     <message>
         <source>A new one takes its place.</source>
         <translation>Een nieuwe komt in de plaats.</translation>
+    </message>
+    <message>
+        <source>Nobody here is called {0}.</source>
+        <translation>Niemand hier heet {0}.</translation>
     </message>
     <message>
         <source>The game before is in {0}.</source>

@@ -8,6 +8,8 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, 
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QGraphicsView, QWidget
 
+from cascadia_qt.views.access.landmarks import Landmarks
+
 _WORDS = ("text", "toolTip", "statusTip", "whatsThis", "windowTitle", "title", "placeholderText",
           "accessibleName", "accessibleDescription", "html", "plainText", "iconText")  # fmt: skip
 _ROLES = (
@@ -22,10 +24,13 @@ _ROLES = (
 def readable() -> set[str]:
     """All words in all windows, those of hidden widgets and items among them."""
     found: set[str] = set()
+    QAccessible.setActive(True)
     for top in QApplication.topLevelWidgets():
         for widget in (top, *top.findChildren(QWidget)):
             found.update(_words(widget))
             found.update(_items(widget))
+            if isinstance(widget, Landmarks):
+                widget.look()
         for action in top.findChildren(QAction):
             found.update(_words(action))
         found.update(_spoken(QAccessible.queryAccessibleInterface(top)))

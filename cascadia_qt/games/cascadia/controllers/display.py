@@ -22,6 +22,7 @@ from cascadia_qt.games.cascadia.controllers.proposal import Proposal, market_slo
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
 from cascadia_qt.games.cascadia.rules.actions import Action, NatureFree, Take
+from cascadia_qt.games.cascadia.rules.environment import Environment
 from cascadia_qt.games.cascadia.rules.events import PairTaken, TurnEnded
 from cascadia_qt.games.cascadia.rules.market import SLOTS
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet, winners
@@ -30,8 +31,9 @@ from cascadia_qt.games.cascadia.rules.supply import supply
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.views.table.board_items import Mark
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
-from cascadia_qt.games.cascadia.views.table.market_view import Hand, MarketMarks
+from cascadia_qt.games.cascadia.views.table.market_marks import Hand, MarketMarks
 from cascadia_qt.games.cascadia.views.table.page import TablePage
+from cascadia_qt.games.cascadia.words.reading import landscape_words
 from cascadia_qt.games.cascadia.words.turns import turn_of
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.history import Entry
@@ -82,6 +84,16 @@ class TableDisplay:
     @property
     def own_scene(self) -> BoardScene:
         return self._page.scenes[self.state.seat]
+
+    @property
+    def environment(self) -> Environment:
+        """The landscape that is shown large."""
+        return self.state.players[self._looked_at].environment
+
+    @property
+    def landscape_name(self) -> str:
+        """What the landscape is called that is shown large."""
+        return landscape_words(self._seats[self._looked_at].name)
 
     @property
     def looked_at(self) -> int:

@@ -141,12 +141,12 @@ class Ghost:
         """Tells readers of the screen what is under the cursor, and what its bill says."""
         board, card, said = self._page.board, self._page.bill, ""
         if self.cursor is not None and board.scene() is self._scene:
-            said = there_words(self._state.options.grid, self._environment(), self.cursor)
+            said = there_words(self._state.options.grid, self.environment(), self.cursor)
             if self._billed_cell == self.cursor and not card.isHidden():
                 said += f" {card.accessibleName()}"
         board.setAccessibleDescription(said)
 
-    def _environment(self) -> Environment:
+    def environment(self) -> Environment:
         """The landscape, with what lies there as a draft."""
         state, turn = self._state, self._turn
         environment, placed = state.player.environment, turn.token_drafted()

@@ -9,6 +9,7 @@ from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
 from cascadia_qt.games.cascadia.controllers.keyboard import Command, meaning
+from cascadia_qt.games.cascadia.controllers.reading import Reading
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
 from cascadia_qt.games.cascadia.model.categories import categories
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
@@ -18,6 +19,7 @@ from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State
 from cascadia_qt.games.cascadia.views.table import prompt_words as words
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.turns import turn_of
+from cascadia_qt.views.access.board_table import BoardTable
 
 
 class CascadiaReplay(Replay):
@@ -39,7 +41,9 @@ class CascadiaReplay(Replay):
         self._scores = log
         self._own_preferences = preferences
         turn = HumanTurn(log.session, self)
-        self._display = TableDisplay(log, turn, self.look, Ghost(turn, log, page), page)
+        ghost = Ghost(turn, log, page)
+        self._display = display = TableDisplay(log, turn, self.look, ghost, page)
+        self._reading = Reading(display, turn, ghost, page, (self.look.changed,))
         self._connect()
         self.begin()
 
@@ -53,6 +57,12 @@ class CascadiaReplay(Replay):
         page.cards.card_chosen.connect(self.cards_requested)
         for numbers in (page.scores, page.race):
             numbers.line_clicked.connect(self.scores_requested.emit)
+
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
 
     def apply_preferences(self) -> None:
         super().apply_preferences()

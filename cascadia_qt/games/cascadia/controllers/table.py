@@ -26,6 +26,7 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
+from cascadia_qt.games.cascadia.controllers.reading import Reading
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
@@ -35,6 +36,7 @@ from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.rules.grid import SQUARE, Cell
+from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.guide.stage import Spot
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
@@ -68,6 +70,7 @@ class TableController(GameTable):
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.board
+        self.log = log
         self.coaching: Coaching | None = None
         self._session = session = log.session
         self._log = log
@@ -78,6 +81,8 @@ class TableController(GameTable):
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
         self._hints = Hints(log, self.turn, self._display, page, self)
+        changes = session.changed, self.turn.changed, self.look.changed
+        self._reading = Reading(self._display, self.turn, self._ghost, page, changes)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -144,6 +149,12 @@ class TableController(GameTable):
         self.look.go_to(cursor)
         self.look_at(self.look.history.state.seat)
 
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
+
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
         turn = self.turn
@@ -208,11 +219,13 @@ class TableController(GameTable):
         page.installEventFilter(self)
         page.market.tile_clicked.connect(lambda slot: self._choose(turn.click_tile, slot))
         page.market.token_clicked.connect(lambda slot: self._choose(turn.click_token, slot))
+        page.market.turn_wanted.connect(lambda: turn.turn(1))
         page.market.dragged.connect(self._drag)
         page.market.dropped.connect(self._drop)
         page.board.hovered.connect(self._point_at)
         page.board.left.connect(self._point_nowhere)
         page.board.clicked.connect(self._click)
+        self._reading.landmarks.pressed.connect(self._press_landmark)
         page.board.turned.connect(self._turn_by_wheel)
         page.seat_clicked.connect(self.look_at)
         page.prompt.answered.connect(self.answer)
@@ -291,6 +304,9 @@ class TableController(GameTable):
         elif button is Qt.MouseButton.RightButton:
             self.turn.turn(1)
 
+    def _press_landmark(self, cell: Cell) -> None:
+        self._click(cell, Qt.MouseButton.LeftButton)
+
     def _set_down(self, cell: Cell) -> None:
         if self.turn.takes(cell):
             self.turn.click(cell)
@@ -363,6 +379,7 @@ class TableController(GameTable):
         if ghost.cursor is not None:
             self._page.board.reveal(ghost.cursor)
         ghost.show()
+        self._reading.landmarks.point_at(ghost.cursor)
 
     def _confirm(self) -> None:
         """Lays down where the cursor is; where there is none, it comes."""

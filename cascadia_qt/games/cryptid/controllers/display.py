@@ -76,7 +76,7 @@ class TableDisplay:
         self.light = 0
         self.heat: Mapping[int, float] = {}
         self.heat_seat: int | None = None
-        page.view.tip_of = self._tip
+        page.view.tip_of = self.words_of
 
     @property
     def state(self) -> State:
@@ -237,11 +237,16 @@ class TableDisplay:
 
     def _spoken(self, state: State) -> str:
         """The map for who hears what others see, the chosen cell first."""
-        cell = self._turn.cell if self._thinking else None
+        cell = self.chosen
         at = [] if cell is None else [f"{cell_words(state, self.names, cell)}."]
         return " ".join((*at, *table_words(state, self.names)))
 
-    def _tip(self, cell: int) -> str:
+    @property
+    def chosen(self) -> int | None:
+        """The cell that somebody thinks about."""
+        return self._turn.cell if self._thinking else None
+
+    def words_of(self, cell: int) -> str:
         """What is known of a cell, and why nothing can be done there by whoever thinks."""
         state = self.state
         said = cell_words(state, self.names, cell)

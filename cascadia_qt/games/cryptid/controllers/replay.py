@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from cascadia_qt.controllers.digit_keys import DIGITS, FRENCH_ROW
 from cascadia_qt.controllers.replay import Caption, Replay, variation
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
+from cascadia_qt.games.cryptid.controllers.reading import Reading
 from cascadia_qt.games.cryptid.controllers.turn import HumanTurn
 from cascadia_qt.games.cryptid.model.hindsight import LookedBack
 from cascadia_qt.games.cryptid.model.log import CryptidLog, cell_measures, token_measures
@@ -16,6 +17,7 @@ from cascadia_qt.games.cryptid.views.table.page import TablePage
 from cascadia_qt.games.cryptid.words.names import round_words
 from cascadia_qt.games.cryptid.words.outcome import outcome
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.access.board_table import BoardTable
 
 
 class CryptidReplay(Replay):
@@ -40,6 +42,7 @@ class CryptidReplay(Replay):
         self.board = page.view
         turn = HumanTurn(told, looker, self)
         self.display = TableDisplay(told, looker, turn, self.look, page)
+        self._reading = Reading(self.display, page, (self.look.changed,))
         if self._looked is not None:
             self.display.heat_seat = told.state.winner
             self._looked.known.connect(self._learn)
@@ -52,6 +55,12 @@ class CryptidReplay(Replay):
     def looked_back(self) -> LookedBack | None:
         """What is found out about a game that is over."""
         return self._looked
+
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
 
     def close(self) -> None:
         super().close()

@@ -13,6 +13,7 @@ from cascadia_qt.games.cryptid.controllers.beats import Moment, beats
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
 from cascadia_qt.games.cryptid.controllers.gestures import Gestures
 from cascadia_qt.games.cryptid.controllers.keys import TableKeys
+from cascadia_qt.games.cryptid.controllers.reading import Reading
 from cascadia_qt.games.cryptid.controllers.sheet import Sheet
 from cascadia_qt.games.cryptid.controllers.sheet_desk import SheetDesk
 from cascadia_qt.games.cryptid.controllers.story import public_story
@@ -32,6 +33,7 @@ from cascadia_qt.games.cryptid.words.outcome import clues_told
 from cascadia_qt.games.cryptid.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 450  # milliseconds at the usual speed of motions
@@ -61,12 +63,15 @@ class TableController(GameTable):
         super().__init__(told.whole, page, parent)
         self._page = page
         self.board = page.view
+        self.log = log
         self._looker = looker
         self._preferences = preferences
         self._desk: SheetDesk | None = None
         self.turn = HumanTurn(told, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(told, looker, self.turn, self.look, page)
+        changes = told.changed, self.turn.changed, self.look.changed, looker.changed
+        self._reading = Reading(self.display, page, (*changes, self.shown))
         self._showing = Showing(motion, self)
         self._bots = BotSeats(self.session, _BOT_PAUSE, self)
         self._connect()
@@ -156,6 +161,12 @@ class TableController(GameTable):
             if self._desk is not None:
                 self._desk.uncover(lifted)
             self.display.show_table()
+
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
 
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
@@ -293,6 +304,7 @@ class TableController(GameTable):
         if self.turn.cell is not None:
             self._page.view.reveal(self.turn.cell)
         self.display.show_turn()
+        self._reading.landmarks.point_at(self.turn.cell)
         self.changed.emit()
 
     def _show_thinking(self) -> None:

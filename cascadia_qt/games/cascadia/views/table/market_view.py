@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
@@ -23,8 +24,11 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
+from cascadia_qt.games.cascadia.views.table.market_landmarks import Piece, market_landmarks
+from cascadia_qt.games.cascadia.views.table.market_marks import Hand, MarketMarks
 from cascadia_qt.games.cascadia.words.spoken import pair_words
 from cascadia_qt.rules.grid import SQUARE, Grid
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.layout import TILE_RADIUS, Layout, layout_for
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
@@ -39,34 +43,6 @@ _TILE_SHARE = 0.87  # of the room it needs in height
 _TOKEN_SHARE = 0.58  # of the same
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """What was taken this turn and waits to be placed, at the places it came from."""
-
-    tile: Tile | None
-    tile_slot: int
-    rotation: int
-    token: Wildlife | None
-    token_slot: int
-
-
-@dataclass(frozen=True, slots=True)
-class MarketMarks:
-    """Which places can be chosen now, which are chosen, and which are proposed."""
-
-    tiles: frozenset[int] = frozenset()
-    tokens: frozenset[int] = frozenset()
-    chosen_tiles: frozenset[int] = frozenset()
-    chosen_tokens: frozenset[int] = frozenset()
-    proposed_tiles: frozenset[int] = frozenset()
-    proposed_tokens: frozenset[int] = frozenset()
-
-    def open_pieces(self, slot: int) -> list[tuple[int, bool]]:
-        """What a click can choose of a place: each with the place, and whether it is the token."""
-        tile, token = slot in self.tiles, slot in self.tokens
-        return [(slot, False)] * tile + [(slot, True)] * token
-
-
 class MarketView(QWidget):
     """Four places, each with a tile, a token and the key that takes it.
 
@@ -75,12 +51,14 @@ class MarketView(QWidget):
         dragged: a piece is being pulled out; carries the place, whether it is the token, and the
             point on the screen.
         dropped: it was let go; carries whether it is the token, and the point on the screen.
+        turn_wanted: the tile in hand shall be turned, by whoever does not use the mouse.
     """
 
     tile_clicked = Signal(int)
     token_clicked = Signal(int)
     dragged = Signal(int, bool, QPoint)
     dropped = Signal(bool, QPoint)
+    turn_wanted = Signal()
 
     def __init__(self, faces: Faces, motion: Motion) -> None:
         super().__init__()
@@ -98,6 +76,8 @@ class MarketView(QWidget):
         self._pressed: tuple[int, bool, QPoint] | None = None
         self._dragging = False
         self._current = 0
+        self.landmarks = Landmarks(self, self._find_landmarks)
+        self.landmarks.pressed.connect(self._press)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -123,6 +103,23 @@ class MarketView(QWidget):
             if tile is not None and token is not None:
                 name = labelled(name, pair_words(slot + 1, tile, token))
         self.setAccessibleName(name)
+        self.landmarks.setAccessibleName(self.tr("Market"))
+        self.landmarks.follow()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        if self._market is not None and self._grid is not None:
+            where = self.tile_rect, self.token_rect
+            yield from market_landmarks(self._grid, self._market, self._marks, self._hand, where)
+
+    def _press(self, piece: Piece) -> None:
+        slot, on_token = piece
+        hand = self._hand
+        if on_token:
+            self.token_clicked.emit(slot)
+        elif hand is not None and hand.tile is not None and slot == hand.tile_slot:
+            self.turn_wanted.emit()
+        else:
+            self.tile_clicked.emit(slot)
 
     def _welcome_fresh(self, before: Market, after: Market) -> None:
         """What was drawn slides in from the side of the stack."""
@@ -275,12 +272,17 @@ class MarketView(QWidget):
         elif by is not None:
             self._current = (self._current + by) % SLOTS
             self._speak()
+            self.landmarks.point_at(Piece(self._current, not self._marks.tiles))
             self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             only_tokens = not self._marks.tiles
             (self.token_clicked if only_tokens else self.tile_clicked).emit(self._current)
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.landmarks.follow()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

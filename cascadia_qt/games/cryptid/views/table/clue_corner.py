@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -24,6 +24,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.table.map_items import draw_face
+from cascadia_qt.views.access.announcing import announce
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.touch.fingers import HELD
 
@@ -55,6 +57,8 @@ class ClueCorner(QWidget):
         self._faces = faces
         self._clues: tuple[OwnClue, ...] = ()
         self._count = 1
+        self._landmarks = Landmarks(self, self._find_landmarks)
+        self._landmarks.pressed.connect(lambda: self.lifted.emit(not self.is_lifted))
         self.setObjectName("clue_corner")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -75,8 +79,19 @@ class ClueCorner(QWidget):
     def show_clues(self, clues: Sequence[OwnClue]) -> None:
         """Shows clues; none cover everything again."""
         self._clues = tuple(clues)
-        self.setAccessibleDescription(" ".join(clue.words for clue in self._clues))
+        told = self._told()
+        if told != self.accessibleDescription():
+            self.setAccessibleDescription(told)
+            announce(told, self)
+        self._landmarks.follow()
         self.update()
+
+    def _told(self) -> str:
+        return " ".join(clue.words for clue in self._clues)
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        """Whoever does not hold the corner lifts it, and presses again to cover it."""
+        yield Landmark("clue", self._told() or self.accessibleName(), self.rect())
 
     def _lines(self, lines: float) -> int:
         return round(QFontMetricsF(self.font()).height() * lines)

@@ -1,0 +1,63 @@
+"""The board in words: what is at the cursor, and all of it as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cascadia_qt.views.main_window import MainWindow
+
+# What is described is imported when somebody asks for it.
+if TYPE_CHECKING:
+    from cascadia_qt.controllers.game_table import GameTable
+    from cascadia_qt.views.access.board_table import BoardTableDialog
+
+
+class Describing(QObject):
+    """Answers for the table that may be seen now, if any."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: Callable[[], GameTable | None],
+        tell: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._table = table
+        self._tell = tell
+        self._dialog: BoardTableDialog | None = None
+        window.describe.triggered.connect(self._describe)
+        window.board_table.triggered.connect(self._open)
+
+    def follow(self) -> None:
+        """The board is another one, or nobody may look at it any more."""
+        if self._dialog is None:
+            return
+        table = self._table()
+        board = None if table is None else table.board_table()
+        if board is None:
+            self._dialog.close()
+        else:
+            self._dialog.show_board(board)
+
+    def _describe(self) -> None:
+        table = self._table()
+        if table is not None and (words := table.here()):
+            self._tell(words)
+
+    def _open(self) -> None:
+        from cascadia_qt.views.access.board_table import BoardTableDialog
+
+        table = self._table()
+        board = None if table is None else table.board_table()
+        if board is not None and self._dialog is None:
+            self._dialog = BoardTableDialog(board, self._window)
+            self._dialog.destroyed.connect(self._forget)
+            self._dialog.show()
+
+    def _forget(self) -> None:
+        self._dialog = None

@@ -1,0 +1,1 @@
+"""The program as readers of the screen know it."""

@@ -1,0 +1,66 @@
+"""A whole game by somebody who knows nothing but the names of things, and presses them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.access.conftest import Read
+from tests.access.tree import Reader, Thing
+from tests.games.cascadia.window.program import until
+
+TURNS = 20
+
+pytestmark = pytest.mark.window
+
+
+class Player:
+    """Finds prompt, market and landscape once, and asks for their names from then on."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self._market = reader.find("Market", "panel")
+        self._landscape = reader.find("Landscape of Ann", "panel")
+        self._prompt = reader.find("Ann:", "filler")
+
+    @property
+    def prompt(self) -> str:
+        return self._reader.again(self._prompt).name
+
+    def play_turn(self) -> None:
+        self._press(self._await_place(self._market, "Tile 1:"))
+        self._press(self._await_place(self._landscape, "The tile can be laid here."))
+        self._await_place(self._landscape, "Your tile lies here as a draft.")
+        if token := self._place(self._landscape, "The token can be placed here."):
+            self._press(token)
+        else:
+            self._press(self._reader.find("Decline token", "push button"))
+
+    def turn_tile(self) -> tuple[str, str]:
+        """Turns the tile in hand; what it was called before and is called now."""
+        hand = self._await_place(self._market, "Tile in hand:")
+        self._press(hand)
+        until(lambda: self._reader.again(hand).name != hand.name, "the tile is turned")
+        return hand.name, self._reader.again(hand).name
+
+    def _await_place(self, panel: Thing, words: str) -> Thing:
+        found = until(lambda: self._place(panel, words), f"a place says {words!r}")
+        assert found is not None
+        return found
+
+    def _place(self, panel: Thing, words: str) -> Thing | None:
+        return next((each for each in self._reader.inside(panel) if words in each.name), None)
+
+    def _press(self, thing: Thing) -> None:
+        self._reader.press(thing)
+
+
+def test_a_game_is_played_by_names_and_presses_alone(read: Read) -> None:
+    with read("play", "--players", "Ann,bot:random", "--seed", "7", "--begin", "seated") as reader:
+        player = Player(reader)
+        for turn in range(1, TURNS + 1):
+            until(lambda: "ake a pair" in player.prompt, f"turn {turn} begins")
+            player.play_turn()
+        until(lambda: "The game is over" in player.prompt, "the game is over")
+        told = [words for words in reader.heard() if "turn" in words]
+        assert len(told) >= TURNS, "what the computer did was told"
+        assert any("Take a pair" in words for words in reader.heard())
