@@ -43,4 +43,5 @@ def _aliases(options: Options | None) -> dict[str, str]:
         species.word: "wildlife" if options is None else card_subject(options.scoring, species)
         for species in Wildlife
     }
-    return {**cards, **{habitat.word: "habitats" for habitat in Habitat}, "total": "aim"}
+    habitats = {habitat.word: "habitats" for habitat in Habitat}
+    return {**cards, **habitats, "total": "aim", "helps": "journal#helps"}
