@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.shelf import PLACES
 from cascadia_qt.views.help.book import help_pages
 from cascadia_qt.words.languages import CODES
-from tests.help_text import book_of, text_of
+from tests.help_text import book_of, subjects_of, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -114,3 +114,20 @@ def test_numbers_in_captions_are_those_of_the_rules(game: str) -> None:
     assert set(re.findall(r"\{([a-z].*?)\}", raw)) - {"folder"} == set(book.facts)
     for language in CODES:
         assert not any("{" in page.text for page in book.pages(language))
+
+
+def links_on(page: Path) -> set[str]:
+    return set(re.findall(r"(?<!!)\[[^]]*\]\((.*?)\)", text_of(page)))
+
+
+@each_game
+def test_links_lead_to_pages(game: str) -> None:
+    known = subjects_of(book_of(game))
+    for language in CODES:
+        for page in help_pages(game, language):
+            assert links_on(page) <= known, page
+
+
+def test_every_card_is_linked() -> None:
+    (page,) = (page for page in help_pages("cascadia", "en") if page.stem == "3-wildlife")
+    assert links_on(page) == {each.name for each in book_of("cascadia").further}

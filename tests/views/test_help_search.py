@@ -145,3 +145,16 @@ def test_an_anchor_is_on_top(dialog: HelpDialog) -> None:
     dialog.show_subject("rulings#elk-d")
     assert text.textCursor().block().text() == "Gaps between elk"
     assert text.verticalScrollBar().value() > 0
+
+
+def test_links_are_followed_by_keyboard(dialog: HelpDialog) -> None:
+    dialog.show_subject("wildlife")
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    text.setFocus()
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Return)
+    assert title(dialog) == "Bear A"
+    assert dialog.isVisible()
+    press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert title(dialog) == "Wildlife and the cards"
