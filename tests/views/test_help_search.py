@@ -147,6 +147,17 @@ def test_an_anchor_is_on_top(dialog: HelpDialog) -> None:
     assert text.verticalScrollBar().value() > 0
 
 
+def test_it_opens_where_it_was_asked_for(qtbot: QtBot) -> None:
+    dialog = HelpDialog(book_of("cascadia"), subject="rulings#elk-d")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    qtbot.waitUntil(lambda: text.verticalScrollBar().value() > 0)
+    assert text.textCursor().block().text() == "Gaps between elk"
+
+
 def test_links_are_followed_by_keyboard(dialog: HelpDialog) -> None:
     dialog.show_subject("wildlife")
     text = dialog.findChild(QTextBrowser)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QSize, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -133,6 +133,14 @@ class HelpDialog(QDialog):
             button.clicked.connect(lambda _=False, by=by: self._step(by))
             QShortcut(keys, self, lambda by=by: self._step(by))
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.take_focus)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._find_place)  # which there was no room for before
+
+    def _find_place(self) -> None:
+        if self._visited:
+            self._text.go_to_heading(self._visited[self._at].heading)
 
     def _visit(self, place: _Place) -> None:
         """Shows a page and remembers the way there."""
