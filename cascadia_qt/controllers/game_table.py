@@ -75,6 +75,9 @@ class GameTable(QObject):
         """Where on the page something is that a guide speaks of; nothing if it is nowhere."""
         return ()
 
+    def read_aloud(self, words: str) -> None:
+        """Reads what a guide says, where the game has a voice and it is wanted."""
+
     @property
     def showing(self) -> bool:
         """Whether what has just happened is still being shown to whoever did it."""

@@ -130,7 +130,7 @@ class Guiding(QObject):
         if acted or further or course.index != before:
             self._remember()
             self._go_to_step()
-        if meant and not (acted or further) and course.step.reached is not None:
+        if meant and not (acted or further) and course.step.is_missed(self._draft):
             self._nudge()
 
     def _play_others(self) -> None:
@@ -172,6 +172,8 @@ class Guiding(QObject):
         number = course.index + 1
         bar.show_step(number, len(course), words(), can_go_back=back, can_go_on=on)
         self.stage.point_at(self._spots)
+        if self.table is not None:
+            self.table.read_aloud(words())
         if on:
             bar.next.setFocus()
         elif self.table is not None and not self.table.page.hasFocus():
@@ -186,6 +188,8 @@ class Guiding(QObject):
         step = self.course.step
         if step.nudge is not None and not self.course.looking:
             self.stage.bar.nudge(step.nudge())
+            if self.table is not None:
+                self.table.read_aloud(step.nudge())
 
     def _retranslate(self) -> None:
         steps = self.course.steps

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import eq
-from typing import Any
+from typing import Any, NamedTuple
 
 from cascadia_qt.rules.record import Record
+
+
+class AnswerSpot(NamedTuple):
+    """What a guide points at where an answer to the prompt is to be given."""
+
+    answer: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +27,7 @@ class GuideStep:
         actions: what is carried out in the game, in this order; the step is done with the last.
         reached: whether the step is done by what its table calls its draft; for gestures that
             change nothing in the game yet.
+        strays: whether what the table calls its draft leads elsewhere, which gets the nudge.
         then: what others do afterwards.
         after: what is to be seen when it is done; the table stays until somebody goes on.
     """
@@ -30,8 +37,15 @@ class GuideStep:
     spots: tuple[Any, ...] = ()
     actions: tuple[Any, ...] = ()
     reached: Callable[[Any], bool] | None = None
+    strays: Callable[[Any], bool] | None = None
     then: tuple[Any, ...] = ()
     after: Callable[[], str] | None = None
+
+    def is_missed(self, draft: Any) -> bool:
+        """Whether what is meant now is not what the step is about."""
+        if self.strays is not None:
+            return self.strays(draft)
+        return self.reached is not None and not self.reached(draft)
 
     @property
     def is_read(self) -> bool:

@@ -67,7 +67,7 @@ def _crowded() -> Record:
 
 
 def _growing() -> Record:
-    return played(prepared(_second_land(), (_GROWING,), "SBFH", turn=1), Take(0))
+    return played(prepared(_second_land(), (_GROWING,), "HBFS", turn=1), Take(0))
 
 
 TURNING = Lesson(
@@ -86,13 +86,14 @@ TURNING = Lesson(
             says=words.lay,
             nudge=words.lay_in_ring,
             spots=(_BESIDE,),
-            reached=lambda draft: draft.laid == _BESIDE,
+            actions=(PlaceTile(_BESIDE, 1),),
+            strays=lambda draft: draft.laid not in (None, _BESIDE),
         ),
         GuideStep(
             says=words.place,
             nudge=words.place_in_ring,
             spots=(_KEYSTONE,),
-            actions=(PlaceTile(_BESIDE, 1), PlaceToken(_KEYSTONE)),
+            actions=(PlaceToken(_KEYSTONE),),
             after=words.keystone,
         ),
     ),
@@ -118,6 +119,7 @@ CHOOSING = Lesson(
             nudge=words.pick_these,
             spots=(TileSpot(0), TokenSpot(2)),
             actions=(NatureFree(0, 2),),
+            strays=lambda draft: draft.picked not in (None, 0),
             after=words.picked,
         ),
     ),
@@ -130,6 +132,7 @@ GROWING = Lesson(
             nudge=words.corridor_there,
             spots=(_ABOVE,),
             actions=(PlaceTile(_ABOVE, 0),),
+            strays=lambda draft: draft.laid not in (None, _ABOVE) or draft.rotation != 0,
             after=lambda: words.corridor_score(
                 _sheet(_growing(), PlaceTile(_ABOVE, 0)).habitat(Habitat.FOREST)
             ),

@@ -33,7 +33,8 @@ def turn_on() -> str:
 def lay() -> str:
     return translate(
         "CascadiaGuide",
-        "Lay the tile on the place in the ring: click there, or use the arrow keys and Enter.",
+        "Lay the tile in the ring: click there twice, or go there with the arrow keys and press "
+        "Enter twice.",
     )
 
 
@@ -105,7 +106,7 @@ def picked() -> str:
 def corridor() -> str:
     return translate(
         "CascadiaGuide",
-        "Make your forest larger: lay the tile in the ring, and click there once more to confirm.",
+        "Make your forest larger: lay this tile in the ring, with two clicks or Enter as before.",
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
@@ -16,6 +17,7 @@ from cascadia_qt.controllers.speaking import Speaking
 from cascadia_qt.games.kaskaria.controllers.beats import beats
 from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
 from cascadia_qt.games.kaskaria.controllers.gestures import Gestures
+from cascadia_qt.games.kaskaria.controllers.guide_spots import spots_on
 from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
 from cascadia_qt.games.kaskaria.controllers.story import public_story
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage
@@ -30,6 +32,7 @@ from cascadia_qt.games.kaskaria.words.help_subjects import prompt_subject
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.fields import click_focused
+from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 350  # milliseconds at the usual speed of motions
@@ -76,6 +79,17 @@ class TableController(GameTable):
         self._speaking.hush()
         self._hints.close()
         self._bots.stop()
+
+    @property
+    def draft(self) -> str | None:
+        """The colour of the cards that are lifted."""
+        return self.turn.colour
+
+    def spots(self, spot: Any) -> Iterable[Spot]:
+        return spots_on(self._page, spot)
+
+    def read_aloud(self, words: str) -> None:
+        self._speaking.tell(words)
 
     @property
     def showing(self) -> bool:
@@ -163,6 +177,7 @@ class TableController(GameTable):
         self._showing.over.connect(self._end_showing)
         self.look.changed.connect(self._display.show_state)
         self.turn.changed.connect(self._show_turn)
+        self.turn.changed.connect(self.changed)
         self._hints.given.connect(self.hint_given)
         self._hints.failed.connect(lambda: page.say(no_hint()))
         self._hints.thinking_changed.connect(self._show_searching)
@@ -206,7 +221,7 @@ class TableController(GameTable):
     def _speak(self) -> None:
         """What is to be done is said as soon as everything was shown, to whoever looks."""
         covered = self.session.has_curtain and self._looker.seat is None
-        if not (self._showing.active or covered):
+        if not (self._showing.active or covered or self.is_lesson):
             self._speaking.tell(self._display.prompt)
 
     def _show_beat(self, table: Tableau) -> None:

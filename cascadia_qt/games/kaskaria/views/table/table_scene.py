@@ -189,6 +189,17 @@ class TableScene(QGraphicsScene):
         held = (place for place in reversed(range(len(cards))) if cards[place].covers(point))
         return next(held, None)
 
+    def held_rect(self, colour: str) -> QRectF:
+        """Where the cards of a colour lie in the hand, and what plays them."""
+        assert self._shown is not None
+        hand = self._shown.table.players[self._shown.seat].hand
+        around = QRectF()
+        for card, held in zip(hand, self._fan.cards, strict=True):
+            if card.colour == colour:
+                around |= held.place
+        badge = self._badges.get(colour)
+        return around if badge is None else around | badge.place
+
     def resting_colour_at(self, point: QPointF) -> str | None:
         """The colour at a point if nothing were touched, so that nothing moves to and fro."""
         shown, found = self._shown, self.places
