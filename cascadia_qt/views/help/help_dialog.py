@@ -88,7 +88,7 @@ class HelpDialog(QDialog):
             self._lists.addWidget(each)
         self._pages.ensurePolished()
         least, most = _LIST_WIDTH
-        wanted = self._pages.sizeHintForColumn(0) + self._pages.verticalScrollBar().width()
+        wanted = self._pages.wanted_width + self._pages.verticalScrollBar().sizeHint().width()
         self._lists.setFixedWidth(max(least, min(wanted, most)))
         row = QHBoxLayout()
         row.setSpacing(16)
