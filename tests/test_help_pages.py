@@ -80,6 +80,9 @@ def test_french_pages_have_no_breaking_space_before_punctuation(game: str) -> No
 NUMBERS: dict[str, dict[str, object]] = {
     "cascadia": {
         "corridor": 4,
+        "places": 10,
+        "landscape-wildlife": 4 + 5 + 5 + 1,
+        "squares-wildlife": 5 + 1,
         "salmon": 0,
         "salmon-other": 2 + 2 + 8,
         "salmon-d": 0,
