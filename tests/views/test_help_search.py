@@ -164,6 +164,8 @@ def test_links_are_followed_by_keyboard(dialog: HelpDialog) -> None:
     assert isinstance(text, QTextBrowser)
     text.setFocus()
     press(Qt.Key.Key_Tab)
+    assert text.textCursor().selectedText() == "A"
+    assert text.textCursor().charFormat().fontUnderline()  # not by colour alone
     press(Qt.Key.Key_Return)
     assert title(dialog) == "Bear A"
     assert dialog.isVisible()

@@ -131,12 +131,27 @@ def _set_block(block: QTextBlock, font: QFont) -> None:
         middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(middle)
+    _underline_links(block)
     if level:
         chars = QTextCharFormat()
         chars.setFontPointSize(font.pointSizeF() * _HEADING_SIZES[min(level, 2) - 1])
         chars.setFontWeight(QFont.Weight.DemiBold)
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         cursor.mergeCharFormat(chars)
+
+
+def _underline_links(block: QTextBlock) -> None:
+    """So that they are told apart without their colour."""
+    underlined = QTextCharFormat()
+    underlined.setFontUnderline(True)
+    cursor = QTextCursor(block)
+    for place in range(block.position() + 1, block.position() + block.length()):
+        cursor.setPosition(place)
+        if cursor.charFormat().isAnchor():  # that of the letter before
+            cursor.movePosition(
+                QTextCursor.MoveOperation.PreviousCharacter, QTextCursor.MoveMode.KeepAnchor
+            )
+            cursor.mergeCharFormat(underlined)
 
 
 def paragraphs(markdown: str) -> list[str]:
