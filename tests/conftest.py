@@ -14,10 +14,12 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cascadia_qt.model.garbage import collect_what_is_due
 from cascadia_qt.shelf import PLACES
 from tests.looks import Wear, wardrobe
+from tests.patient_bot import PatientBot
 
 settings.register_profile("default", deadline=None, print_blob=True)
 # Continuous integration draws the same examples each time and so never fails by luck.
@@ -63,6 +65,11 @@ def closed_widgets_gone() -> Iterator[None]:
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture

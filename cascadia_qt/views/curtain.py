@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QElapsedTimer, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -27,6 +27,8 @@ _CARD_WIDTH = 460
 _SIDE, _ABOVE, _GAP = 28, 24, 16  # in the card: beside, above and between what is there
 _MOST_LINES = 8
 
+Story = Callable[[], Sequence[str]]  # told anew in another language
+
 
 class Cloth(QWidget):
     """Covers everything; says who is to come, and lets only that person open it.
@@ -48,6 +50,7 @@ class Cloth(QWidget):
         self._story = QVBoxLayout()
         self._story.setSpacing(4)
         self._lines: list[PlainLabel] = []
+        self._told: Story = tuple
         self._here = QPushButton()
         self._here.setObjectName("curtain_here")
         self._here.setProperty("primary", True)
@@ -77,18 +80,22 @@ class Cloth(QWidget):
         if self._fallen.elapsed() >= GRACE:
             self.opened.emit()
 
-    def show_next(self, name: str, colour: str, story: Sequence[str]) -> None:
+    def show_next(self, name: str, colour: str, story: Story) -> None:
         """Asks for `name`, and tells what has happened in public."""
         self._name, self._colour = name, QColor(colour)
+        self._told = story
         self._fallen.start()
+        self._retranslate()
+        self.update()
+
+    def _tell(self) -> None:
+        """The story in the language of the program."""
         for old in self._lines:
             self._story.removeWidget(old)
             old.hide()  # or it lies over the button until it goes
             old.deleteLater()
-        self._lines = [self._new_line(line) for line in story[-_MOST_LINES:]]
-        self._retranslate()
+        self._lines = [self._new_line(line) for line in self._told()[-_MOST_LINES:]]
         self._fit_story()
-        self.update()
 
     def _new_line(self, line: str) -> PlainLabel:
         label = PlainLabel()
@@ -127,6 +134,7 @@ class Cloth(QWidget):
         room = float(_CARD_WIDTH - 60)
         elide(self._title, self.tr("{0} is next").format(self._name), room)
         name_on(self._here, self.tr("I am {0}"), self._name)
+        self._tell()
 
     def _get_risen(self) -> float:
         return -self.y() / max(self.height(), 1)
@@ -176,7 +184,7 @@ class CurtainStage(QWidget):
     def closed(self) -> bool:
         return self._seat is not None
 
-    def close_for(self, seat: int, name: str, colour: str, story: Sequence[str]) -> None:
+    def close_for(self, seat: int, name: str, colour: str, story: Story) -> None:
         """Falls at once, and asks for the person at `seat`."""
         self._seat = seat
         self._motion.stop(self._cloth, "risen")  # it may still be on its way up

@@ -179,7 +179,7 @@ QPushButton[fold="true"]:hover { background: $sunken; }
 QPushButton[fold="true"]:focus { border-color: $why; }
 QLabel[place="true"] {
     color: white; border-radius: 12px; font-weight: 600;
-    min-width: 24px; max-width: 24px; min-height: 24px; max-height: 24px;
+    min-width: 24px; min-height: 24px;
 }
 QFrame[footer="true"] { border: none; border-top: 1px solid $line; }
 QLabel[heading="true"] { font-size: 1.15em; font-weight: 600; }

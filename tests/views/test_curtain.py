@@ -36,7 +36,7 @@ def test_long_lines_are_not_cut(stage: CurtainStage, percent: int, size: tuple[i
     set_text_size(percent)
     stage.resize(*size)
     stage.show()
-    stage.close_for(1, "Ben", "#117D8C", STORY)
+    stage.close_for(1, "Ben", "#117D8C", lambda: STORY)
     assert misfits(stage, QSize(*size)) == []
     lines = told(stage)
     assert lines, "at least what has happened last"
@@ -51,7 +51,7 @@ def test_long_lines_are_not_cut(stage: CurtainStage, percent: int, size: tuple[i
 def test_more_lines_come_with_more_room(stage: CurtainStage) -> None:
     stage.resize(960, 320)
     stage.show()
-    stage.close_for(1, "Ben", "#117D8C", STORY)
+    stage.close_for(1, "Ben", "#117D8C", lambda: STORY)
     few = len(told(stage))
     stage.resize(960, 900)
     assert len(told(stage)) > few

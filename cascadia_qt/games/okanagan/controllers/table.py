@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +15,7 @@ from cascadia_qt.controllers.speaking import Speaking
 from cascadia_qt.games.okanagan.controllers.beats import beats
 from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.gestures import Gestures
+from cascadia_qt.games.okanagan.controllers.guide_spots import spots_on
 from cascadia_qt.games.okanagan.controllers.keys import TableKeys
 from cascadia_qt.games.okanagan.controllers.pointing import Pointing
 from cascadia_qt.games.okanagan.controllers.story import public_story
@@ -30,6 +32,7 @@ from cascadia_qt.games.okanagan.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 400  # milliseconds at the usual speed of motions
@@ -80,6 +83,12 @@ class TableController(GameTable):
         self._speaking.hush()
         self._hints.close()
         self._bots.stop()
+
+    def spots(self, spot: Any) -> Iterable[Spot]:
+        return spots_on(self._page, self.turn.options, spot)
+
+    def read_aloud(self, words: str) -> None:
+        self._speaking.tell(words)
 
     @property
     def showing(self) -> bool:
@@ -175,6 +184,7 @@ class TableController(GameTable):
         self._showing.over.connect(self._end_showing)
         self.look.changed.connect(self.display.show_state)
         self.turn.changed.connect(self._show_turn)
+        self.turn.changed.connect(self.changed)
         self.turn.refused.connect(self._refuse)
         self._hints.given.connect(self.hint_given)
         page.hint.asked.connect(self.hint)
@@ -185,6 +195,7 @@ class TableController(GameTable):
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         self._keys = TableKeys(self, page)
+        page.view.offered = lambda: self.turn.places
         page.view.pressed.connect(self._showing.hurry)
         page.desk.pressed.connect(self._showing.hurry)
         page.prompt.answered.connect(self.answer)
@@ -244,7 +255,7 @@ class TableController(GameTable):
 
     def _speak(self) -> None:
         """What is to be done is said as soon as everything was shown, to whoever looks."""
-        if not (self._showing.active or self._covered):
+        if not (self._showing.active or self._covered or self.is_lesson):
             self._speaking.tell(self.display.prompt)
 
     def _show_beat(self, table: State) -> None:

@@ -140,7 +140,8 @@ class SheetGrid(QWidget):
         self._measure_anew()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+        kinds = (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+        if event.type() in kinds:
             self._measure_anew()
         super().changeEvent(event)
 
