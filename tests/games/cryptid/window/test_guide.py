@@ -23,7 +23,7 @@ from cascadia_qt.model.course import Course
 from cascadia_qt.model.guide_progress import GuideProgress
 from cascadia_qt.words.languages import CODES
 from tests.games.cryptid.window.conftest import Open
-from tests.games.cryptid.window.den import ANN, BEN, CLEO, Den
+from tests.games.cryptid.window.den import ANN, ROBOT, Den
 from tests.views.fitting import misfits
 from tests.window.learning import answers_to_others, finish, learn, told
 from tests.window.opening import settle
@@ -134,21 +134,26 @@ def test_gestures_that_lead_elsewhere_get_a_word_at_once(den: Den) -> None:
     assert guiding.course.looking
 
 
+def settle_light() -> None:
+    """It looks again when the table has settled."""
+    settle()
+    settle()
+
+
 def test_the_light_shows_where_the_sheet_is(den: Den) -> None:
     """Where it is closed, what opens it; where it lies over the map, the large one."""
     guiding = learn(den.shell, "cryptid", LIGHTING)
     page, light = den.page, guiding.stage.light
     beside = light.shown
-    page.set_panel_wanted(beside=False, drawer=False)
-    guiding.stage.look_again()
-    settle()
+    page.panel_called.emit(False)
+    settle_light()
     handle = QRect(page.handle.mapTo(guiding.stage, QPoint()), page.handle.size())
     assert light.shown == (handle,)
     QTest.mouseClick(page.handle, LEFT)
-    settle()
+    settle_light()
     assert light.shown == beside
     den.press(Key.Key_D)
-    settle()
+    settle_light()
     assert page.large_sheet is not None
     (ring,) = light.shown
     assert page.large_sheet.geometry().contains(ring.center())
@@ -162,7 +167,7 @@ def test_the_tokens_leave_one_clue_each_before_the_last_search() -> None:
 
 
 def test_a_game_of_ones_own_waits_until_it_is_left(den: Den) -> None:
-    den.play(ANN, BEN, CLEO)
+    den.play(ANN, ROBOT, ROBOT)
     before = den.session.record
     guiding = learn(den.shell, "cryptid", SEARCHING)
     click_what_is_lit(den, guiding)
