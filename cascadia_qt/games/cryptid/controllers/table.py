@@ -72,7 +72,7 @@ class TableController(GameTable):
         self._looker = looker
         self._preferences = preferences
         self._desk: SheetDesk | None = None
-        self._looked = False
+        self._looked, self._lit = False, 0  # what was seen, of which guides are told
         self.turn = HumanTurn(told, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(told, looker, self.turn, self.look, page)
@@ -96,7 +96,7 @@ class TableController(GameTable):
     def draft(self) -> Draft:
         seat = self._looker.seat
         note = "" if seat is None else self.session.note(seat)
-        return Draft(self.turn.cell, self._looked, self.display.light, note)
+        return Draft(self.turn.cell, self._looked, self._lit, note)
 
     def spots(self, spot: Any) -> Iterable[Spot]:
         return spots_on(self._page, spot)
@@ -120,6 +120,7 @@ class TableController(GameTable):
         self.look.leave()
         if self._page.large_sheet is not None:
             self._page.close_sheet()
+            self._see_light()
         elif not self.turn.drop():
             self.session.undo()
 
@@ -157,12 +158,18 @@ class TableController(GameTable):
         """Opens the deduction sheet large, or closes it."""
         if self._desk is not None and self._looker.seat is not None:
             self._desk.toggle()
-            self.changed.emit()
+            self._see_light()
 
     def light(self, cells: int) -> None:
         """Lights cells on the map, as those of a clue on the sheet; none ends it."""
         self.display.light = cells
         self.display.show_table()
+        self._see_light()
+
+    def _see_light(self) -> None:
+        """Where the sheet covers the map, its light is seen later."""
+        if self._page.large_sheet is None:
+            self._lit = self.display.light
         self.changed.emit()
 
     def shade(self, weights: Mapping[int, float]) -> None:

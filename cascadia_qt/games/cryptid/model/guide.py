@@ -45,7 +45,7 @@ _BOARD = Board(
     tuple(Structure(kind, colour, CELL_NAMED[at]) for kind, colour, at in _STRUCTURES),
 )
 _CLUES = ("on:forest:desert", "on:forest:water", "w2:shack")
-_WRONG = "on:desert:water"  # a clue that a cube refutes
+_DENIED, _WRONG = CELL_NAMED["J4"], "on:desert:water"  # a cell, and a clue that its cube refutes
 # The game up to the second cubes, further up to the sheet, and further up to the end.
 _TO_CUBES = "share K1; share E3; share F5"
 _TO_SHEET = """
@@ -157,7 +157,7 @@ QUESTIONS = Lesson(
         _putting(
             words.share, Share(CELL_NAMED["F8"]), words.shared, _actions("share G1; share G4")
         ),
-        _asking(words.ask, Ask(CELL_NAMED["J4"], _SECOND)),
+        _asking(words.ask, Ask(_DENIED, _SECOND)),
         _putting(words.pay, PutCube(CELL_NAMED["J6"]), words.paid, _actions("ask G5 0; ask K8 0")),
         _asking(words.ask_other, Ask(CELL_NAMED["I4"], _THIRD), words.answered),
     ),
@@ -167,7 +167,7 @@ SHEET = Lesson(
     (
         _lighting(words.light, _WRONG),
         GuideStep(
-            says=partial(words.cross, _SECOND),
+            says=partial(words.cross, _DENIED, _SECOND),
             nudge=words.cross_that,
             spots=(SheetSpot(_WRONG, _SECOND),),
             reached=_is_crossed,

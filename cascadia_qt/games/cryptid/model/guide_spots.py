@@ -38,7 +38,7 @@ class Draft(NamedTuple):
     Attributes:
         cell: the chosen one.
         looked: whether the own clue was looked at, and covered again.
-        lit: the cells that the deduction sheet lights.
+        lit: the cells that the deduction sheet lights, once it does not cover them.
         note: the marks on it.
     """
 

@@ -11,8 +11,8 @@ from cascadia_qt.words.language import translate
 def look() -> str:
     return translate(
         "CryptidGuide",
-        "An animal hides on this map. Look at your secret clue: hold the note in the ring, or the "
-        "key C, then let go.",
+        "Where is the animal's habitat? Look at your secret clue: hold the note in the ring, or "
+        "the key C, then let go.",
     )
 
 
@@ -100,8 +100,8 @@ def answered() -> str:
 def light() -> str:
     return translate(
         "CryptidGuide",
-        "What did the no tell? On your sheet click the clue in the ring: its places light up. With "
-        "D and Enter it goes, too.",
+        "What did the no tell? Light the places of the clue in the ring: click it on your sheet, "
+        "or press D, arrows, Enter, and D again.",
     )
 
 
@@ -109,13 +109,14 @@ def light_that() -> str:
     return translate("CryptidGuide", "Nearly: choose the clue in the ring, on your sheet.")
 
 
-def cross(seat: int) -> str:
+def cross(cell: int, seat: int) -> str:
+    """Why somebody cannot have a clue."""
     sentence = translate(
         "CryptidGuide",
-        "A cube of player {0} lies on a lit place: that clue is wrong. Cross it out: click in the "
-        "ring, or press X there.",
+        "{0} is lit, but player {1} said no there: so that player has another clue. Cross this one "
+        "out: click in the ring, or press D, and X there.",
     )
-    return sentence.format(seat + 1)
+    return sentence.format(name_of(cell), seat + 1)
 
 
 def cross_that() -> str:
@@ -145,8 +146,8 @@ def search_that(cell: int) -> str:
 def pay_search(cell: int) -> str:
     sentence = translate(
         "CryptidGuide",
-        "A disc, then a cube: the first no ends a search. Pay with a cube on {0}: two clicks, or "
-        "type {1} and Enter.",
+        "Everybody answers in turn, and the first no ends it. Pay with a cube on {0}: two clicks, "
+        "or type {1} and Enter.",
     )
     return sentence.format(name_of(cell), _typed(cell))
 
@@ -161,8 +162,8 @@ def paid_search() -> str:
 def light_last(seat: int) -> str:
     sentence = translate(
         "CryptidGuide",
-        "Now the sheet strikes by itself. Click the clue in the ring: it is the last one left for "
-        "player {0}.",
+        "Now the sheet strikes by itself. Light the last clue that is left for player {0}: click "
+        "it, or press D, arrows, Enter, and D again.",
     )
     return sentence.format(seat + 1)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
 from cascadia_qt.controllers.guiding import Guiding
-from cascadia_qt.games.cryptid.model.guide import ENDING, GUIDE
+from cascadia_qt.games.cryptid.model.guide import ENDING, GUIDE, SHEET
 from cascadia_qt.games.cryptid.model.guide_spots import (
     CellSpot,
     LensSpot,
@@ -164,6 +164,12 @@ def test_the_tokens_leave_one_clue_each_before_the_last_search() -> None:
     assert [candidates(state, seat) for seat in (1, 2)] == [[clue] for clue in CLUES[1:]]
     assert state.options.puzzle.habitat == CELL_NAMED["I7"]
     assert state.options.puzzle.good
+
+
+def test_the_clue_that_is_crossed_out_is_refuted_where_the_sentence_says_it() -> None:
+    state, cell = SHEET.record().history.state, CELL_NAMED["J4"]
+    assert state.cubes[1] >> cell & state.options.board.clue_cells["on:desert:water"] >> cell & 1
+    assert "J4" in SHEET.steps[1].says()
 
 
 def test_a_game_of_ones_own_waits_until_it_is_left(den: Den) -> None:
