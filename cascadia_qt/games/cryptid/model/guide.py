@@ -17,10 +17,12 @@ from cascadia_qt.games.cryptid.model.sheet_marks import Mark, read_marks
 from cascadia_qt.games.cryptid.rules.actions import Action, Ask, PutCube, Search, Share
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, column_of, row_of
 from cascadia_qt.games.cryptid.rules.clues import Structure
+from cascadia_qt.games.cryptid.rules.events import Event
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.options import HELPS, Options
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.rules.sections import Section
+from cascadia_qt.games.cryptid.rules.state import State
 from cascadia_qt.games.cryptid.words import guide as words
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.history import History
@@ -61,7 +63,7 @@ def _actions(text: str) -> tuple[Action, ...]:
 def _record(*parts: str, sheets: str = _NO_HELP) -> Record:
     """The game after `parts` of it; `sheets` is how much they help."""
     options = Options(len(_CLUES), _BOARD, _CLUES, helps=(sheets,) * len(_CLUES))
-    history = History(CRYPTID.setup(options, _SEED))
+    history: History[State, Action, Event] = History(CRYPTID.setup(options, _SEED))
     for part in parts:
         for action in _actions(part):
             history = history.played(CRYPTID, action)

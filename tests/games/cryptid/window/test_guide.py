@@ -59,9 +59,9 @@ def press_keys(den: Den, guiding: Guiding) -> None:
     for spot in guiding.course.step.spots:
         match spot:
             case CellSpot(cell):
-                column, row = name_of(cell)
-                den.press(Key[f"Key_{column}"])
-                den.digit(int(row))
+                name = name_of(cell)
+                den.press(Key(ord(name[0])))
+                den.digit(int(name[1]))
             case SeatSpot(seat):
                 den.digit(seat + 1)
             case LensSpot():
