@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.program_name import program_name
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.game_action import GameAction
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.plain_text import without_key
@@ -101,6 +102,7 @@ class WelcomePage(QWidget):
         column.addWidget(self._menu())
         scroll = TallScroll()
         scroll.setWidget(inside)
+        scroll.setAccessibleName(program_name())
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
@@ -213,6 +215,7 @@ class WelcomePage(QWidget):
         _let_press(button, lambda: self.recent_requested.emit(path))
         button.setText(without_key(title))
         button.setObjectName("welcome_recent")
+        button.setProperty(RINGED, True)
         set_tip(button, f"{title}\n{path}")
         self._recent.addWidget(button)
         self._recent_buttons.append(button)
