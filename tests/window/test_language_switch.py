@@ -58,6 +58,7 @@ class Program:
         settle()
 
     def end(self) -> None:
+        self.speak(SOURCE)
         self.shell.window.close()
         settle()
         self.shell.window.deleteLater()
