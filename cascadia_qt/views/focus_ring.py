@@ -43,11 +43,11 @@ class FocusRing(QObject):
             widget.removeEventFilter(self)
         self._watched.clear()
         self._widget = now if now is not None and _wants_ring(now) else None
-        widget = self._widget
-        while widget is not None:
-            widget.installEventFilter(self)
-            self._watched.append(widget)
-            widget = None if widget.isWindow() else widget.parentWidget()
+        around = self._widget
+        while around is not None:
+            around.installEventFilter(self)
+            self._watched.append(around)
+            around = None if around.isWindow() else around.parentWidget()
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
