@@ -102,7 +102,7 @@ class WelcomePage(QWidget):
         column.addWidget(self._menu())
         scroll = TallScroll()
         scroll.setWidget(inside)
-        scroll.setAccessibleName(program_name())
+        self._scroll = scroll
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
@@ -267,6 +267,7 @@ class WelcomePage(QWidget):
 
     def _retranslate(self) -> None:
         self._title.setText(program_name())
+        self._scroll.setAccessibleName(program_name())
         for each, button in self._invitations:
             assert each.invitation is not None
             button.setText(each.invitation())
