@@ -18,6 +18,7 @@ from cascadia_qt.games.okanagan.controllers.gestures import Gestures
 from cascadia_qt.games.okanagan.controllers.guide_spots import spots_on
 from cascadia_qt.games.okanagan.controllers.keys import TableKeys
 from cascadia_qt.games.okanagan.controllers.pointing import Pointing
+from cascadia_qt.games.okanagan.controllers.reading import Reading
 from cascadia_qt.games.okanagan.controllers.story import public_story
 from cascadia_qt.games.okanagan.controllers.turn import PUBLIC, HumanTurn
 from cascadia_qt.games.okanagan.model.preferences import OkanaganPreferences
@@ -32,6 +33,7 @@ from cascadia_qt.games.okanagan.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.motion import Motion
 
@@ -58,6 +60,7 @@ class TableController(GameTable):
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.view
+        self.log = log
         self._page = page
         self._looker = looker
         self._asking: int | None = None
@@ -65,6 +68,8 @@ class TableController(GameTable):
         self.turn = HumanTurn(log.session, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(log.session, looker, self.turn, self.look, page)
+        changes = log.session.changed, self.turn.changed, self.look.changed, looker.changed
+        self._reading = Reading(self.display, self.turn, page, (*changes, self.shown))
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
         self.pointing = Pointing(self.display, page)
@@ -138,6 +143,12 @@ class TableController(GameTable):
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)
+
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
 
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
@@ -287,6 +298,7 @@ class TableController(GameTable):
     def _show_turn(self) -> None:
         self._page.note.hide()
         self.display.show_turn()
+        self._reading.point()
         self._speak()
 
     def _show_thinking(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -19,6 +21,7 @@ from cascadia_qt.games.cryptid.model.sheet_marks import Mark, next_mark
 from cascadia_qt.games.cryptid.rules.clues import said_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.sheet.head import head_names, paint_head
+from cascadia_qt.games.cryptid.views.sheet.landmarks import sheet_landmarks
 from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_focus,
     paint_held,
@@ -29,6 +32,8 @@ from cascadia_qt.games.cryptid.views.sheet.places import Places, Spot, least_wid
 from cascadia_qt.games.cryptid.views.sheet.shown import SheetShown
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.help_subjects import clue_subject
+from cascadia_qt.games.cryptid.words.sheet_fields import sheet_title
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import Theme, current_theme
 
@@ -66,6 +71,8 @@ class SheetGrid(QWidget):
         self._places: Places | None = None
         self._cursor = Spot(0, 0)
         self._pointed: Spot | None = None
+        self._landmarks = Landmarks(self, self._find_landmarks)
+        self._landmarks.pressed.connect(self._choose)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -83,7 +90,13 @@ class SheetGrid(QWidget):
         if alike != before:
             self._cursor = Spot(0, 0)
             self._measure_anew()
+        self._landmarks.follow()
         self.update()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        for named in (self, self._landmarks):
+            named.setAccessibleName(sheet_title())
+        return sheet_landmarks(self._shown, self.rect_of)
 
     def forget(self) -> None:
         """Somebody else is about to look: nothing tells where the last one was."""
@@ -134,6 +147,7 @@ class SheetGrid(QWidget):
 
     def _measure_anew(self) -> None:
         self._places = None
+        self._landmarks.follow()
         self.updateGeometry()
 
     def resizeEvent(self, event: QEvent) -> None:
@@ -164,11 +178,14 @@ class SheetGrid(QWidget):
             return
         self._cursor = spot
         self._point_at(spot)
+        self._choose(spot, -1 if event.button() is Qt.MouseButton.RightButton else 1)
+
+    def _choose(self, spot: Spot, step: int = 1) -> None:
+        """A clue itself, or the next mark of a field."""
         if spot.column < 0:
             self.clue_chosen.emit(self._shown.clues[spot.row])
         else:
-            back = event.button() is Qt.MouseButton.RightButton
-            self._mark(spot, next_mark(self._mark_at(spot), -1 if back else 1))
+            self._mark(spot, next_mark(self._mark_at(spot), step))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -191,10 +208,7 @@ class SheetGrid(QWidget):
         elif key in _CHOOSING:
             self.clue_chosen.emit(self._shown.clues[spot.row])
         elif key == Qt.Key.Key_Space:
-            if spot.column < 0:
-                self.clue_chosen.emit(self._shown.clues[spot.row])
-            else:
-                self._mark(spot, next_mark(self._mark_at(spot)))
+            self._choose(spot)
         elif key in CLEARING and spot.column >= 0:
             self._mark(spot, Mark.NONE)
         elif event.text().upper() in WRITTEN and spot.column >= 0:
@@ -215,6 +229,7 @@ class SheetGrid(QWidget):
             min(max(row, 0), rows - 1), min(max(column, -1), len(self._shown.columns) - 1)
         )
         self._point_at(self._cursor)
+        self._landmarks.point_at(self._cursor)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() is not Qt.FocusReason.MouseFocusReason and self._shown.clues:
