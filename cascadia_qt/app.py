@@ -96,7 +96,9 @@ class Application(QObject):
             self._apply_look()
 
     def _make_room_for_fingers(self) -> None:
-        self.preferences.touch = True
+        """The first touch does so; whoever switches that off again may still touch."""
+        if not self.preferences.touched:
+            self.preferences.touched = self.preferences.touch = True
 
     def _apply_look(self) -> None:
         theme = self._theme()._replace(lettered=self.preferences.letters)

@@ -32,6 +32,7 @@ class Switch(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, (self.height() - _TRACK.height()) / 2)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         role, palette = QPalette.ColorRole, self.palette()
         on, focused = self.isChecked(), self.hasFocus()

@@ -102,6 +102,7 @@ class WelcomePage(QWidget):
         column.addWidget(self._menu())
         scroll = TallScroll()
         scroll.setWidget(inside)
+        scroll.setAccessibleName(program_name())
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
