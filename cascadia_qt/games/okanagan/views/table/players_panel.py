@@ -77,11 +77,11 @@ class PlayersPanel(QWidget):
         if plates != self.plates:
             self.plates = plates
             self.setAccessibleDescription(" ".join(plate.tip for plate in plates))
-            self._landmarks.setAccessibleName(self.accessibleName())
             self._landmarks.follow()
             self.update()
 
     def _find_landmarks(self) -> Iterator[Landmark]:
+        self._landmarks.setAccessibleName(self.accessibleName())
         for seat, plate in enumerate(self.plates):
             yield Landmark(seat, plate.tip, self.plate_place(seat).toRect(), pressed=False)
 
