@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from cascadia_qt.app import Application
 from cascadia_qt.controllers import showing
 from cascadia_qt.controllers.shell import Shell
+from cascadia_qt.entry import Setup
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
@@ -72,7 +72,7 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def played(setup: Callable[[tuple[Seat, ...]], Any]) -> Record:
+def played(setup: Callable[[tuple[Seat, ...]], Setup]) -> Record:
     """A game that has begun."""
     record: Record = setup(SEATS).dealt(5)
     history, luck = record.history, random.Random(3)

@@ -86,6 +86,7 @@ class PlayersPanel(QWidget):
             self.update()
 
     def _find_landmarks(self) -> Iterator[Landmark]:
+        self._landmarks.setAccessibleName(self.accessibleName())
         for seat, plate in enumerate(self.plates):
             yield Landmark(seat, plate.tip, self.plate_place(seat).toRect(), pressed=False)
 
