@@ -7366,6 +7366,14 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
+        <source>D&amp;escribe this place</source>
+        <translation>Décrire cet endro&amp;it</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a table</source>
+        <translation>Plateau en tablea&amp;u</translation>
+    </message>
+    <message>
         <source>&amp;Export the score…</source>
         <translation>E&amp;xporter le score…</translation>
     </message>
@@ -7392,14 +7400,6 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
-    </message>
-    <message>
-        <source>&amp;Describe this place</source>
-        <translation>&amp;Décrire cet endroit</translation>
-    </message>
-    <message>
-        <source>Board as a &amp;table</source>
-        <translation>Plateau en &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Learn by playing</source>

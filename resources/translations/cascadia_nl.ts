@@ -7486,11 +7486,11 @@
         <translation>Partij ter&amp;ugkijken</translation>
     </message>
     <message>
-        <source>&amp;Describe this place</source>
+        <source>D&amp;escribe this place</source>
         <translation>&amp;Beschrijf deze plek</translation>
     </message>
     <message>
-        <source>Board as a &amp;table</source>
+        <source>&amp;Board as a table</source>
         <translation>Bord als &amp;tabel</translation>
     </message>
     <message>
