@@ -1044,6 +1044,89 @@
     </message>
 </context>
 <context>
+    <name>CascadiaDoubts</name>
+    <message>
+        <source>1 nature token is more than the {0} filled keystone tiles can have given</source>
+        <translation>1 jeton Nature est plus que ce que peuvent avoir donné les {0} tuiles Habitat idéal occupées</translation>
+    </message>
+    <message>
+        <source>The players differ by more than one tile.</source>
+        <translation>Les joueurs ont plus d’une tuile d’écart.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1} with {2}; the box has {3}.</source>
+        <translation>Il y a {0} tuiles {1} avec {2}&#xa0;; la boîte en a {3}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1}; the box has {2}.</source>
+        <translation>Il y a {0} tuiles {1}&#xa0;; la boîte en a {2}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tokens of {1}; the box has {2}.</source>
+        <translation>Il y a {0} jetons {1}&#xa0;; la boîte en a {2}.</translation>
+    </message>
+    <message>
+        <source>a {0} corridor of {1} is more than the {2} tiles of a whole game</source>
+        <translation>un corridor {0} de {1} dépasse les {2} tuiles d’une partie entière</translation>
+    </message>
+    <message>
+        <source>corridors are typed in, but those of the tiles count</source>
+        <translation>des corridors sont saisis, mais ce sont ceux des tuiles qui comptent</translation>
+    </message>
+    <message>
+        <source>has edges like no tile there is</source>
+        <translation>a des bords comme aucune tuile du jeu</translation>
+    </message>
+    <message>
+        <source>holds a token of {0}, which it does not show</source>
+        <translation>porte un jeton {0}, qu’elle ne montre pas</translation>
+    </message>
+    <message>
+        <source>is said to be a keystone tile</source>
+        <translation>est donnée pour une tuile Habitat idéal</translation>
+    </message>
+    <message>
+        <source>must be a keystone tile</source>
+        <translation>doit être une tuile Habitat idéal</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile of these habitats</source>
+        <translation>montre des animaux comme aucune tuile de ces habitats</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile there is</source>
+        <translation>montre des animaux comme aucune tuile du jeu</translation>
+    </message>
+    <message>
+        <source>the tile at {0},{1} {2}</source>
+        <translation>la tuile en {0},{1} {2}</translation>
+    </message>
+    <message>
+        <source>the tiles do not hang together</source>
+        <translation>les tuiles ne se touchent pas toutes</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} et {1}</translation>
+    </message>
+    <message>
+        <source>{0} nature tokens are more than the {1} filled keystone tiles can have given</source>
+        <translation>{0} jetons Nature sont plus que ce que peuvent avoir donné les {1} tuiles Habitat idéal occupées</translation>
+    </message>
+    <message>
+        <source>{0} tiles are more than the {1} of a whole game</source>
+        <translation>{0} tuiles sont plus que les {1} d’une partie entière</translation>
+    </message>
+    <message>
+        <source>{0} tokens are more than the {1} of a whole game</source>
+        <translation>{0} jetons sont plus que les {1} d’une partie entière</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}&#xa0;: {1}.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaGuide</name>
     <message>
         <source>Take the pair with the elk: click on it in the market, or press 2.</source>
@@ -1328,6 +1411,49 @@
     </message>
 </context>
 <context>
+    <name>CascadiaScore</name>
+    <message>
+        <source>{0} is not a field of positions and is ignored.</source>
+        <translation>{0} n’est pas un champ de position et est ignoré.</translation>
+    </message>
+    <message>
+        <source>The game is not over: turn {0} of {1} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue le tour {0} sur {1}.</translation>
+    </message>
+    <message>
+        <source>nature</source>
+        <translation>nature</translation>
+    </message>
+    <message>
+        <source>{0} bonus</source>
+        <translation>bonus {0}</translation>
+    </message>
+    <message>
+        <source>wildlife</source>
+        <translation>faune</translation>
+    </message>
+    <message>
+        <source>habitats</source>
+        <translation>habitats</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} points</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Vainqueurs</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+</context>
+<context>
     <name>CategoriesPlot</name>
     <message>
         <source>Mean points</source>
@@ -1553,6 +1679,10 @@
     <message>
         <source>{0} to {1} players can play, not {2}</source>
         <translation>de {0} à {1} joueurs peuvent jouer, pas {2}</translation>
+    </message>
+    <message>
+        <source>there is no help {0}, only {1}</source>
+        <translation>il n’y a pas d’aide {0}, seulement {1}</translation>
     </message>
     <message>
         <source>{0} to {1} bots can play, not {2}</source>
@@ -3461,6 +3591,13 @@
     </message>
 </context>
 <context>
+    <name>CryptidScore</name>
+    <message>
+        <source>The game is not over: round {0} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue la manche {0}.</translation>
+    </message>
+</context>
+<context>
     <name>CryptidSetup</name>
     <message>
         <source>Help of the deduction sheet</source>
@@ -3612,6 +3749,45 @@
     <message>
         <source>You hold this clue: {0}.</source>
         <translation>Vous détenez cet indice&#xa0;: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidSolve</name>
+    <message>
+        <source>{0}: {1} cells</source>
+        <translation>{0}&#xa0;: {1} cases</translation>
+    </message>
+    <message>
+        <source>The habitat is {0}.</source>
+        <translation>L’habitat est {0}.</translation>
+    </message>
+    <message>
+        <source>No habitat: all clues fit {0} cells: {1}.</source>
+        <translation>Pas d’habitat&#xa0;: tous les indices conviennent à {0} cases&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>No habitat: no cell fits all clues.</source>
+        <translation>Pas d’habitat&#xa0;: aucune case ne convient à tous les indices.</translation>
+    </message>
+    <message>
+        <source>A clue is there twice, or beside its own negation.</source>
+        <translation>Un indice figure deux fois, ou à côté de sa négation.</translation>
+    </message>
+    <message>
+        <source>The puzzle is good.</source>
+        <translation>Le puzzle est bon.</translation>
+    </message>
+    <message>
+        <source>The puzzle is not good.</source>
+        <translation>Le puzzle n’est pas bon.</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>pas nécessaire</translation>
+    </message>
+    <message>
+        <source>not from {0} to {1}</source>
+        <translation>pas de {0} à {1}</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6284,13 @@
     </message>
 </context>
 <context>
+    <name>KaskariaScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue le tour {0}.</translation>
+    </message>
+</context>
+<context>
     <name>KaskariaSets</name>
     <message>
         <source>take {0} cards</source>
@@ -7183,6 +7366,14 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
+        <source>D&amp;escribe this place</source>
+        <translation>Décrire cet endro&amp;it</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a table</source>
+        <translation>Plateau en tablea&amp;u</translation>
+    </message>
+    <message>
         <source>&amp;Export the score…</source>
         <translation>E&amp;xporter le score…</translation>
     </message>
@@ -7209,14 +7400,6 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
-    </message>
-    <message>
-        <source>&amp;Describe this place</source>
-        <translation>&amp;Décrire cet endroit</translation>
-    </message>
-    <message>
-        <source>Board as a &amp;table</source>
-        <translation>Plateau en &amp;tableau</translation>
     </message>
     <message>
         <source>&amp;Learn by playing</source>
@@ -9515,6 +9698,13 @@
     <message>
         <source>who is alone collects or takes a special action</source>
         <translation>qui est seul ramasse ou prend une action spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue le tour {0}.</translation>
     </message>
 </context>
 <context>

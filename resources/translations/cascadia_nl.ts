@@ -1044,6 +1044,89 @@
     </message>
 </context>
 <context>
+    <name>CascadiaDoubts</name>
+    <message>
+        <source>1 nature token is more than the {0} filled keystone tiles can have given</source>
+        <translation>1 natuurfiche is meer dan de {0} gevulde kerntegels kunnen hebben opgeleverd</translation>
+    </message>
+    <message>
+        <source>The players differ by more than one tile.</source>
+        <translation>De spelers verschillen meer dan één tegel.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1} with {2}; the box has {3}.</source>
+        <translation>Er zijn {0} tegels met {1} en {2}; de doos heeft er {3}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1}; the box has {2}.</source>
+        <translation>Er zijn {0} tegels met {1}; de doos heeft er {2}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tokens of {1}; the box has {2}.</source>
+        <translation>Er zijn {0} fiches {1}; de doos heeft er {2}.</translation>
+    </message>
+    <message>
+        <source>a {0} corridor of {1} is more than the {2} tiles of a whole game</source>
+        <translation>een corridor {0} van {1} is meer dan de {2} tegels van een heel spel</translation>
+    </message>
+    <message>
+        <source>corridors are typed in, but those of the tiles count</source>
+        <translation>er zijn corridors ingevuld, maar die van de tegels tellen</translation>
+    </message>
+    <message>
+        <source>has edges like no tile there is</source>
+        <translation>heeft randen zoals geen enkele tegel</translation>
+    </message>
+    <message>
+        <source>holds a token of {0}, which it does not show</source>
+        <translation>draagt een fiche {0}, die de tegel niet toont</translation>
+    </message>
+    <message>
+        <source>is said to be a keystone tile</source>
+        <translation>heet een kerntegel te zijn</translation>
+    </message>
+    <message>
+        <source>must be a keystone tile</source>
+        <translation>moet een kerntegel zijn</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile of these habitats</source>
+        <translation>toont dieren zoals geen tegel met deze landschappen</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile there is</source>
+        <translation>toont dieren zoals geen enkele tegel</translation>
+    </message>
+    <message>
+        <source>the tile at {0},{1} {2}</source>
+        <translation>de tegel op {0},{1} {2}</translation>
+    </message>
+    <message>
+        <source>the tiles do not hang together</source>
+        <translation>de tegels hangen niet samen</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} en {1}</translation>
+    </message>
+    <message>
+        <source>{0} nature tokens are more than the {1} filled keystone tiles can have given</source>
+        <translation>{0} natuurfiches zijn er meer dan de {1} gevulde kerntegels kunnen hebben opgeleverd</translation>
+    </message>
+    <message>
+        <source>{0} tiles are more than the {1} of a whole game</source>
+        <translation>{0} tegels zijn er meer dan de {1} van een heel spel</translation>
+    </message>
+    <message>
+        <source>{0} tokens are more than the {1} of a whole game</source>
+        <translation>{0} fiches zijn er meer dan de {1} van een heel spel</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}: {1}.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaGuide</name>
     <message>
         <source>Take the pair with the elk: click on it in the market, or press 2.</source>
@@ -1328,6 +1411,49 @@
     </message>
 </context>
 <context>
+    <name>CascadiaScore</name>
+    <message>
+        <source>{0} is not a field of positions and is ignored.</source>
+        <translation>{0} is geen veld van posities en wordt genegeerd.</translation>
+    </message>
+    <message>
+        <source>The game is not over: turn {0} of {1} is being played.</source>
+        <translation>Het spel is niet afgelopen: beurt {0} van {1} is bezig.</translation>
+    </message>
+    <message>
+        <source>nature</source>
+        <translation>natuur</translation>
+    </message>
+    <message>
+        <source>{0} bonus</source>
+        <translation>bonus {0}</translation>
+    </message>
+    <message>
+        <source>wildlife</source>
+        <translation>dieren</translation>
+    </message>
+    <message>
+        <source>habitats</source>
+        <translation>landschappen</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totaal</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} punten</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Winnaars</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winnaar</translation>
+    </message>
+</context>
+<context>
     <name>CategoriesPlot</name>
     <message>
         <source>Mean points</source>
@@ -1553,6 +1679,10 @@
     <message>
         <source>{0} to {1} players can play, not {2}</source>
         <translation>{0} tot {1} spelers kunnen spelen, niet {2}</translation>
+    </message>
+    <message>
+        <source>there is no help {0}, only {1}</source>
+        <translation>er is geen hulp {0}, alleen {1}</translation>
     </message>
     <message>
         <source>{0} to {1} bots can play, not {2}</source>
@@ -3461,6 +3591,13 @@
     </message>
 </context>
 <context>
+    <name>CryptidScore</name>
+    <message>
+        <source>The game is not over: round {0} is being played.</source>
+        <translation>Het spel is niet afgelopen: ronde {0} is bezig.</translation>
+    </message>
+</context>
+<context>
     <name>CryptidSetup</name>
     <message>
         <source>A puzzle as hard as the last one is looked for…</source>
@@ -3612,6 +3749,45 @@
     <message>
         <source>You hold this clue: {0}.</source>
         <translation>Jij hebt deze aanwijzing: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidSolve</name>
+    <message>
+        <source>{0}: {1} cells</source>
+        <translation>{0}: {1} vakken</translation>
+    </message>
+    <message>
+        <source>The habitat is {0}.</source>
+        <translation>Het leefgebied is {0}.</translation>
+    </message>
+    <message>
+        <source>No habitat: all clues fit {0} cells: {1}.</source>
+        <translation>Geen leefgebied: alle aanwijzingen passen op {0} vakken: {1}.</translation>
+    </message>
+    <message>
+        <source>No habitat: no cell fits all clues.</source>
+        <translation>Geen leefgebied: geen vak past bij alle aanwijzingen.</translation>
+    </message>
+    <message>
+        <source>A clue is there twice, or beside its own negation.</source>
+        <translation>Een aanwijzing staat er twee keer, of naast haar eigen ontkenning.</translation>
+    </message>
+    <message>
+        <source>The puzzle is good.</source>
+        <translation>De puzzel is goed.</translation>
+    </message>
+    <message>
+        <source>The puzzle is not good.</source>
+        <translation>De puzzel is niet goed.</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>niet nodig</translation>
+    </message>
+    <message>
+        <source>not from {0} to {1}</source>
+        <translation>niet van {0} tot en met {1}</translation>
     </message>
 </context>
 <context>
@@ -6108,6 +6284,13 @@
     </message>
 </context>
 <context>
+    <name>KaskariaScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>Het spel is niet afgelopen: beurt {0} is bezig.</translation>
+    </message>
+</context>
+<context>
     <name>KaskariaSets</name>
     <message>
         <source>take {0} cards</source>
@@ -7303,11 +7486,11 @@
         <translation>Partij ter&amp;ugkijken</translation>
     </message>
     <message>
-        <source>&amp;Describe this place</source>
+        <source>D&amp;escribe this place</source>
         <translation>&amp;Beschrijf deze plek</translation>
     </message>
     <message>
-        <source>Board as a &amp;table</source>
+        <source>&amp;Board as a table</source>
         <translation>Bord als &amp;tabel</translation>
     </message>
     <message>
@@ -9515,6 +9698,13 @@
     <message>
         <source>who is alone collects or takes a special action</source>
         <translation>wie alleen is, verzamelt of kiest een speciale actie</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>Het spel is niet afgelopen: beurt {0} is bezig.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QRegion
-from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QWidget
+
+from cascadia_qt.views.labels import PlainLabel
 
 _NOWHERE = QRegion(-2, -2, 1, 1)  # an empty region would be no mask at all
 
@@ -99,7 +101,7 @@ class Landmarks(QGroupBox):
             sign = button = _Button(self)
             button.clicked.connect(lambda: self.pressed.emit(landmark.id))
         else:
-            sign = QLabel(self)
+            sign = PlainLabel(parent=self)
         sign.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         sign.show()
         return sign

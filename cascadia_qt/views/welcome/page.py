@@ -100,12 +100,11 @@ class WelcomePage(QWidget):
         column.addWidget(self._title)
         column.addLayout(self._shelf, 1)
         column.addWidget(self._menu())
-        scroll = TallScroll()
-        scroll.setWidget(inside)
-        scroll.setAccessibleName(program_name())
+        self._scroll = TallScroll()
+        self._scroll.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        whole.addWidget(self._scroll)
 
     def _menu(self) -> QFrame:
         """What lies under the shelf: the game that waits, what can be done, games of lately."""
@@ -267,6 +266,7 @@ class WelcomePage(QWidget):
 
     def _retranslate(self) -> None:
         self._title.setText(program_name())
+        self._scroll.setAccessibleName(program_name())
         for each, button in self._invitations:
             assert each.invitation is not None
             button.setText(each.invitation())

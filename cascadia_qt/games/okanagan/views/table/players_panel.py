@@ -73,15 +73,20 @@ class PlayersPanel(QWidget):
         self._landmarks = Landmarks(self, self._find_landmarks)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def name(self, name: str) -> None:
+        """What readers of the screen call it, and the places in it together."""
+        self.setAccessibleName(name)
+        self._landmarks.setAccessibleName(name)
+
     def show_plates(self, plates: tuple[Plate, ...]) -> None:
         if plates != self.plates:
             self.plates = plates
             self.setAccessibleDescription(" ".join(plate.tip for plate in plates))
-            self._landmarks.setAccessibleName(self.accessibleName())
             self._landmarks.follow()
             self.update()
 
     def _find_landmarks(self) -> Iterator[Landmark]:
+        self._landmarks.setAccessibleName(self.accessibleName())
         for seat, plate in enumerate(self.plates):
             yield Landmark(seat, plate.tip, self.plate_place(seat).toRect(), pressed=False)
 
