@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
 from cascadia_qt.controllers.guiding import Guiding
+from cascadia_qt.games.cryptid.controllers.turn import Stage
 from cascadia_qt.games.cryptid.model.guide import ENDING, GUIDE, SHEET
 from cascadia_qt.games.cryptid.model.guide_spots import (
     CellSpot,
@@ -183,6 +184,17 @@ def test_a_game_of_ones_own_waits_until_it_is_left(den: Den) -> None:
     assert den.session.record == before
     guiding = learn(den.shell, "cryptid")
     assert guiding.course.index == SEARCHING + 1
+
+
+def test_in_the_end_nothing_is_offered_but_to_finish(den: Den) -> None:
+    """A prepared game has no result to be kept, and is not dealt again."""
+    guiding = learn(den.shell, "cryptid", STEPS - 1)
+    for _ in ENDING.steps:
+        click_what_is_lit(den, guiding)
+        settle()
+    assert guiding.course.can_go_on
+    assert den.stage is Stage.OVER
+    assert den.answers() == []
 
 
 def test_everything_has_room_in_each_language(open_den: Open, translations: None) -> None:
