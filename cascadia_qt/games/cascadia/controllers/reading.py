@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, SignalInstance
 
@@ -35,14 +35,16 @@ class Reading(QObject):
         turn: HumanTurn,
         ghost: Ghost,
         page: TablePage,
+        pencilled: Callable[[Cell], str],
         changes: Iterable[SignalInstance],
     ) -> None:
-        """With each of `changes` something else may lie there."""
+        """With each of `changes` something else may lie there, or be `pencilled` on a cell."""
         super().__init__(page)
         self._display = display
         self._turn = turn
         self._ghost = ghost
         self._page = page
+        self._pencilled = pencilled
         self.landmarks = Landmarks(page.board.viewport(), self._find)
         for change in (page.board.camera_moved, *changes):
             change.connect(self.landmarks.follow)
@@ -78,7 +80,8 @@ class Reading(QObject):
 
     def _words(self, cell: Cell) -> str:
         grid = self._display.state.options.grid
-        return f"{there_words(grid, self._environment, cell)} {self._doing(cell)}".strip()
+        said = there_words(grid, self._environment, cell), self._pencilled(cell), self._doing(cell)
+        return " ".join(filter(None, said))
 
     def _doing(self, cell: Cell) -> str:
         turn = self._turn

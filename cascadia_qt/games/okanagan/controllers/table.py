@@ -15,6 +15,7 @@ from cascadia_qt.games.okanagan.controllers.beats import beats
 from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.gestures import Gestures
 from cascadia_qt.games.okanagan.controllers.keys import TableKeys
+from cascadia_qt.games.okanagan.controllers.pencil import ValleyPencil
 from cascadia_qt.games.okanagan.controllers.pointing import Pointing
 from cascadia_qt.games.okanagan.controllers.story import public_story
 from cascadia_qt.games.okanagan.controllers.turn import PUBLIC, HumanTurn
@@ -37,6 +38,9 @@ _BOT_PAUSE = 400  # milliseconds at the usual speed of motions
 
 class TableController(GameTable):
     """Owns the turn and the computers of one session.
+
+    Attributes:
+        pencil: what whoever looks has planned.
 
     Signals:
         result_requested: how the game has ended is to be explained.
@@ -65,7 +69,8 @@ class TableController(GameTable):
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
         self.pointing = Pointing(self.display, page)
-        Gestures(self.turn, self.look, page)
+        self.pencil = ValleyPencil(log.session, looker, self.look, page)
+        Gestures(self.turn, self.look, self.pencil, page)
         self._hints = Hints(log.session, self.turn, next(iter(bot_names())), self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
         self._connect()

@@ -1,0 +1,52 @@
+"""What is said of pencil marks, in every game that has them."""
+
+from __future__ import annotations
+
+from cascadia_qt.words.language import labelled, translate
+
+
+def menu_words() -> str:
+    return translate("Pencil", "Pencil &marks")
+
+
+def tool_words() -> str:
+    return translate("Pencil", "Pencil")
+
+
+def box_words() -> str:
+    """What the box with everything that can be pencilled is called."""
+    return translate("Pencil", "Pencil marks")
+
+
+def cross_words() -> str:
+    return translate("Pencil", "cross")
+
+
+def rubber_words() -> str:
+    return translate("Pencil", "Rub out")
+
+
+def clear_words() -> str:
+    return translate("Pencil", "Rub out everything")
+
+
+def away_words() -> str:
+    return translate("Pencil", "Put the pencil away")
+
+
+def with_key(words: str, key: str) -> str:
+    return translate("Pencil", "{0} ({1})").format(words, key)
+
+
+def marked_words(name: str) -> str:
+    """What somebody has pencilled on a cell."""
+    return labelled(translate("Pencil", "Pencilled"), name) + "."
+
+
+def unmarked_words() -> str:
+    return translate("Pencil", "Nothing is pencilled here.")
+
+
+def refused_words(name: str) -> str:
+    """Why a mark is not made there."""
+    return translate("Pencil", "That cannot be planned here: {0}.").format(name)
