@@ -172,9 +172,11 @@ class Pencil(QObject):
         if seat is None or not self.shown:
             self._layer.clear()
         else:
-            if self.cursor not in self.places(seat):
+            places = self.places(seat) if self.in_hand else ()
+            if self.cursor not in places:
                 self.cursor = None
-            self._layer.show(self.scene_of(seat), self.marks, self.pieces(seat), self.cursor)
+            scene, pieces = self.scene_of(seat), self.pieces(seat)
+            self._layer.show(scene, self.marks, pieces, places, self.cursor)
         self.changed.emit()
 
     def point_at(self, cell: Cell | None) -> bool:

@@ -13,6 +13,7 @@ from cascadia_qt.views.art.curves import outline
 from cascadia_qt.views.art.pencil import Sketch, paint_sketch
 from cascadia_qt.views.art.sketches import cross, rubber, strokes
 from cascadia_qt.views.clear_place import covered
+from cascadia_qt.views.help.key_lines import key_name
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.picture_button import PictureButton
 from cascadia_qt.views.table.panel_look import zoom_for
@@ -27,7 +28,7 @@ _MARGIN = 8  # to the edges of the board
 RUBBER, CLEAR, AWAY = "rubber", "clear", "away"
 _TOOLS = (CROSS, RUBBER, CLEAR, AWAY)
 KEYED = 10  # how many kinds have a digit: 0 is the tenth
-_KEYS = {CROSS: "X", RUBBER: "Del", AWAY: "Esc"}
+_KEYS = {CROSS: Qt.Key.Key_X, RUBBER: Qt.Key.Key_Delete, AWAY: Qt.Key.Key_Escape}
 
 
 class PencilBox(QFrame):
@@ -57,9 +58,9 @@ class PencilBox(QFrame):
         # A click on the box is none on what lies under it.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         kinds = [kind for row in rows for kind in row]
-        tools = {CROSS: cross(), RUBBER: rubber(), CLEAR: _swept(), AWAY: _laid_down()}
+        tools = {CROSS: cross(), RUBBER: rubber(), CLEAR: _blank(), AWAY: _laid_down()}
         self.buttons = {kind: _Kind(sketch(kind), _digit(kinds.index(kind))) for kind in kinds}
-        self.buttons |= {tool: _Kind(tools[tool], _KEYS.get(tool, "")) for tool in _TOOLS}
+        self.buttons |= {tool: _Kind(tools[tool], _key(tool)) for tool in _TOOLS}
         self._lay_out(rows)
         for kind, button in self.buttons.items():
             button.setCheckable(kind not in (CLEAR, AWAY))
@@ -157,12 +158,15 @@ def _digit(place: int) -> str:
     return str((place + 1) % KEYED) if place < KEYED else ""
 
 
-def _swept() -> Sketch:
-    """A sheet on which everything is rubbed out: the rubber with its crumbs."""
-    lines = rubber().lines
-    more = strokes("-70,62 -40,66 -10,60", "20,74 44,70 70,74", "40,46 60,44 78,50")
-    more.addPath(lines)
-    return Sketch(more, rubber().shade)
+def _key(tool: str) -> str:
+    return key_name(_KEYS[tool]) if tool in _KEYS else ""
+
+
+def _blank() -> Sketch:
+    """A sheet with nothing on it."""
+    lines = strokes("26,-80 24,-62 22,-46 40,-46 58,-44")
+    lines.addPath(outline("-58,-80! 26,-80! 58,-44! 58,80! -58,80!"))
+    return Sketch(lines, outline("26,-80! 58,-44! 22,-46!"))
 
 
 def _laid_down() -> Sketch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -22,7 +22,7 @@ from cascadia_qt.views.layout import Layout
 from cascadia_qt.views.theme import current_theme
 
 _RADIUS = 0.36  # of a sketch, in heights of a cell
-_ON_PIECE = 0.27
+_ON_PIECE = 0.2
 _PEN = 7.0
 _ON_GROUND, _ON_PIECES, _CURSOR = 0.6, 2.3, 4.2  # how high: tiles lie at 1, what is on them at 3
 
@@ -42,9 +42,17 @@ class PencilLayer:
         self.marks: Marks = {}
 
     def show(
-        self, scene: QGraphicsScene, marks: Marks, pieces: Container[Cell], cursor: Cell | None
+        self,
+        scene: QGraphicsScene,
+        marks: Marks,
+        pieces: Container[Cell],
+        places: Iterable[Cell] = (),
+        cursor: Cell | None = None,
     ) -> None:
-        """Draws `marks`, below pieces that are to come and above those that lie there."""
+        """Draws `marks`, below pieces that are to come and above those that lie there.
+
+        `places` are where the pencil in hand may draw.
+        """
         self.clear()
         self.marks = marks
         for cell, kind in marks.items():
@@ -52,8 +60,12 @@ class PencilLayer:
             item = MarkItem(self._view, self._layout, self._sketch(kind), on_piece=on_piece)
             explain(item, self._about)
             self._add(scene, item, cell, _ON_PIECES if on_piece else _ON_GROUND)
+        for cell in places:
+            if cell not in pieces:
+                self._add(scene, OutlineItem(self._view, self._layout), cell, _ON_GROUND)
         if cursor is not None:
-            self._add(scene, CursorItem(self._view, self._layout), cursor, _CURSOR)
+            held = OutlineItem(self._view, self._layout, held=True)
+            self._add(scene, held, cursor, _CURSOR)
 
     def clear(self) -> None:
         for item in self._items:
@@ -103,11 +115,12 @@ class MarkItem(_OwnItem):
             paint_sketch(painter, QPointF(), radius, self._sketch, slip=self._on_piece)
 
 
-class CursorItem(_OwnItem):
-    """Where the pencil is held."""
+class OutlineItem(_OwnItem):
+    """Where the pencil may draw, or is held."""
 
-    def __init__(self, view: QGraphicsView, layout: Layout) -> None:
+    def __init__(self, view: QGraphicsView, layout: Layout, *, held: bool = False) -> None:
         super().__init__(view, layout)
+        self._held = held
         self._path = QPainterPath()
         self._path.addPolygon(layout.outline())
         self._path.closeSubpath()
@@ -117,5 +130,9 @@ class CursorItem(_OwnItem):
     ) -> None:
         if self._is_seen(widget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            why = QColor(current_theme().why)
-            painter.strokePath(self._path, QPen(why, _PEN, Qt.PenStyle.DashLine))
+            theme = current_theme()
+            if self._held:
+                pen = QPen(QColor(theme.why), _PEN, Qt.PenStyle.DashLine)
+            else:
+                pen = QPen(QColor(theme.faded), _PEN / 3, Qt.PenStyle.DotLine)
+            painter.strokePath(self._path, pen)

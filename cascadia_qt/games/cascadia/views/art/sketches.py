@@ -24,9 +24,10 @@ def plan_sketch(kind: str) -> Sketch:
 def _reeds() -> Sketch:
     """A wetland: bulrushes over water."""
     heads = QPainterPath()
-    for x, y in ((-0.34, -0.5), (0.3, -0.36)):
-        heads.addPath(ellipse(x, y, 0.13, 0.3))
-    lines = strokes("-34,-20 -32,20 -28,62", "30,-6 28,24 24,62", "-2,62 2,10 14,-34 30,-70")
+    for x, y in ((-36, -46), (34, -30)):
+        heads.addPath(ellipse(x, y, 13, 32))
+    lines = strokes("-36,-14 -34,20 -30,62", "34,2 32,26 28,62", "0,62 0,20 -4,-30 -12,-78")
+    lines.addPath(strokes("-36,-78 -37,-86 -38,-92", "34,-62 34,-70 35,-76"))
     lines.addPath(strokes("-84,72 -42,62 0,74 42,64 84,74"))
     lines.addPath(heads)
     return Sketch(lines, heads)
