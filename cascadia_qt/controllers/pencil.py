@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsScene
 
 from cascadia_qt.controllers.digit_keys import DIGITS, FRENCH_ROW
+from cascadia_qt.controllers.walking import nearest, walked
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.grid import Cell
@@ -29,7 +30,6 @@ _ARROWS = {
     Key.Key_Up: QPointF(0, -1),
     Key.Key_Down: QPointF(0, 1),
 }
-_ASIDE = 1.2  # how much worse a place is for being aside than for being further ahead
 
 
 class Pencil(QObject):
@@ -159,6 +159,7 @@ class Pencil(QObject):
         if self.in_hand:
             self.in_hand, self.cursor, self._owner = False, None, None
             self._board.unsetCursor()
+            self._board.setAccessibleDescription("")
             self.box.hide()
             self.taken.emit(False)
             self.follow()
@@ -271,31 +272,17 @@ class Pencil(QObject):
         seat = self.seat
         if seat is None:
             return
-        found = self._next(self.places(seat), direction)
+        places, board = self.places(seat), self._board
+        if self.cursor is None:
+            middle = board.mapToScene(board.viewport().rect().center())
+            found = nearest(self._layout, places, middle)
+        else:
+            found = walked(self._layout, places, self.cursor, direction)
         self._hold_over(found)
         if found is not None:
-            self._board.reveal(found)
+            board.reveal(found)
             said = self.words_at(found) or words.unmarked_words()
             self._say(f"{self.where(found)}. {said}")
-
-    def _next(self, places: Collection[Cell], direction: QPointF) -> Cell | None:
-        """The nearest place to a direction; from nowhere that in the middle."""
-        centre = self._layout.centre
-        if self.cursor is None:
-            middle = self._board.mapToScene(self._board.viewport().rect().center())
-            return min(
-                places, key=lambda cell: (centre(cell) - middle).manhattanLength(), default=None
-            )
-        start = centre(self.cursor)
-
-        def ahead(cell: Cell) -> float:
-            return QPointF.dotProduct(centre(cell) - start, direction)
-
-        def worth(cell: Cell) -> float:
-            across = QPointF(direction.y(), direction.x())
-            return ahead(cell) + _ASIDE * abs(QPointF.dotProduct(centre(cell) - start, across))
-
-        return min((cell for cell in places if ahead(cell) > 1), key=worth, default=self.cursor)
 
     def _is_place(self, cell: Cell | None) -> bool:
         return self.seat is not None and cell in self.places(self.seat)
