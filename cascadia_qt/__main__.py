@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         words = sys.argv[1:] if arguments is None else arguments
-        if words:
+        if words and "--json" not in words:
             _speak()
         options = _parsed(_with_command(words))
         run: Callable[[argparse.Namespace], int] = options.run
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _speak() -> None:
-    """Whatever is wrong is said in the language of the system; the window chooses its own."""
+    """People read the language of the system, programs English; the window chooses its own."""
     from cascadia_qt.terminal.language import speak, system_language
 
     speak(system_language())

@@ -36,6 +36,7 @@ from cascadia_qt.program_name import program_name
 from cascadia_qt.shelf import FIRST_GAME, PLACES
 from cascadia_qt.store.folders import autosave_folder
 from cascadia_qt.views.error_dialog import install_error_dialog
+from cascadia_qt.views.focus_ring import FocusRing
 from cascadia_qt.views.room import room_for
 from cascadia_qt.views.style import style_sheet
 from cascadia_qt.views.text_size import set_text_size
@@ -68,6 +69,7 @@ class Application(QObject):
         set_text_size(self.preferences.text_size)
         self._autosave = Autosave(folder, self)
         self.shell = Shell(self.preferences, self._autosave)
+        FocusRing(app, self)
         self._apply_look()
         fingers = Fingers(app, self)
         fingers.touched.connect(self._make_room_for_fingers)
@@ -94,7 +96,9 @@ class Application(QObject):
             self._apply_look()
 
     def _make_room_for_fingers(self) -> None:
-        self.preferences.touch = True
+        """The first touch does so; whoever switches that off again may still touch."""
+        if not self.preferences.touched:
+            self.preferences.touched = self.preferences.touch = True
 
     def _apply_look(self) -> None:
         theme = self._theme()._replace(lettered=self.preferences.letters)

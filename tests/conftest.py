@@ -13,11 +13,14 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cascadia_qt.model.garbage import collect_what_is_due
 from cascadia_qt.shelf import PLACES
 from tests.looks import Wear, wardrobe
+from tests.patient_bot import PatientBot
 
 settings.register_profile("default", deadline=None, print_blob=True)
 # Continuous integration draws the same examples each time and so never fails by luck.
@@ -63,6 +66,18 @@ def closed_widgets_gone() -> Iterator[None]:
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def unheard() -> Iterator[None]:
+    """Whoever listens in one test is gone in the next."""
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture

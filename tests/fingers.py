@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from functools import cache
+
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QPointingDevice, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cascadia_qt.views.touch.fingers import LONG
 
-_SCREEN = QTest.createTouchDevice()
 _FINGER, _THUMB = 1, 2
+
+
+@cache
+def _screen() -> QPointingDevice:
+    """A screen that can be touched; there is none before there is an application."""
+    return QTest.createTouchDevice()
 
 
 def press(widget: QWidget, at: QPoint | None = None) -> None:
@@ -21,17 +29,17 @@ def press(widget: QWidget, at: QPoint | None = None) -> None:
     QApplication.processEvents()
     assert at is None or widget.rect().contains(at), f"{at} is outside {widget}"
     window, place = _at(widget, at)
-    QTest.touchEvent(window, _SCREEN).press(_FINGER, place, window).commit()
+    QTest.touchEvent(window, _screen()).press(_FINGER, place, window).commit()
 
 
 def move(widget: QWidget, to: QPoint) -> None:
     window, place = _at(widget, to)
-    QTest.touchEvent(window, _SCREEN).move(_FINGER, place, window).commit()
+    QTest.touchEvent(window, _screen()).move(_FINGER, place, window).commit()
 
 
 def lift(widget: QWidget, at: QPoint | None = None) -> None:
     window, place = _at(widget, at)
-    QTest.touchEvent(window, _SCREEN).release(_FINGER, place, window).commit()
+    QTest.touchEvent(window, _screen()).release(_FINGER, place, window).commit()
     QApplication.processEvents()
 
 
@@ -62,16 +70,31 @@ def pinch(widget: QWidget, middle: QPoint, start: int, end: int) -> None:
         return _at(widget, middle - by)[1], _at(widget, middle + by)[1]
 
     one, other = both(start)
-    QTest.touchEvent(window, _SCREEN).press(_FINGER, one, window).commit()
-    touch = QTest.touchEvent(window, _SCREEN)
+    QTest.touchEvent(window, _screen()).press(_FINGER, one, window).commit()
+    touch = QTest.touchEvent(window, _screen())
     touch.move(_FINGER, one, window).press(_THUMB, other, window).commit()
     for step in range(1, 6):
         one, other = both(start + (end - start) * step // 5)
-        touch = QTest.touchEvent(window, _SCREEN)
+        touch = QTest.touchEvent(window, _screen())
         touch.move(_FINGER, one, window).move(_THUMB, other, window).commit()
-    touch = QTest.touchEvent(window, _SCREEN)
+    touch = QTest.touchEvent(window, _screen())
     touch.release(_FINGER, one, window).release(_THUMB, other, window).commit()
     QApplication.processEvents()
+
+
+def fumble(widget: QWidget, dice: random.Random) -> None:
+    """Taps, pulls or pinches somewhere on `widget`, by luck."""
+
+    def anywhere() -> QPoint:
+        return QPoint(dice.randrange(widget.width()), dice.randrange(widget.height()))
+
+    way = dice.randrange(3)
+    if way == 0:
+        tap(widget, anywhere())
+    elif way == 1:
+        drag(widget, anywhere(), anywhere())
+    else:
+        pinch(widget, anywhere(), dice.randrange(1, 60), dice.randrange(1, 60))
 
 
 def _at(widget: QWidget, at: QPoint | None) -> tuple[QWindow, QPoint]:

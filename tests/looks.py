@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.views.theme import Theme, palette
+from cascadia_qt.views.touch.large_targets import make_room
 
 Wear = Callable[[Theme], None]
 
@@ -22,6 +23,7 @@ def wardrobe() -> Iterator[Wear]:
         yield lambda theme: QApplication.setPalette(palette(theme))
     finally:
         QApplication.setPalette(before)
+        make_room(fingers=False)
 
 
 def shows(picture: QImage, colour: str) -> bool:

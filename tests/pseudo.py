@@ -37,7 +37,7 @@ class Pseudo(QTranslator):
         self, context: str, text: str, _comment: str | None = None, _number: int = -1
     ) -> str:
         qts_own = len(context) > 1 and context[0] == "Q" and context[1].isupper()
-        return "" if qts_own else pseudo(text)
+        return text if qts_own else pseudo(text)
 
 
 @contextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -82,7 +84,7 @@ class Curtain(QObject):
         assert self._cloth is not None
         self.looker.become(None)
         who = self._session.record.seats[seat]
-        story = self._table.public_story(seat)
+        story = partial(self._table.public_story, seat)
         self._cloth.close_for(seat, who.name, seat_colour(who, seat), story)
         self.changed.emit()
 

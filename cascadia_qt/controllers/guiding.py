@@ -132,6 +132,7 @@ class Guiding(QObject):
             self._go_to_step()
         if meant and not (acted or further) and course.step.is_missed(self._draft):
             self._nudge()
+        self.stage.look_again()
 
     def _play_others(self) -> None:
         if self.table is not None and self._others:

@@ -89,6 +89,8 @@ class Memory(QObject):
 
     def count_hint(self) -> None:
         self._hints += 1
+        if self._session is not None:
+            self._session.count_hint()
 
     def wait(self) -> None:
         """Returns when everything is on disk."""

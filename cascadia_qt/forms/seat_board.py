@@ -43,7 +43,7 @@ class Ui_SeatBoard(object):
         self.place.setAlignment(Qt.AlignCenter)
         self.place.setProperty(u"place", True)
 
-        self.head_grid.addWidget(self.place, 0, 0, 1, 1)
+        self.head_grid.addWidget(self.place, 0, 0, 1, 1, Qt.AlignCenter)
 
         self.remove = QToolButton(self.head)
         self.remove.setObjectName(u"remove")

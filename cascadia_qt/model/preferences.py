@@ -82,6 +82,7 @@ class Preferences:
     letters = Preference(False)  # on pieces that differ in colour
     text_size = Preference(100, (100, 125, 150, 175, 200))  # per cent of what the system uses
     touch = Preference(False)  # targets are large enough for fingers
+    touched = Preference(False)  # somebody has touched the screen
     speed = Preference("system", ("system", "0", "50", "100", "200"), key="motion")
     handover = Preference(True)
     confirm_turn = Preference(False)

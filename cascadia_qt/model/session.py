@@ -23,7 +23,7 @@ class GameSession(QObject):
         rewound: undo or redo led to another state.
         changed: either of the two; history, state and whose move it is may be other ones.
         finished: the last action of the game was carried out.
-        noted: somebody has written something down for himself.
+        noted: somebody has written something down for himself, or was given a hint.
     """
 
     stepped = Signal(object)
@@ -92,6 +92,11 @@ class GameSession(QObject):
     def set_note(self, seat: int, text: str) -> None:
         """Keeps what `seat` has written down for itself."""
         self._sitting = self._sitting.with_note(seat, text)
+        self.noted.emit()
+
+    def count_hint(self) -> None:
+        """Whoever decides was given a hint."""
+        self._sitting = self._sitting.with_hint()
         self.noted.emit()
 
     def submit(self, action: Any) -> None:

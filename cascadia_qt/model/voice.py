@@ -53,4 +53,7 @@ class Voice(QObject):
         if process is not None:
             process.kill()
             process.waitForFinished(_DYING)
-            process.deleteLater()
+            if process.state() is QProcess.ProcessState.NotRunning:
+                process.deleteLater()
+            else:
+                process.finished.connect(process.deleteLater)

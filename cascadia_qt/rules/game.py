@@ -35,12 +35,14 @@ class Seat:
 
     Attributes:
         helps: what a person may be helped with, as the table has agreed; no part of the game.
+        hinted: how often a hint was given to him.
     """
 
     name: str
     bot: str | None = None
     colour: str | None = None
     helps: Helps = ALL_HELPS
+    hinted: int = 0
 
 
 @dataclass(frozen=True, slots=True)

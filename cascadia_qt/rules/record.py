@@ -68,6 +68,7 @@ def new_record(
 ) -> Record:
     """A game before its first action; with `drawn` the seats are in the order of the draw."""
     start = rules.setup(options, seed)
+    seats = tuple(replace(seat, hinted=0) for seat in seats)
     return Record(rules, options, seed, seats, History(start, free_undo=free_undo), drawn)
 
 
@@ -107,14 +108,16 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
     node["version"].must_be_version(VERSION)
     rules = node["game"].choice(games)
     seats = node["seats"].items(rules.players.start, rules.players.stop - 1)
+    people = tuple(read_seat(seat) for seat in seats)
     record = new_record(
         rules,
         rules.read_options(node["options"], len(seats)),
         node["seed"].integer(0, SEED_LIMIT - 1),
-        tuple(read_seat(seat) for seat in seats),
+        people,
         free_undo=node["free_undo"].flag(),
         drawn=node.has("drawn") and node["drawn"].flag(),
     )
+    record = replace(record, seats=people)
     if node.has("notes"):
         notes = node["notes"].items(len(seats), len(seats))
         record = replace(record, notes=tuple(note.text(LONGEST_NOTE) for note in notes))
@@ -125,10 +128,11 @@ def record_in(node: Node, games: Mapping[str, AnyGame]) -> Record:
 
 
 def write_seat(seat: Seat) -> dict[str, Any]:
-    """Only what is known of the seat, and the helps that it does without."""
+    """Only what is known of the seat: also the helps that it does without, and hints it got."""
     written = {"name": seat.name, "bot": seat.bot, "colour": seat.colour}
     known: dict[str, Any] = {name: value for name, value in written.items() if value is not None}
-    return known | ({"without": list(seat.helps.off)} if seat.helps.off else {})
+    helped = {"without": list(seat.helps.off), "hinted": seat.hinted}
+    return known | {name: value for name, value in helped.items() if value}
 
 
 def read_seat(node: Node) -> Seat:
@@ -141,6 +145,8 @@ def read_seat(node: Node) -> Seat:
         further["helps"] = without(
             each.choice(known) for each in node["without"].items(0, len(HELPS))
         )
+    if node.has("hinted"):
+        further["hinted"] = node["hinted"].integer(0, MOST_ACTIONS)
     return Seat(node["name"].text(), **further)
 
 

@@ -94,6 +94,14 @@ class Sitting:
         seats[seat] = replace(seats[seat], bot=bot)
         return replace(self, record=replace(self.record, seats=tuple(seats)))
 
+    def with_hint(self) -> Sitting:
+        """The same table, after whoever decides was given a hint."""
+        seats, seat = list(self.record.seats), self.to_move
+        if seat is None:
+            return self
+        seats[seat] = replace(seats[seat], hinted=seats[seat].hinted + 1)
+        return replace(self, record=replace(self.record, seats=tuple(seats)))
+
     def with_note(self, seat: int, text: str) -> Sitting:
         """The same table, after `seat` has written something down for itself."""
         return replace(self, record=self.record.with_note(seat, text))

@@ -103,6 +103,11 @@ class Table(ABC):
             self.screen.say(no_hint_for(self.names[self.to_move]))
         return self.helps.hints
 
+    def count_hint(self) -> None:
+        """Whoever decides was given a hint."""
+        self.hints += 1
+        self.become(self._sitting.with_hint())
+
     def has_decided(self, seat: int) -> bool:
         """Whether `seat` has done anything yet that is in force."""
         return any(entry.seat == seat for entry in self.steps)

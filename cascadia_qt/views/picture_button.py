@@ -34,7 +34,7 @@ class PictureButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()
         if self.hasFocus():
-            line, width = theme.why, 2
+            line, width = theme.why, 4 if theme.outlined else 2
         else:
             touched = self.underMouse() and self.isEnabled()
             line, width = (theme.gold if touched else theme.line), 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -29,11 +29,21 @@ Values = Mapping[QAbstractButton, str | int]
 
 @dataclass(frozen=True, slots=True)
 class GameSwitch:
-    """A preference of one game that is on or off: its name, what it is, and what it is good for."""
+    """A preference that is on or off, mostly of one game: its name, what it is, and what for."""
 
     name: str
     title: Callable[[], str]
     why: Callable[[], str]
+
+
+def _large_targets() -> GameSwitch:
+    return GameSwitch(
+        "touch",
+        lambda: QCoreApplication.translate("PreferencesDialog", "Lar&ge targets"),
+        lambda: QCoreApplication.translate(
+            "PreferencesDialog", "For fingers; the first touch of the screen switches them on"
+        ),
+    )
 
 
 class _SwitchRow:
@@ -99,7 +109,7 @@ class PreferencesDialog(QDialog):
         self._connect_choice("theme", ui.theme_title, theme)
         self._connect_choice("text_size", ui.text_size_title, text_size)
         self._connect_choice("speed", ui.motion_title, speed)
-        self._rows = [_SwitchRow(shown) for shown in switches]
+        self._rows = [_SwitchRow(shown) for shown in (_large_targets(), *switches)]
         for row in self._rows:
             self._add(row)
         set_tab_order([ui.purist, *(row.switch for row in self._rows), ui.close])

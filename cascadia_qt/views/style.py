@@ -54,8 +54,8 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #prompt_bar { background: $raised; border-bottom: 1px solid $line; }
 #guide_bar { background: $raised; border-top: 3px solid $gold; }
 #guide_progress { color: $faded; }
-#guide_sentence { font-size: 1.3em; font-weight: 600; }
-#guide_word { font-size: 1.15em; color: $why; }
+#guide_sentence { font-size: 1.15em; font-weight: 600; }
+#guide_word { color: $why; }
 #side_panel[drawer="true"] { background: $paper; border-left: 1px solid $line; }
 #prompt_who {
     color: white; border: 1px solid $line; border-radius: 6px; padding: 4px 12px; font-weight: 600;
@@ -180,7 +180,7 @@ QPushButton[fold="true"]:hover { background: $sunken; }
 QPushButton[fold="true"]:focus { border-color: $why; }
 QLabel[place="true"] {
     color: white; border-radius: 12px; font-weight: 600;
-    min-width: 24px; max-width: 24px; min-height: 24px; max-height: 24px;
+    min-width: 24px; min-height: 24px;
 }
 QFrame[footer="true"] { border: none; border-top: 1px solid $line; }
 QLabel[heading="true"] { font-size: 1.15em; font-weight: 600; }

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from cascadia_qt.views.focus_ring import RINGED
+
 _TRACK = QSize(40, 24)
 _KNOB_RADIUS = 7
 
@@ -16,6 +18,7 @@ class Switch(QCheckBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RINGED, True)
 
     def sizeHint(self) -> QSize:
         return _TRACK
@@ -29,6 +32,7 @@ class Switch(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(0, (self.height() - _TRACK.height()) / 2)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         role, palette = QPalette.ColorRole, self.palette()
         on, focused = self.isChecked(), self.hasFocus()

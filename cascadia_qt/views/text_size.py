@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPainter
 from PySide6.QtWidgets import QApplication
 
 _USUAL_PIXELS = 12  # for which everything is drawn
@@ -34,6 +35,12 @@ def sized(sheet: str) -> str:
 def growth(font: QFont) -> float:
     """How much larger than usual words in `font` are; what is drawn beside them grows with it."""
     return max(1.0, QFontInfo(font).pixelSize() / _USUAL_PIXELS)
+
+
+def for_a_line(box: QRectF, painter: QPainter) -> QRectF:
+    """`box`, at least as high as a line of what `painter` writes, around the same middle."""
+    more = max(0.0, painter.fontMetrics().height() - box.height()) / 2
+    return box.adjusted(0, -more, 0, more)
 
 
 def _points(font: QFont) -> float:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.touch.large_targets import LEAST
 
 _ZOOM_STEP = 1.15
 _EASING = 220
@@ -14,11 +18,19 @@ _RESTING = 120  # milliseconds without movement
 NOTCH = 120  # how Qt counts a notch of the wheel
 
 
+def _large(place: QRect) -> QRect:
+    """What a finger can hit around `place`."""
+    target = QRect(0, 0, max(place.width(), LEAST), max(place.height(), LEAST))
+    target.moveCenter(place.center())
+    return target
+
+
 class ZoomView(QGraphicsView):
     """Shows all of a scene until somebody zooms or pans.
 
     Attributes:
         fit_largest: how large a whole scene is shown at most.
+        offered: tells the cells where something can be done now.
 
     Signals:
         camera_moved: another part of the scene is seen.
@@ -31,6 +43,7 @@ class ZoomView(QGraphicsView):
     def __init__(self, motion: Motion | None = None) -> None:
         super().__init__()
         self._motion = motion
+        self.offered: Callable[[], Iterable[Any]] = tuple
         self._fitted = True
         self._aim = QRectF()
         self._rest = QTimer(self)
@@ -130,6 +143,18 @@ class ZoomView(QGraphicsView):
         """Two fingers, in the middle of which is `at`, have moved and come so much nearer."""
         self._pan(-moved.toPoint())
         self.zoom(factor, at)
+
+    def rect_of(self, cell: Any) -> QRect:
+        """Where `cell` is on the screen, in the coordinates of the viewport."""
+        raise NotImplementedError
+
+    def meant(self, point: QPoint) -> QPoint:
+        """Where a finger at `point` is to tap: an offered cell is never too small for it."""
+        places = [self.rect_of(cell) for cell in self.offered()]
+        near = [place.center() for place in places if _large(place).contains(point)]
+        if not near or any(place.contains(point) for place in places):
+            return point
+        return min(near, key=lambda centre: (centre - point).manhattanLength())
 
     def reveal_place(self, place: QRectF) -> None:
         """Brings `place` to the middle, unless all of it is seen; who is fitted sees everything."""

@@ -57,12 +57,14 @@ def helps_counted(helps: Helps, offered: Sequence[str]) -> str:
 
 
 def helps_of_persons(seats: Iterable[Seat], offered: Sequence[str]) -> str:
-    """What each person was helped with, as a sentence; none where everybody has everything."""
+    """What each person was helped with, as a sentence.
+
+    Where everybody has everything and nobody was given a hint, there is nothing to say.
+    """
     persons = [seat for seat in seats if seat.bot is None]
-    if all(_has_all(seat, offered) for seat in persons):
+    if all(_has_all(seat, offered) and not seat.hinted for seat in persons):
         return ""
-    each = (labelled(seat.name, helps_words(seat.helps, offered)) for seat in persons)
-    return f"{listed(each)}."
+    return f"{listed(labelled(seat.name, _had(seat, offered)) for seat in persons)}."
 
 
 def no_hint_for(name: str) -> str:
@@ -78,6 +80,16 @@ def no_undo_for(name: str) -> str:
 def no_memory_for(name: str) -> str:
     """Why nobody tells what is known of other hands."""
     return translate("Helps", "{0} plays without remembered cards.").format(name)
+
+
+def _had(seat: Seat, offered: Sequence[str]) -> str:
+    """What somebody has, and how often he made use of hints."""
+    words = [helps_words(seat.helps, offered)]
+    if seat.hinted == 1:
+        words.append(translate("Helps", "1 hint given"))
+    elif seat.hinted:
+        words.append(translate("Helps", "{0} hints given").format(seat.hinted))
+    return ", ".join(words)
 
 
 def _has_all(seat: Seat, offered: Sequence[str]) -> bool:

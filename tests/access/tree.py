@@ -6,13 +6,21 @@ Speaks AT-SPI over D-Bus, as Orca does, on a bus of its own.
 from __future__ import annotations
 
 import subprocess
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from jeepney import DBusAddress, MatchRule, Properties, message_bus, new_method_call
+from jeepney import (
+    DBusAddress,
+    HeaderFields,
+    MatchRule,
+    Properties,
+    message_bus,
+    new_method_call,
+)
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.low_level import Message
 
@@ -22,8 +30,7 @@ TOOLS = ("dbus-daemon", "/usr/libexec/at-spi-bus-launcher")
 _SPI = "org.a11y.atspi"
 _ROOT = "/org/a11y/atspi/accessible/root"
 _REGISTRY = f"{_SPI}.Registry"
-_ANNOUNCED = MatchRule(type="signal", interface=f"{_SPI}.Event.Object", member="Announcement")
-_FOCUSED = MatchRule(type="signal", interface=f"{_SPI}.Event.Object", member="StateChanged")
+_EVENTS = MatchRule(type="signal", interface=f"{_SPI}.Event.Object")
 _VISIBLE, _SHOWING = 1 << 30, 1 << 25  # two of the states that AT-SPI counts
 
 
@@ -48,12 +55,13 @@ class Reader:
 
     def __init__(self, bus: DBusConnection) -> None:
         self._bus = bus
+        self._events: deque[Message] = deque()
         self._heard: list[str] = []
+        self._focus: tuple[str, str] | None = None
         registry = DBusAddress("/org/a11y/atspi/registry", _REGISTRY, _REGISTRY)
         for event in ("object:announcement", "object:state-changed:focused"):
             self._ask(new_method_call(registry, "RegisterEvent", "s", (event,)))
-        for rule in (_ANNOUNCED, _FOCUSED):
-            self._ask(message_bus.AddMatch(rule))
+        self._ask(message_bus.AddMatch(_EVENTS))
 
     def programs(self) -> list[tuple[str, str]]:
         children: list[tuple[str, str]] = self._call(_REGISTRY, _ROOT, "Accessible", "GetChildren")
@@ -94,7 +102,24 @@ class Reader:
 
     def heard(self) -> list[str]:
         """What was announced so far."""
+        self._listen()
         return self._heard
+
+    def focus(self) -> str:
+        """What the thing is called that has got the focus last."""
+        self._listen()
+        thing = None if self._focus is None else self._thing(*self._focus)
+        return "" if thing is None else thing.name
+
+    def _listen(self) -> None:
+        self.programs()  # whatever came before the answer is there then, too
+        while self._events:
+            event = self._events.popleft()
+            fields, (kind, begins, _, told, _) = event.header.fields, event.body
+            if fields[HeaderFields.member] == "Announcement":
+                self._heard.append(told[1])
+            elif kind == "focused" and begins:
+                self._focus = fields[HeaderFields.sender], fields[HeaderFields.path]
 
     def _below(self, owner: str, path: str) -> Iterator[Thing]:
         thing = self._thing(owner, path)
@@ -126,9 +151,8 @@ class Reader:
 
     def _ask(self, question: Message) -> Any:
         """The first value of the answer; None if there is none, or no such thing any more."""
-        with self._bus.filter(_ANNOUNCED) as announced:
+        with self._bus.filter(_EVENTS, queue=self._events):
             answer = self._bus.send_and_get_reply(question, timeout=PATIENCE)
-            self._heard += [message.body[3][1] for message in announced]
         wrong = answer.header.message_type.name == "error"
         return None if wrong or not answer.body else answer.body[0]
 

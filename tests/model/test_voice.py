@@ -6,13 +6,20 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QProcess
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cascadia_qt.model import voice
 from cascadia_qt.model.voice import Voice, voice_command
 
 _WRITE = "import sys; open(sys.argv[1], 'a').write(sys.stdin.read())"
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine takes its time to end a process."""
+    monkeypatch.setattr(voice, "_DYING", 60_000)
 
 
 @pytest.fixture
@@ -45,6 +52,21 @@ def test_the_next_sentence_interrupts(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     assert first.state() is first.ProcessState.NotRunning
     speaker.hush()
     assert speaker._process is None
+
+
+def test_who_does_not_stop_at_once_is_not_waited_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sleeping = (sys.executable, "-c", "import time; time.sleep(60)")
+    monkeypatch.setattr(voice, "voice_command", lambda _language="": sleeping)
+    monkeypatch.setattr(QProcess, "waitForFinished", lambda *_: False)
+    owner = QObject()
+    speaker = Voice(owner)
+    speaker.say("One")
+    process = speaker._process
+    assert process is not None
+    speaker.hush()
+    qtbot.waitUntil(lambda: not isValid(process))
 
 
 def test_without_a_voice_nothing_happens(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:

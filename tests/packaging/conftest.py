@@ -12,10 +12,16 @@ from pathlib import Path
 
 import pytest
 
-PACKAGING = Path(__file__).parent.parent.parent / "packaging"
+HERE = Path(__file__).parent
+PACKAGING = HERE.parent.parent / "packaging"
 NAME = "cascadia-qt"
 
 sys.path.insert(0, str(PACKAGING))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: one process builds, and none is alone in the end."""
+    items.sort(key=lambda item: HERE not in item.path.parents)
 
 
 @pytest.fixture(scope="session")

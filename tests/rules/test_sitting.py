@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cascadia_qt.rules.dealing import dealt_again
 from cascadia_qt.rules.game import IllegalAction, Seat
 from cascadia_qt.rules.helps import ALL_HELPS, HELPS, without
-from cascadia_qt.rules.record import new_record
+from cascadia_qt.rules.record import new_record, read_record, write_record
 from cascadia_qt.rules.sitting import Sitting
 from tests.games.stones.rules import STONES, Move, Options
 
@@ -57,6 +58,16 @@ def test_who_does_without_takes_nothing_back_not_even_where_the_table_agreed() -
     assert sitting("", strict, BEN).bound is None
     friend = sitting("pass pass", strict, BEN, looker=1)
     assert (friend.undo_cursor, friend.bound) == (1, None)
+
+
+def test_hints_are_counted_for_whoever_decides_until_the_next_deal() -> None:
+    table = sitting().with_hint().played(STONES.parse("pass")).with_hint().with_hint()
+    assert [seat.hinted for seat in table.record.seats] == [1, 2]
+    again = read_record(write_record(table.record), {"stones": STONES})
+    assert again.seats == table.record.seats
+    assert [seat.hinted for seat in dealt_again(again, 2).seats] == [0, 0]
+    over = sitting("pass pass", rounds=1)
+    assert over.with_hint() == over
 
 
 def test_helps_are_those_of_whoever_decides() -> None:

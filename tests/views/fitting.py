@@ -42,18 +42,17 @@ LEAST_FOR_LARGEST = QSize(1280, 720)
 
 
 def all_misfits(window: QWidget, sizes: Iterable[QSize]) -> str:
-    """What is wrong in those of `sizes` in which text of the present size is to have room."""
-    promised = [size for size in sizes if has_to_fit(size)]
-    return "\n".join(
-        f"{size.toTuple()}: {one}" for size in promised for one in misfits(window, size)
-    )
+    """What is wrong in windows of `sizes`, as far as text has to have room in them."""
+    promised = dict.fromkeys(promised_size(size).toTuple() for size in sizes)
+    found = ((size, one) for size in promised for one in misfits(window, QSize(*size)))
+    return "\n".join(f"{size}: {one}" for size, one in found)
 
 
-def has_to_fit(size: QSize) -> bool:
-    """Whether text of the present size is to have room in such a window."""
+def promised_size(size: QSize) -> QSize:
+    """`size`, or the smallest one in which text as large as it is now has to have room."""
     usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
     percent = 100 * QApplication.font().pointSizeF() / usual
-    return percent <= LARGEST_ANYWHERE or size.expandedTo(LEAST_FOR_LARGEST) == size
+    return size if percent <= LARGEST_ANYWHERE else size.expandedTo(LEAST_FOR_LARGEST)
 
 
 def misfits(window: QWidget, size: QSize) -> list[str]:

@@ -30,13 +30,13 @@ def told(stage: CurtainStage) -> list[QLabel]:
     return [label for label in labels if label.isVisible() and LONG in label.text()]
 
 
-@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", [(1280, 700), (960, 480)])
 def test_long_lines_are_not_cut(stage: CurtainStage, percent: int, size: tuple[int, int]) -> None:
     set_text_size(percent)
     stage.resize(*size)
     stage.show()
-    stage.close_for(1, "Ben", "#117D8C", STORY)
+    stage.close_for(1, "Ben", "#117D8C", lambda: STORY)
     assert misfits(stage, QSize(*size)) == []
     lines = told(stage)
     assert lines, "at least what has happened last"
@@ -51,7 +51,7 @@ def test_long_lines_are_not_cut(stage: CurtainStage, percent: int, size: tuple[i
 def test_more_lines_come_with_more_room(stage: CurtainStage) -> None:
     stage.resize(960, 320)
     stage.show()
-    stage.close_for(1, "Ben", "#117D8C", STORY)
+    stage.close_for(1, "Ben", "#117D8C", lambda: STORY)
     few = len(told(stage))
     stage.resize(960, 900)
     assert len(told(stage)) > few

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.views.any_input import AnyInput
 from cascadia_qt.views.touch.fingers import HELD, Fingers
 from cascadia_qt.views.zoom_view import ZoomView
 from tests.fingers import drag, lift, pinch, press, rest, tap
@@ -140,6 +141,33 @@ def test_two_fingers_zoom_and_a_third_thing_stays_as_it_is(room: Room) -> None:
     line = room.list.verticalScrollBar().value()
     pinch(room.list.viewport(), middle, 20, 50)
     assert room.list.verticalScrollBar().value() == line
+
+
+def test_a_touch_that_somebody_else_has_taken_is_nobodys(room: Room) -> None:
+    heard: list[str] = []
+
+    def take() -> bool:
+        heard.append("taken")
+        return True
+
+    AnyInput(room, take).listen()
+    ear = Ear(room.view.viewport())
+    drag(room.view.viewport(), QPoint(20, 20), QPoint(80, 50))
+    assert heard == ["taken"]
+    assert Kind.MouseButtonPress not in ear.heard
+    drag(room.view.viewport(), QPoint(20, 20), QPoint(80, 50))
+    assert Kind.MouseButtonPress in ear.heard
+
+
+def test_a_tap_may_close_its_window(room: Room, qtbot: QtBot, fingers: Fingers) -> None:
+    other = QPushButton("Close")
+    other.show()
+    fingers.watch(other.windowHandle())
+    other.clicked.connect(other.close)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    with qtbot.waitSignal(other.destroyed):
+        tap(other)
+    tap(room.button)
 
 
 def test_a_tap_may_open_a_dialog_that_waits(room: Room, qtbot: QtBot) -> None:

@@ -37,7 +37,16 @@ CHOICES = [
     ("speed", "motion_normal", "100"),
     ("speed", "motion_slow", "200"),
 ]
-SWITCHES = ["letters", "handover", "confirm_turn", "helps", "purist", "bill", "all_achievements"]
+SWITCHES = [
+    "letters",
+    "handover",
+    "confirm_turn",
+    "helps",
+    "purist",
+    "touch",
+    "bill",
+    "all_achievements",
+]
 UNUSUAL = {
     "language": "fr",
     "theme": "dark",
@@ -49,6 +58,7 @@ UNUSUAL = {
     "helps": False,
     "bill": False,
     "purist": True,
+    "touch": True,
     "all_achievements": True,
 }
 
@@ -96,6 +106,7 @@ def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) ->
         "letters",
         "confirm_turn",
         "purist",
+        "touch",
         "all_achievements",
     }
 

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.views.statistics.categories_plot import CategoriesPlot
@@ -33,7 +33,7 @@ from cascadia_qt.views.statistics.distribution_plot import (
 from cascadia_qt.views.statistics.filter_bar import FilterBar
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.players_plot import PlayersPlot
-from cascadia_qt.views.statistics.plots import Plot, value_ticks
+from cascadia_qt.views.statistics.plots import Plot, plain_plot, value_ticks
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
 from cascadia_qt.views.statistics.table import Table, csv_text, lines_text
 from cascadia_qt.views.statistics.table_view import TableView
@@ -586,3 +586,15 @@ def test_an_empty_list_offers_only_what_can_be_done(
     assert not games_list.delete.isEnabled()
     assert games_list.import_.isEnabled()
     assert games_list.current is None
+
+
+def test_a_plot_leaves_no_menu_behind(qapp: QApplication) -> None:
+    def menus() -> int:
+        return sum(isinstance(widget, QMenu) for widget in QApplication.allWidgets())
+
+    before = menus()
+    plot = plain_plot()
+    assert menus() > before
+    plot.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert menus() == before

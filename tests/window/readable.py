@@ -24,12 +24,14 @@ _ROLES = (
 def readable() -> set[str]:
     """All words in all windows, those of hidden widgets and items among them."""
     found: set[str] = set()
+    begins = not QAccessible.isActive()
     QAccessible.setActive(True)
     for top in QApplication.topLevelWidgets():
         for widget in (top, *top.findChildren(QWidget)):
             found.update(_words(widget))
             found.update(_items(widget))
-            if isinstance(widget, Landmarks):
+            # What nobody has announced to be another stays as it is, also if it is a secret.
+            if isinstance(widget, Landmarks) and (begins or widget._soon.isActive()):
                 widget.look()
         for action in top.findChildren(QAction):
             found.update(_words(action))

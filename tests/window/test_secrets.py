@@ -100,7 +100,7 @@ def test_it_falls_again_while_it_still_rises(parlour: Parlour, qtbot: QtBot) -> 
     qtbot.wait(700)
     cloth = parlour.window.findChild(Cloth)
     assert isinstance(cloth, Cloth)
-    assert (parlour.closed, cloth.isVisible(), cloth.y()) == (True, True, 0)
+    qtbot.waitUntil(lambda: (parlour.closed, cloth.isVisible(), cloth.y()) == (True, True, 0))
     parlour.open_curtain()
     qtbot.waitUntil(lambda: not cloth.isVisible())
     assert parlour.table.stones.isVisible()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.helps import HELPS, without
 from cascadia_qt.shelf import GAMES
@@ -49,4 +51,8 @@ def test_a_result_says_it_where_somebody_does_without() -> None:
     assert helps_of_persons((ann, ben, robot), FOUR) == "Ann: all helps; Ben: no helps."
     assert with_helps(TOLD, (ann, ben), FOUR).detail == "By far. Ann: all helps; Ben: no helps."
     assert with_helps(TOLD, (ann, robot), FOUR) == TOLD
+    hinted = (replace(ann, hinted=1), replace(ben, name="Cleo", hinted=0), Seat("Di", hinted=3))
+    assert helps_of_persons(hinted, FOUR) == (
+        "Ann: all helps, 1 hint given; Cleo: no helps; Di: all helps, 3 hints given."
+    )
     assert with_helps(TOLD, (ben,), ("memory",)) == TOLD

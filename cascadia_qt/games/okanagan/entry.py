@@ -10,6 +10,7 @@ from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.okanagan.words.helps import HELPS
 from cascadia_qt.games.okanagan.words.prompts import stage_words
 from cascadia_qt.kept import Keeping
+from cascadia_qt.words.guide import Guide
 from cascadia_qt.words.language import translate
 
 
@@ -17,6 +18,12 @@ def _kept() -> Keeping:
     from cascadia_qt.games.okanagan.store.kept import KEEPING
 
     return KEEPING
+
+
+def _guide() -> Guide:
+    from cascadia_qt.games.okanagan.model.guide import GUIDE
+
+    return GUIDE
 
 
 def _credit() -> str:
@@ -46,6 +53,7 @@ ENTRY = GameEntry(
     commands="cascadia_qt.games.okanagan.terminal.commands",
     terminal="cascadia_qt.games.okanagan.terminal.game",
     helps=HELPS,
+    guide=_guide,
     kept=_kept,
     statistics="cascadia_qt.games.okanagan.views.statistics.pages",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtWidgets import QDialog, QTableView, QVBoxLayout, QWidget
 
 from cascadia_qt.views.help.dialogs import closing_row
@@ -53,7 +53,17 @@ class BoardTableDialog(QDialog):
         column.addLayout(closing_row(self))
         self.show_board(board)
         self.table.setCurrentIndex(self._rows.index(*board.start))
-        self.resize(most_of_window(self))
+        self.resize(self._wanted().boundedTo(most_of_window(self)))
+
+    def _wanted(self) -> QSize:
+        """Room for all cells, and for what is around them."""
+        self.ensurePolished()
+        across, down = self.table.horizontalHeader(), self.table.verticalHeader()
+        cells = QSize(across.length(), down.length())
+        heads = QSize(down.sizeHint().width(), across.sizeHint().height())
+        around = self.sizeHint() - self.table.sizeHint()
+        frame = 2 * self.table.frameWidth()
+        return cells + heads + around + QSize(frame, frame)
 
     def show_board(self, board: BoardTable) -> None:
         """Another one, or the same as it is now; whoever walks through it stays at his place."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.theme import current_theme
 
 _TRACK = 4.0
@@ -24,6 +25,7 @@ class Scrubber(QSlider):
         self._x_of = x_of
         self._step_at = step_at
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty(RINGED, True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

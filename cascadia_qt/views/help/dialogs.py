@@ -17,6 +17,8 @@ from cascadia_qt.kernels import are_compiled
 from cascadia_qt.program_name import program_name
 from cascadia_qt.shelf import GAMES
 from cascadia_qt.views.labels import PlainLabel, named_label
+from cascadia_qt.views.room import fit_height
+from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.text_size import growth
 
 _ABOUT_WIDTH = 560  # with text of the usual size
@@ -40,19 +42,23 @@ class AboutDialog(QDialog):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(label)
-        row = QHBoxLayout()
+        inside, scroll = QWidget(), TallScroll()
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(24)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 20)
         column.setSpacing(16)
-        column.addLayout(row, 1)
+        scroll.setWidget(inside)
+        column.addWidget(scroll, 1)
         footer = closing_row(self)
         column.addLayout(footer)
         footer.insertWidget(0, self._licences_button())  # afterwards: Close has the keyboard
         width = round(_ABOUT_WIDTH * growth(self.font()))
-        self.resize(width, self.heightForWidth(width))
+        self.resize(width, self.height())
+        fit_height(self, scroll)
 
     def _licences_button(self) -> QPushButton:
         button = QPushButton(self.tr("&Licences…"))

@@ -34,6 +34,7 @@ class KeysDialog(QDialog):
             columns.addWidget(_key_column(column))
         self._scroll = TallScroll()
         self._scroll.setWidget(card)
+        self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that arrows scroll
         column_of_all = QVBoxLayout(self)
         column_of_all.setContentsMargins(24, 20, 24, 20)

@@ -21,6 +21,7 @@ from cascadia_qt.rules.helps import ALL_HELPS
 from cascadia_qt.rules.names import typed_name
 from cascadia_qt.views.card import paint_card
 from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.seats.helps_field import HelpsField
 from cascadia_qt.views.style import dress
 from cascadia_qt.views.theme import SEAT_COLOURS, current_theme, seat_colour
@@ -239,6 +240,7 @@ class Swatch(QAbstractButton):
         super().__init__()
         self._owner = Seat("", colour=word)
         self.setCheckable(True)
+        self.setProperty(RINGED, True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

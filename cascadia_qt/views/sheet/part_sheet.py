@@ -13,6 +13,7 @@ from cascadia_qt.views.sheet.painted_table import Index, PaintedTable, TableArt
 from cascadia_qt.views.text_size import growth
 
 _TOTAL_SHARE = 1.35
+_AROUND_LINE = 13  # pixels above and below the words of a row, together
 
 
 class PartArt(TableArt, Protocol):
@@ -83,10 +84,11 @@ class PartSheet(PaintedTable):
         self.setCurrentIndex(self.model().index(self._rows.index(row), seat))
 
     def sizeHint(self) -> QSize:
-        return self._size(self._column_width, self.line)
+        return self._size(self._column_width, self.line * growth(self.font()))
 
     def minimumSizeHint(self) -> QSize:
-        return self._size(self.least_column, self.least_line)
+        least = max(self.least_line, self.fontMetrics().height() + _AROUND_LINE)
+        return self._size(self.least_column, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -122,8 +124,8 @@ class PartSheet(PaintedTable):
         self.updateGeometry()
         self.viewport().update()
 
-    def _size(self, column: int, line: int) -> QSize:
+    def _size(self, column: int, line: float) -> QSize:
         columns = 0 if self.model() is None else self.model().columnCount()
         head = 0 if self._art is None else self._art.head_height(self.font())
-        lines = round(line * growth(self.font()) * sum(self._shares))
+        lines = round(line * sum(self._shares))
         return QSize(self._label_width + columns * column, head + lines)

@@ -13,7 +13,7 @@ from cascadia_qt.views.statistics.legend import Sign, filling
 from cascadia_qt.views.theme import Theme, current_theme
 
 _CORNER = 5.0
-_TEXT = 24.0
+_GAP = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,8 @@ class BarsItem(QGraphicsItem):
         if bar.top > bar.foot:
             painter.drawPath(_shoulders(box, _CORNER if bar.rounded else 0.0))
         painter.setPen(QColor(current_theme().ink))
-        room = QRectF(box.center().x() - 60, box.top() - _TEXT, 120, _TEXT - 4)
+        line = painter.fontMetrics().height()
+        room = QRectF(box.center().x() - 60, box.top() - line - _GAP, 120, line)
         painter.drawText(
             room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, bar.label
         )

@@ -17,6 +17,7 @@ from cascadia_qt.views.statistics.legend import Sign
 from cascadia_qt.views.statistics.plots import Plot, Readings, value_ticks
 from cascadia_qt.views.statistics.tables import computers_word, persons_word
 from cascadia_qt.views.statistics.words import computer_name, count_words, points_words
+from cascadia_qt.views.text_size import growth
 
 _MOST = 10  # persons who are drawn; the table has all
 _ALONE = -0.3, 0.3  # the sides of a bar around its place
@@ -100,8 +101,11 @@ class PlayerBars(Plot):
         others = [self._best_bar(c, beside(c) or 0.0) for c in columns] if beside else []
         self.canvas.addItem(BarsItem([*others, *bars], self.font()))
         high = max(10.0, *(bar.top for bar in bars + others))
-        self.set_range(QRectF(-0.75, 0, max(columns[-1].place, 4) + 1.5, 1.25 * high))
-        self.canvas.getAxis("left").setTicks([value_ticks(1.1 * high, 4)])
+        above = 0.25 * growth(self.font()) ** 2  # for numbers that grow on bars that do not
+        self.set_range(QRectF(-0.75, 0, max(columns[-1].place, 4) + 1.5, (1 + above) * high))
+        self.canvas.getAxis("left").setTicks(
+            [value_ticks(1.1 * high, max(1, round(4 / growth(self.font()))))]
+        )
         self._set_names()
         places = np.array([column.place + sum(sides) / 2 for column in columns])
         tops = np.array([bar.top for bar in bars])

@@ -21,6 +21,7 @@ from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.plain_text import breakable
 from cascadia_qt.views.statistics.legend import Legend
 from cascadia_qt.views.statistics.words import points_words
+from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import Theme, current_theme
 from cascadia_qt.views.tips import show_tip
 
@@ -148,6 +149,7 @@ class Plot(QWidget):
             axis.label.setFont(font)
             axis.setLabel(title, color=self.theme.faded)
             axis.showLabel(bool(title))
+        self.canvas.getAxis("left").setWidth(round(_LEFT * growth(font)))
 
     def set_heading(self, words: str, legend: Sequence[tuple[Any, str, str]] = ()) -> None:
         """What there is to see, and what the signs mean: kinds, colours and words."""

@@ -170,4 +170,5 @@ class TableView(QTableView):
         heads.setSortIndicatorClearable(False)
         heads.setHighlightSections(False)
         heads.setMinimumSectionSize(64)
+        heads.setMinimumHeight(least(0))
         heads.setResizeContentsPrecision(100)

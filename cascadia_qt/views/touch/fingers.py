@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import math
 from enum import Enum, auto
+from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QTouchEvent, QWindow
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from cascadia_qt.views.touch.pointer import Pointer
 from cascadia_qt.views.touch.scrolling import FingerScroll, around, scrolled_at
-from cascadia_qt.views.zoom_view import ZoomView
 
 LONG = 500  # milliseconds after which a finger that rests points instead of pressing
 SLIP = 14  # pixels by which a resting finger may move
 HELD = "held_down"  # a property of widgets for which pressing and letting go are two things
 Kind = QEvent.Type
+
+
+@runtime_checkable
+class Zoomed(Protocol):
+    """A board that fingers zoom, as this sees it; none is loaded before there is one."""
+
+    def viewport(self) -> QWidget: ...
+    def pinch(self, factor: float, at: QPointF, moved: QPointF) -> None: ...
+    def meant(self, point: QPoint) -> QPoint: ...
 
 
 class _Doing(Enum):
@@ -49,7 +59,7 @@ class Fingers(QObject):
         self._start = QPointF()
         self._pointer: Pointer | None = None
         self._scroll: FingerScroll | None = None
-        self._view: ZoomView | None = None
+        self._view: Zoomed | None = None
         self._pair = QPointF(), QPointF()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -65,17 +75,21 @@ class Fingers(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QTouchEvent) or not isinstance(watched, QWindow):
             return False
-        points = [point.position() for point in event.points()]
         if event.type() is Kind.TouchBegin:
-            self._begin(Pointer(watched, points[0]))
+            self._begin(Pointer(watched, event.points()[0].position()))
+        elif self._doing is not _Doing.NOTHING:  # else somebody else has taken its beginning
+            self._go_on(event)
+        event.accept()
+        return True
+
+    def _go_on(self, event: QTouchEvent) -> None:
+        points = [point.position() for point in event.points()]
         if len(points) > 1:
             self._pinch(*points[:2])
         elif event.type() is Kind.TouchUpdate:
             self._move(points[0])
         if event.type() in (Kind.TouchEnd, Kind.TouchCancel):
             self._end(tapped=event.type() is Kind.TouchEnd)
-        event.accept()
-        return True
 
     def _begin(self, pointer: Pointer) -> None:
         self._pointer, self._start = pointer, pointer.at
@@ -131,16 +145,15 @@ class Fingers(QObject):
         apart = math.dist(before[0].toTuple(), before[1].toTuple())
         now = math.dist(one.toTuple(), other.toTuple())
         if self._view is not None and isValid(self._view) and apart and now:
-            window = self._view.window()
-            middle = self._view.viewport().mapFrom(window, (one + other) / 2)
+            room = self._view.viewport()
+            middle = room.mapFrom(room.window(), (one + other) / 2)
             moved = (one + other - before[0] - before[1]) / 2
             self._view.pinch(now / apart, middle, moved)
 
     def _begin_pinch(self) -> None:
         """A board that one of them has begun to pull is let go; a piece is carried on."""
         assert self._pointer is not None
-        under = around(self._pointer.under())
-        view = next((each for each in under if isinstance(each, ZoomView)), None)
+        view = _zoomed_at(self._pointer)
         if self._doing is _Doing.DRAGGING:
             if view is None:
                 return
@@ -161,6 +174,16 @@ class Fingers(QObject):
         QTimer.singleShot(0, self, self.touched.emit)
 
     def _tap(self, pointer: Pointer) -> None:
+        view = _zoomed_at(pointer)
+        if view is not None:
+            room = view.viewport()
+            point = room.mapFrom(room.window(), pointer.at.toPoint())
+            pointer.at = QPointF(room.mapTo(room.window(), view.meant(point)))
         pointer.come()
         pointer.press()
         pointer.release()
+
+
+def _zoomed_at(pointer: Pointer) -> Zoomed | None:
+    """The board that it points at."""
+    return next((each for each in around(pointer.under()) if isinstance(each, Zoomed)), None)

@@ -13,8 +13,8 @@ QMenu::item { padding: 13px 24px; }
 QToolButton { min-height: 30px; }
 QPushButton { min-height: 26px; }
 QLineEdit, QComboBox { min-height: 30px; }
-QSpinBox { min-width: 96px; min-height: 38px; padding: 0 42px; }
-QSpinBox:focus { padding: 0 41px; min-height: 36px; }
+QSpinBox { min-width: 40px; min-height: 38px; padding: 0 40px; }
+QSpinBox:focus { min-height: 36px; padding: 0 39px; }
 QSpinBox::down-button { subcontrol-position: center left; width: 40px; height: 40px; }
 QSpinBox::up-button { subcontrol-position: center right; width: 40px; height: 40px; }
 QComboBox QAbstractItemView::item { min-height: 40px; }
@@ -25,8 +25,8 @@ QPushButton[fold="true"] { min-height: 28px; }
 QTabBar::tab { min-width: 40px; min-height: 40px; }
 QPrintPreviewDialog QToolButton { min-width: 40px; min-height: 40px; padding: 0; }
 #welcome_menu #welcome_recent { min-height: 28px; }
-#help_pages::item { padding: 13px 12px; }
-#help_pages::item:focus { padding: 11px 10px; }
+#help_pages::item, #help_hits::item { padding: 13px 12px; }
+#help_pages::item:focus, #help_hits::item:focus { padding: 11px 10px; }
 Swatch, FilmButton { min-width: 40px; min-height: 40px; }
 PlayerTab, Scrubber { min-height: 40px; }
 """

@@ -28,13 +28,15 @@ class Pointer:
         return self._window.mapToGlobal(self.at).toPoint()
 
     def under(self) -> QWidget | None:
-        """The widget that it points at."""
-        return QApplication.widgetAt(self.place)
+        """The widget that it points at, as long as there is a window."""
+        return QApplication.widgetAt(self.place) if isValid(self._window) else None
 
     def come(self) -> None:
         """Comes here from elsewhere; whatever was shown there goes."""
-        self._tell(QEvent(Kind.Leave))
-        self._tell(QEnterEvent(self.at, self.at, QPointF(self.place)))
+        if isValid(self._window):
+            QApplication.sendEvent(self._window, QEvent(Kind.Leave))
+            enter = QEnterEvent(self.at, self.at, QPointF(self.place))
+            QApplication.sendEvent(self._window, enter)
         self._send(Kind.MouseMove, _NONE, _NONE)
 
     def hover(self, to: QPointF) -> None:
@@ -59,11 +61,11 @@ class Pointer:
         self._send(Kind.MouseButtonRelease, _LEFT, _NONE)
 
     def _send(self, kind: QEvent.Type, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
+        """A click before may have closed the window."""
+        if not isValid(self._window):
+            return
         mouse = QPointingDevice.primaryPointingDevice()
         nothing = Qt.KeyboardModifier.NoModifier
         place = QPointF(self.place)
-        self._tell(QMouseEvent(kind, self.at, self.at, place, button, held, nothing, mouse))
-
-    def _tell(self, event: QEvent) -> None:
-        if isValid(self._window):
-            QApplication.sendEvent(self._window, event)
+        event = QMouseEvent(kind, self.at, self.at, place, button, held, nothing, mouse)
+        QApplication.sendEvent(self._window, event)

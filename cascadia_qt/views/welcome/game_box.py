@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.plain_text import without_key
 from cascadia_qt.views.theme import current_theme
 
@@ -47,6 +48,7 @@ class GameBox(QPushButton):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.setObjectName("game_box")
+        self.setProperty(RINGED, True)
         self.setAutoDefault(True)  # so that Return presses it
         self.game = game
         self._words = BoxWords("", "", "", "")

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt.program_name import program_name
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.game_action import GameAction
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.plain_text import without_key
@@ -99,11 +100,11 @@ class WelcomePage(QWidget):
         column.addWidget(self._title)
         column.addLayout(self._shelf, 1)
         column.addWidget(self._menu())
-        scroll = TallScroll()
-        scroll.setWidget(inside)
+        self._scroll = TallScroll()
+        self._scroll.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
+        whole.addWidget(self._scroll)
 
     def _menu(self) -> QFrame:
         """What lies under the shelf: the game that waits, what can be done, games of lately."""
@@ -213,6 +214,7 @@ class WelcomePage(QWidget):
         _let_press(button, lambda: self.recent_requested.emit(path))
         button.setText(without_key(title))
         button.setObjectName("welcome_recent")
+        button.setProperty(RINGED, True)
         set_tip(button, f"{title}\n{path}")
         self._recent.addWidget(button)
         self._recent_buttons.append(button)
@@ -264,6 +266,7 @@ class WelcomePage(QWidget):
 
     def _retranslate(self) -> None:
         self._title.setText(program_name())
+        self._scroll.setAccessibleName(program_name())
         for each, button in self._invitations:
             assert each.invitation is not None
             button.setText(each.invitation())

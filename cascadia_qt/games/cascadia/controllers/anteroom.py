@@ -133,9 +133,6 @@ class Anteroom(QObject):
         return read_setup(self._hall.preferences.setup(_GAME), first_setup())
 
     def _show_passes(self, passes: tuple[Passed, ...]) -> None:
-        from cascadia_qt.words.seats import named
-
         if self._scenarios is not None:
-            seats = named(self._last_setup().seats)
-            persons = [seat.name for seat in seats if seat.bot is None]
+            persons = [seat.name for seat in self._last_setup().seats if seat.bot is None]
             self._scenarios.show_passes(passes, persons[0] if persons else "")

@@ -16,7 +16,7 @@ from cascadia_qt.games.cascadia.words.reading import (
     doing_words,
     row_words,
 )
-from cascadia_qt.games.cascadia.words.spoken import there_words
+from cascadia_qt.games.cascadia.words.spoken import around_words, placed_words, there_words
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.access.landmarks import Landmark, Landmarks
@@ -68,7 +68,7 @@ class Reading(QObject):
         cells = self._cells()
         rows = range(min(cell.b for cell in cells), max(cell.b for cell in cells) + 1)
         columns = range(min(cell.a for cell in cells), max(cell.a for cell in cells) + 1)
-        known = {cell: self._words(cell) for cell in cells}
+        known = {cell: self._content(cell) for cell in cells}
         at = self._ghost.cursor or next(iter(self._environment))
         return BoardTable(
             self._display.landscape_name,
@@ -77,6 +77,15 @@ class Reading(QObject):
             tuple(tuple(known.get(Cell(a, b), "") for a in columns) for b in rows),
             (rows.index(at.b), columns.index(at.a)),
         )
+
+    def _content(self, cell: Cell) -> str:
+        """What is there, for who knows where that is."""
+        grid, environment = self._display.state.options.grid, self._environment
+        if (placed := environment.get(cell)) is None:
+            lying = around_words(grid, environment, cell)
+        else:
+            lying = placed_words(grid, placed)
+        return f"{lying}. {self._doing(cell)}".strip()
 
     def _words(self, cell: Cell) -> str:
         grid = self._display.state.options.grid

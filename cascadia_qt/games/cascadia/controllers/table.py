@@ -236,6 +236,7 @@ class TableController(GameTable):
         page.market.turn_wanted.connect(lambda: turn.turn(1))
         page.market.dragged.connect(self._drag)
         page.market.dropped.connect(self._drop)
+        page.board.offered = turn.places
         page.board.hovered.connect(self._point_at)
         page.board.left.connect(self._point_nowhere)
         page.board.clicked.connect(self._click)

@@ -260,8 +260,8 @@ class Ui_NewGameDialog(object):
 
         self.code = QLineEdit(self.footer)
         self.code.setObjectName(u"code")
-        self.code.setMinimumSize(QSize(184, 0))
-        self.code.setMaximumSize(QSize(184, 16777215))
+        self.code.setMinimumSize(QSize(200, 0))
+        self.code.setMaximumSize(QSize(200, 16777215))
 
         self.footer_row.addWidget(self.code)
 

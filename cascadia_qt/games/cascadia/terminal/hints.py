@@ -49,7 +49,7 @@ class Hints:
         if not self._turns:
             screen.say(translate("Terminal", "No hint could be found."))
             return
-        self._table.hints += 1
+        self._table.count_hint()
         self._rank = (self._rank or len(self._turns)) - 1
         self._tell(state, self._turns[self._rank])
 

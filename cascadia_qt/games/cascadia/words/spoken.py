@@ -65,7 +65,12 @@ def edges_words(grid: Grid, edges: Sequence[Habitat]) -> str:
 
 
 def place_words(grid: Grid, environment: Environment, cell: Cell) -> str:
-    """An empty place: where it is, and what lies around it, side by side."""
+    """An empty place: where it is, and what lies around it."""
+    return f"{cell_words(cell)}. {around_words(grid, environment, cell)}."
+
+
+def around_words(grid: Grid, environment: Environment, cell: Cell) -> str:
+    """What lies around an empty place, side by side."""
     touching = []
     for direction, near in enumerate(grid.neighbours(cell)):
         placed = environment.get(near)
@@ -73,7 +78,7 @@ def place_words(grid: Grid, environment: Environment, cell: Cell) -> str:
             side = habitat_name(placed.edges[grid.opposite(direction)])
             text = translate("Terminal", "{0}: {1}, {2}")
             touching.append(text.format(direction_names(grid)[direction], side, _occupant(placed)))
-    return f"{cell_words(cell)}. {'; '.join(touching)}."
+    return "; ".join(touching)
 
 
 def direction_names(grid: Grid) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, SignalInstance
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
 from cascadia_qt.games.cryptid.rules.cells import CELLS, COLUMNS, ROWS, cell_at, name_of
 from cascadia_qt.games.cryptid.views.table.page import TablePage
+from cascadia_qt.games.cryptid.words.spoken import cell_words, content_words
 from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 
@@ -35,27 +36,26 @@ class Reading(QObject):
         self.landmarks.follow()
 
     def here(self) -> str:
-        """What is on the chosen cell; what is to be done if there is none."""
+        """What is on the chosen cell, or is in the way there; else what is to be done."""
         cell = self._display.chosen
-        return self._page.prompt.accessibleName() if cell is None else self._words(cell)
+        if cell is None:
+            return self._page.prompt.accessibleName()
+        return ". ".join(self._display.words_of(cell).splitlines())
 
     def board_table(self) -> BoardTable:
-        at = divmod(self._display.chosen or 0, COLUMNS)
+        state, names = self._display.state, self._display.names
+        known = [content_words(state, names, cell) for cell in CELLS]
         return BoardTable(
             self._page.view.accessibleName(),
             tuple(name_of(cell_at(column, 0))[0] for column in range(COLUMNS)),
             tuple(str(row + 1) for row in range(ROWS)),
-            tuple(
-                tuple(self._words(cell_at(column, row)) for column in range(COLUMNS))
-                for row in range(ROWS)
-            ),
-            at,
+            tuple(tuple(known[cell_at(0, row) :][:COLUMNS]) for row in range(ROWS)),
+            divmod(self._display.chosen or 0, COLUMNS),
         )
 
     def _find(self) -> Iterator[Landmark]:
         self.landmarks.setAccessibleName(self._page.view.accessibleName())
+        state, names = self._display.state, self._display.names
         for cell in CELLS:
-            yield Landmark(cell, self._words(cell), self._page.view.rect_of(cell))
-
-    def _words(self, cell: int) -> str:
-        return " ".join(self._display.words_of(cell).splitlines())
+            words = cell_words(state, names, cell)
+            yield Landmark(cell, words, self._page.view.rect_of(cell))

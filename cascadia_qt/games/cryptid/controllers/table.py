@@ -22,6 +22,7 @@ from cascadia_qt.games.cryptid.model.log import CryptidLog
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
 from cascadia_qt.games.cryptid.model.tableau import tableau_of
 from cascadia_qt.games.cryptid.rules.actions import ProposeHint
+from cascadia_qt.games.cryptid.rules.cells import cells_in
 from cascadia_qt.games.cryptid.rules.events import Event
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.state import Phase, State
@@ -210,6 +211,7 @@ class TableController(GameTable):
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         self._keys = TableKeys(self, page)
+        page.view.offered = lambda: cells_in(self.turn.lit)
         page.view.pressed.connect(self._showing.hurry)
         page.view.laid.connect(lambda: self.display.show_table(moving=False))
         page.lens.clicked.connect(lambda: self.answer("search"))

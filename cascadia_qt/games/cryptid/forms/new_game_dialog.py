@@ -38,7 +38,7 @@ class Ui_CryptidNewGameDialog(object):
         self.page_column = QVBoxLayout(self.page)
         self.page_column.setSpacing(16)
         self.page_column.setObjectName(u"page_column")
-        self.page_column.setContentsMargins(24, 24, 24, 24)
+        self.page_column.setContentsMargins(20, 24, 20, 24)
         self.seats_row = QHBoxLayout()
         self.seats_row.setObjectName(u"seats_row")
 
@@ -53,7 +53,7 @@ class Ui_CryptidNewGameDialog(object):
         self.page_column.addWidget(self.shares)
 
         self.choices = QHBoxLayout()
-        self.choices.setSpacing(16)
+        self.choices.setSpacing(12)
         self.choices.setObjectName(u"choices")
         self.left_column = QVBoxLayout()
         self.left_column.setSpacing(8)

@@ -18,6 +18,6 @@ def give_advice(table: Table) -> None:
     seat, strongest = table.state.seat, next(iter(bot_names()))
     bot = SeatedBot(CRYPTID, seat, MAKERS[strongest](_SEED), _SEED)
     action = bot.choose(table.state)
-    table.hints += 1
+    table.count_hint()
     label = translate("CryptidTerminal", "Advice")
     table.screen.say(labelled(label, action_words(table.names, action)), "bold")

@@ -52,5 +52,13 @@ def struck_words(owner: str, reasons: Sequence[Reason]) -> str:
     return translate("CryptidSheet", "Struck: {0}.").format(said)
 
 
+def is_struck_words() -> str:
+    return translate("CryptidSheet", "Struck.")
+
+
+def sheet_title() -> str:
+    return translate("CryptidSheet", "Deduction sheet")
+
+
 def held_words(clue: str) -> str:
     return translate("CryptidSheet", "You hold this clue: {0}.").format(clue_words(clue))

@@ -43,11 +43,16 @@ def tokens_words(state: State, names: Sequence[str], cell: int) -> str:
 
 
 def cell_words(state: State, names: Sequence[str], cell: int) -> str:
+    """A cell by its name, and everything that can be seen there."""
+    return labelled(name_of(cell), content_words(state, names, cell))
+
+
+def content_words(state: State, names: Sequence[str], cell: int) -> str:
     """Everything that can be seen on a cell."""
     parts = [ground_words(state.options.board, cell), tokens_words(state, names, cell)]
     if cell == state.lantern:
         parts.append(translate("CryptidSpoken", "lantern"))
-    return labelled(name_of(cell), listed(filter(None, parts)))
+    return listed(filter(None, parts))
 
 
 def table_words(state: State, names: Sequence[str]) -> Iterator[str]:

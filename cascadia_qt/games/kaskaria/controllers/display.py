@@ -27,6 +27,7 @@ from cascadia_qt.games.kaskaria.views.table.spot import Pile, Slot, Spot
 from cascadia_qt.games.kaskaria.words.names import card_name
 from cascadia_qt.games.kaskaria.words.outcome import if_gone_in
 from cascadia_qt.games.kaskaria.words.prompts import turn_words
+from cascadia_qt.games.kaskaria.words.reading import held_card_words
 from cascadia_qt.games.kaskaria.words.sets import set_words
 from cascadia_qt.games.kaskaria.words.spoken import hand_words, table_words
 from cascadia_qt.model.looker import Looker
@@ -122,6 +123,17 @@ class TableDisplay:
             )
         self._page.scene.show(shown, gliding=gliding, happening=happening)
         self._page.view.setAccessibleDescription(self._told(state))
+        self._page.view.landmarks.follow()
+
+    def here(self) -> str:
+        """The card at the cursor; what is to be done if there is none."""
+        hand, cursor = self._turn.hand, self._turn.cursor
+        if cursor is None or self._look.active:
+            return self._page.prompt.accessibleName()
+        card, lifted = hand[cursor], cursor in self._turn.lifted
+        offer = self._offers(self.state).get(card.colour)
+        said = (held_card_words(card, lifted=lifted), "" if offer is None else offer.words)
+        return ". ".join(filter(None, said))
 
     def _offers(self, state: State) -> dict[str, Offer]:
         """The sets that can be played, with the digits that do it."""

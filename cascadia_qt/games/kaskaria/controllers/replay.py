@@ -15,6 +15,7 @@ from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.games.kaskaria.words.outcome import outcome
 from cascadia_qt.games.kaskaria.words.prompts import turn_words
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.access.board_table import BoardTable
 
 
 class KaskariaReplay(Replay):
@@ -34,6 +35,12 @@ class KaskariaReplay(Replay):
         turn = HumanTurn(log.session, looker, self)
         self._display = TableDisplay(log.session, looker, turn, self.look, page)
         self.begin()
+
+    def here(self) -> str:
+        return self._display.here()
+
+    def board_table(self) -> BoardTable:
+        return self._page.scene.board_table()
 
     def apply_preferences(self) -> None:
         super().apply_preferences()

@@ -27,10 +27,12 @@ from cascadia_qt.games.kaskaria.model.tableau import Tableau, tableau_at
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.games.kaskaria.views.table.prompt_words import no_hint
+from cascadia_qt.games.kaskaria.views.table.spot import InHand
 from cascadia_qt.games.kaskaria.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.kaskaria.words.help_subjects import prompt_subject
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.fields import click_focused
 from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.motion import Motion
@@ -57,6 +59,7 @@ class TableController(GameTable):
         parent: QObject,
     ) -> None:
         super().__init__(log.session, page, parent)
+        self.log = log
         self._page = page
         self._looker = looker
         self._preferences = preferences
@@ -124,6 +127,12 @@ class TableController(GameTable):
 
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)
+
+    def here(self) -> str:
+        return self._display.here()
+
+    def board_table(self) -> BoardTable:
+        return self._page.scene.board_table()
 
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
@@ -251,6 +260,8 @@ class TableController(GameTable):
     def _show_turn(self) -> None:
         self._page.note.hide()
         self._display.show_turn()
+        if self.turn.cursor is not None:
+            self._page.view.landmarks.point_at(InHand(self.turn.cursor))
         self._speak()
 
     def _show_thinking(self) -> None:

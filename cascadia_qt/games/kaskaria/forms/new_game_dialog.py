@@ -257,8 +257,8 @@ class Ui_KaskariaNewGameDialog(object):
 
         self.seed = QLineEdit(self.footer)
         self.seed.setObjectName(u"seed")
-        self.seed.setMinimumSize(QSize(184, 0))
-        self.seed.setMaximumSize(QSize(184, 16777215))
+        self.seed.setMinimumSize(QSize(200, 0))
+        self.seed.setMaximumSize(QSize(200, 16777215))
 
         self.footer_row.addWidget(self.seed)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPixmap
 
@@ -101,7 +103,11 @@ class TableDisplay:
         return self.beat is not None and self._session.to_move is None
 
     @property
-    def _thinking(self) -> bool:
+    def names(self) -> Sequence[str]:
+        return self._names
+
+    @property
+    def thinking(self) -> bool:
         """Whether somebody who looks is to decide, and sees the game as it stands."""
         return self._turn.decides and self.beat is None and not self._look.active
 
@@ -119,7 +125,7 @@ class TableDisplay:
     def show_table(self, *, moving: bool = True) -> None:
         """What lies there, and what can be done with it."""
         state = self.beat or self.state
-        turn = self._turn if self._thinking else None
+        turn = self._turn if self.thinking else None
         found = self._foreseen(state) if turn is not None else ()
         page = self._page
         page.scene.show(self._shown(state, found), moving=moving)
@@ -163,7 +169,7 @@ class TableDisplay:
         pointed = self._pointed(state)
         if pointed is not None and not found:
             lit.append(Lit(pointed, Light.POINTED))
-        if not self._thinking:
+        if not self.thinking:
             return Shown(state.board, lit=tuple(lit), last=state.laid)
         turn, tile = self._turn, self._turn.tile
         ghost = None
@@ -184,7 +190,7 @@ class TableDisplay:
         """The closed areas of which one is to come next: that which somebody points at, or all."""
         if state.phase is not Phase.CLOSE or state.laid is None:
             return []
-        pointed = self._turn.pointed if self._thinking else None
+        pointed = self._turn.pointed if self.thinking else None
         terrains = (pointed.terrain,) if pointed is not None else state.closing.terrains
         return [area_at(state.board, state.laid, terrain) for terrain in terrains]
 
@@ -213,7 +219,7 @@ class TableDisplay:
         return area_at(state.board, cell, terrain)
 
     def _show_areas(self, state: State, found: tuple[Prospect, ...]) -> None:
-        advised = self._turn.advised is not None and self._thinking  # its reasons tell as much
+        advised = self._turn.advised is not None and self.thinking  # its reasons tell as much
         lines, view = () if advised else self._area_lines(state, found), self._page.view
         cells = (*state.board.tiles, *state.board.gaps) if lines else ()
         self._page.area.show_lines(lines, [view.rect_of(cell) for cell in cells], self.pointer)
@@ -227,7 +233,7 @@ class TableDisplay:
     def _show_hint(self, state: State) -> None:
         """A move that is advised, and why."""
         turn, card = self._turn, self._page.hint
-        if turn.advised is None or not self._thinking:
+        if turn.advised is None or not self.thinking:
             card.hide()
             return
         title = action_words(state, self._names, turn.advised)
@@ -244,7 +250,7 @@ class TableDisplay:
     def _told(self, state: State) -> str:
         """What the keyboard is at, for who hears what others see."""
         turn = self._turn
-        if self._thinking and turn.tile is not None and turn.cell is not None:
+        if self.thinking and turn.tile is not None and turn.cell is not None:
             laid = Laid(turn.tile, turn.rotation)
             said = [cell_name(turn.cell), turned_words(laid)]
             said += [line.words for line in self._page.area.lines]

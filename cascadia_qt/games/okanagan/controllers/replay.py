@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from cascadia_qt.controllers.replay import Caption, Replay
 from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.pointing import Pointing
+from cascadia_qt.games.okanagan.controllers.reading import Reading
 from cascadia_qt.games.okanagan.controllers.turn import HumanTurn
 from cascadia_qt.games.okanagan.model.log import OkanaganLog, measures
 from cascadia_qt.games.okanagan.model.preferences import OkanaganPreferences
@@ -16,6 +17,7 @@ from cascadia_qt.games.okanagan.views.table.page import TablePage
 from cascadia_qt.games.okanagan.words.closing import turn_words
 from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.access.board_table import BoardTable
 
 
 class OkanaganReplay(Replay):
@@ -35,8 +37,15 @@ class OkanaganReplay(Replay):
         self._own_preferences = preferences
         turn = HumanTurn(log.session, looker, self)
         self._display = TableDisplay(log.session, looker, turn, self.look, page)
+        self._reading = Reading(self._display, turn, page, (self.look.changed,))
         Pointing(self._display, page)
         self.begin()
+
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
 
     def apply_preferences(self) -> None:
         super().apply_preferences()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,9 +15,11 @@ from cascadia_qt.controllers.speaking import Speaking
 from cascadia_qt.games.okanagan.controllers.beats import beats
 from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.gestures import Gestures
+from cascadia_qt.games.okanagan.controllers.guide_spots import spots_on
 from cascadia_qt.games.okanagan.controllers.keys import TableKeys
 from cascadia_qt.games.okanagan.controllers.pencil import ValleyPencil
 from cascadia_qt.games.okanagan.controllers.pointing import Pointing
+from cascadia_qt.games.okanagan.controllers.reading import Reading
 from cascadia_qt.games.okanagan.controllers.story import public_story
 from cascadia_qt.games.okanagan.controllers.turn import PUBLIC, HumanTurn
 from cascadia_qt.games.okanagan.model.preferences import OkanaganPreferences
@@ -31,6 +34,8 @@ from cascadia_qt.games.okanagan.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.game_log import GameLog
 from cascadia_qt.model.looker import Looker
+from cascadia_qt.views.access.board_table import BoardTable
+from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 400  # milliseconds at the usual speed of motions
@@ -59,6 +64,7 @@ class TableController(GameTable):
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.view
+        self.log = log
         self._page = page
         self._looker = looker
         self._asking: int | None = None
@@ -66,6 +72,8 @@ class TableController(GameTable):
         self.turn = HumanTurn(log.session, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(log.session, looker, self.turn, self.look, page)
+        changes = log.session.changed, self.turn.changed, self.look.changed, looker.changed
+        self._reading = Reading(self.display, self.turn, page, (*changes, self.shown))
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
         self.pointing = Pointing(self.display, page)
@@ -85,6 +93,12 @@ class TableController(GameTable):
         self._speaking.hush()
         self._hints.close()
         self._bots.stop()
+
+    def spots(self, spot: Any) -> Iterable[Spot]:
+        return spots_on(self._page, self.turn.options, spot)
+
+    def read_aloud(self, words: str) -> None:
+        self._speaking.tell(words)
 
     @property
     def showing(self) -> bool:
@@ -135,6 +149,12 @@ class TableController(GameTable):
     def public_story(self, seat: int) -> Sequence[str]:
         return public_story(self.session, seat)
 
+    def here(self) -> str:
+        return self._reading.here()
+
+    def board_table(self) -> BoardTable:
+        return self._reading.board_table()
+
     def answer(self, answer: str) -> None:
         """An answer to the prompt, by button or by key."""
         turn = self.turn
@@ -180,6 +200,7 @@ class TableController(GameTable):
         self._showing.over.connect(self._end_showing)
         self.look.changed.connect(self.display.show_state)
         self.turn.changed.connect(self._show_turn)
+        self.turn.changed.connect(self.changed)
         self.turn.refused.connect(self._refuse)
         self._hints.given.connect(self.hint_given)
         page.hint.asked.connect(self.hint)
@@ -190,6 +211,7 @@ class TableController(GameTable):
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         self._keys = TableKeys(self, page)
+        page.view.offered = lambda: self.turn.places
         page.view.pressed.connect(self._showing.hurry)
         page.desk.pressed.connect(self._showing.hurry)
         page.prompt.answered.connect(self.answer)
@@ -249,7 +271,7 @@ class TableController(GameTable):
 
     def _speak(self) -> None:
         """What is to be done is said as soon as everything was shown, to whoever looks."""
-        if not (self._showing.active or self._covered):
+        if not (self._showing.active or self._covered or self.is_lesson):
             self._speaking.tell(self.display.prompt)
 
     def _show_beat(self, table: State) -> None:
@@ -281,6 +303,7 @@ class TableController(GameTable):
     def _show_turn(self) -> None:
         self._page.note.hide()
         self.display.show_turn()
+        self._reading.point()
         self._speak()
 
     def _show_thinking(self) -> None:

@@ -20,7 +20,7 @@ def give_hint(table: Table) -> None:
     seat, strongest = table.state.seat, next(iter(bot_names()))
     bot = SeatedBot(OKANAGAN, seat, MAKERS[strongest](_SEED), _SEED)
     action = bot.choose(table.state)
-    table.hints += 1
+    table.count_hint()
     label = translate("OkanaganTerminal", "Hint")
     table.screen.say(labelled(label, action_words(table.seen, table.names, action)), "bold")
     for line in reason_lines(reasons(table.seen, action), table.names):

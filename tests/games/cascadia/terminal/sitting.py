@@ -73,7 +73,7 @@ class Sitting:
             dimensions=size,
             encoding="utf-8",
             codec_errors="replace",
-            timeout=30,
+            timeout=60,
         )
         self._child.delaybeforesend = None
 

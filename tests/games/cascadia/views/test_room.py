@@ -62,7 +62,7 @@ def test_pages_fit_when_text_grows_before_ones_eyes(
     window = ROOMS[name](NAMES)
     qtbot.addWidget(window)
     window.show()
-    dress(150)
+    dress(200)
     qtbot.wait(1)
     assert all_misfits(window, SIZES) == ""
 

@@ -60,10 +60,13 @@ def test_a_whole_game(start: Start) -> None:
 
 def test_targets_grow_with_the_first_touch_and_stay_large(start: Start) -> None:
     desk = start()
+    desk.deal(ANN)
     assert small_targets(desk.window)
-    tap(desk.window, QPoint(640, 2))
+    tap(desk.window, Touch(desk).at_tile(1))
     settle()
     assert small_targets(desk.window) == []
+    assert desk.moves == ["take 1"]
+    assert "Turn" in desk.answers()
     assert desk.preferences.touch
     assert for_fingers()
 
@@ -112,6 +115,21 @@ def test_two_fingers_zoom_where_they_are(begun: Desk) -> None:
     assert (touch.at_cell(cell) - middle - QPoint(60, 45)).manhattanLength() <= 8
     touch.click(touch.at_cell(cell))
     assert begun.turn.draft.laid == cell
+
+
+def test_a_small_place_is_hit_by_a_finger_beside_it(begun: Desk) -> None:
+    board, touch = begun.page.board, Touch(begun)
+    for _ in range(12):
+        begun.window.zoom_out.trigger()
+    settle()
+    cell = first_place(begun)
+    assert board.rect_of(cell).width() < 30
+    outside = max(begun.turn.tile_places(), key=lambda place: board.rect_of(place).right())
+    right = touch.at(board.viewport(), board.rect_of(outside).center() + QPoint(18, 0))
+    touch.click(right + QPoint(20, 0))
+    assert begun.turn.draft.laid is None
+    touch.click(right)
+    assert begun.turn.draft.laid == outside
 
 
 def test_a_finger_scrolls_what_does_not_fit(begun: Desk) -> None:

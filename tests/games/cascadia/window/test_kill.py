@@ -10,7 +10,7 @@ import pytest
 
 from cascadia_qt.model.storage import load_game
 from tests.games.cascadia.window.conftest import Start
-from tests.games.cascadia.window.program import Home, children, is_running, running, until
+from tests.games.cascadia.window.program import PATIENCE, Home, children, is_running, running, until
 from tests.games.cascadia.window.test_files import click, welcome_buttons
 
 TABLE = ["play", "--players", "bot:random,bot:random", "--seed", "7"]
@@ -50,6 +50,6 @@ def test_a_polite_end_leaves_no_process(tmp_path: Path) -> None:
         until(lambda: len(home.actions()) >= 3, "computers play")
         workers = children(process.pid)
         process.send_signal(signal.SIGTERM)
-        process.wait(timeout=20)
+        process.wait(timeout=PATIENCE)
     until(lambda: not any(map(is_running, workers)), "the thinking ends with the window")
     assert load_game(min(home.autosave.glob("game-?.json"))).history.cursor >= 2

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,6 +29,7 @@ from cascadia_qt.views.welcome.game_box import GameBox
 from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, CLEO, Desk, settle, trigger
+from tests.pseudo import spoken_pseudo
 
 DIALOGS = {
     "preferences": "PreferencesDialog",
@@ -39,7 +39,6 @@ DIALOGS = {
     "keys": "KeysDialog",
     "about": "AboutDialog",
 }
-FILLER = " lorem ipsum dolor sit amet, consectetur adipiscing elit" * 10
 
 
 @pytest.fixture(autouse=True)
@@ -49,24 +48,10 @@ def language_of_before(translations: None) -> Iterator[None]:
     QLocale.setDefault(before)
 
 
-class Stretched(QTranslator):
-    """Every text, longer by 40 %."""
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
-
-    def translate(
-        self, _context: str, text: str, _comment: str | None = None, _number: int = -1
-    ) -> str:
-        return text + FILLER[: math.ceil(len(text) * 0.4)]
-
-
 @pytest.fixture
 def stretched(qapp: QApplication) -> Iterator[None]:
-    translator = Stretched()
-    qapp.installTranslator(translator)
-    yield
-    qapp.removeTranslator(translator)
+    with spoken_pseudo(qapp):
+        yield
 
 
 def menus(desk: Desk) -> list[QMenu]:

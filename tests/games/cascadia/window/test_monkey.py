@@ -20,6 +20,7 @@ from cascadia_qt.games.cascadia.controllers.turn import Stage
 from cascadia_qt.games.cascadia.model.setup import GameSetup, write_setup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
+from tests.fingers import fumble
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, CLEO, LEFT, RIGHT, Desk, settle, trigger
 from tests.games.cascadia.window.hands import NOTHING_HELD, Key, Keyboard, Modifier, Mouse
@@ -64,7 +65,7 @@ class Monkey:
         gestures = (self._click, self._click, self._key, self._key, self._wheel, self._move)
         sensible = (self._go_on,) * 5
         rare = self._command if self._dice.random() < 0.3 else self._answer
-        self._dice.choice((*gestures, *sensible, self._drag, rare))()
+        self._dice.choice((*gestures, *sensible, self._drag, self._touch, rare))()
 
     def _return_to_the_table(self) -> None:
         """After a while elsewhere, or when the window was closed, a new game begins."""
@@ -131,6 +132,11 @@ class Monkey:
         start, end, button = self._somewhere(), self._somewhere(), self._dice.choice(BUTTONS)
         self._mouse.drag(start, end, button)
         self.done.append(f"drag {start.x()},{start.y()} to {end.x()},{end.y()} {button.name}")
+
+    def _touch(self) -> None:
+        self.done.append("touch")
+        fumble(self._desk.window, self._dice)
+        settle()
 
     def _wheel(self) -> None:
         at, notches = self._somewhere(), self._dice.choice((-2, -1, 1, 2))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from tests.games.cascadia.window.display import display, missing_tools
-from tests.games.cascadia.window.program import Home, running
+from tests.games.cascadia.window.program import PATIENCE, Home, running
 
 pytestmark = pytest.mark.window
 
@@ -34,7 +34,7 @@ def shown(home: Home, folder: Path, size: tuple[int, int], scale: float) -> QRec
             window = screen.window_of(process)
             geometry = screen.geometry_of(window)
             screen.keys("ctrl+q")
-            assert process.wait(timeout=20) == 0
+            assert process.wait(timeout=PATIENCE) == 0
     return geometry
 
 

@@ -15,7 +15,7 @@ from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import Desk, settle
 from tests.games.cascadia.window.display import Display, display, missing_tools
 from tests.games.cascadia.window.hands import Mouse
-from tests.games.cascadia.window.program import Home, running, until
+from tests.games.cascadia.window.program import PATIENCE, Home, running, until
 
 PLAY = ["play", "--players", "Ann,Ben", "--seed", "7"]
 
@@ -73,7 +73,7 @@ def test_a_game_by_keys_goes_on_after_a_restart(home: Home, screen: Display) -> 
         for turn in range(1, 5):
             play_turn_by_keys(home, screen, turn)
         screen.keys("ctrl+q")
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     moves = home.actions()
     assert len(moves) == 12
     with running([], environment(home, screen)) as process:
@@ -81,7 +81,7 @@ def test_a_game_by_keys_goes_on_after_a_restart(home: Home, screen: Display) -> 
         continue_game(home, screen)
         play_turn_by_keys(home, screen, 5)
         screen.keys("ctrl+q")
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=PATIENCE) == 0
     assert home.actions()[:12] == moves
 
 
@@ -110,7 +110,7 @@ def test_a_turn_by_mouse(home: Home, screen: Display, start: Start) -> None:
             play_turn_by_mouse(home, screen, desk, slot)
             assert state_in(home).turn == turn
         screen.keys("ctrl+q")
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=PATIENCE) == 0
 
 
 def play_turn_by_mouse(home: Home, screen: Display, desk: Desk, slot: int) -> None:
@@ -148,7 +148,7 @@ def test_the_screen_shows_the_table(home: Home, screen: Display) -> None:
         play_turn_by_keys(home, screen, 1)
         until(lambda: screen.picture() != before, "the turn is seen")
         screen.keys("ctrl+q")
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=PATIENCE) == 0
 
 
 def colours(screen: Display) -> dict[str, int]:

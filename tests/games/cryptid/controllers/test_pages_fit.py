@@ -22,7 +22,7 @@ from cascadia_qt.views.theme import LIGHT
 from tests.games.cryptid.controllers.conftest import Opened
 from tests.games.cryptid.table import puzzle
 from tests.quiet_hall import QuietHall
-from tests.views.fitting import misfits
+from tests.views.fitting import all_misfits, misfits
 
 # The screen that is none says so of every window.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
@@ -31,7 +31,7 @@ SIZES = (QSize(1280, 720), QSize(1024, 680))
 LONG = ("Wilhelmina-Alexandrina", "W" * 40, "Bo", "", "Maximilian")
 
 
-@pytest.fixture(autouse=True, params=(100, 150))
+@pytest.fixture(autouse=True, params=(100, 150, 200))
 def text_size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
     """The program's style in a size of text."""
     style = qapp.style().objectName()
@@ -54,7 +54,7 @@ def hall(qtbot: QtBot, tmp_path: Path) -> QuietHall:
 
 
 def found_in(window: QWidget) -> str:
-    return "\n".join(f"{size.toTuple()}: {one}" for size in SIZES for one in misfits(window, size))
+    return all_misfits(window, SIZES)
 
 
 def test_the_list_of_cases_fits(hall: QuietHall) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip
 
 from cascadia_qt.games.cryptid.controllers.turn import Stage
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED
+from cascadia_qt.games.cryptid.views.sheet.grid import SheetGrid
 from tests.fingers import Finger, lift, pinch, press, rest
 from tests.games.cryptid.window import den as hands
 from tests.games.cryptid.window import test_by_mouse as by_mouse
@@ -49,6 +50,9 @@ def test_the_map_is_pointed_at_pinched_and_its_lantern_carried(den: Den, finger:
     assert QToolTip.text()
     lift(view.viewport(), den.place_of(cell))
     assert den.turn.cell is None
+    sheets = den.page.findChildren(SheetGrid)
+    assert sheets
+    assert min(sheet._now.row for sheet in sheets) >= LEAST
     middle, before = den.place_of(cell), view.transform().m11()
     pinch(view.viewport(), middle, 30, 60)
     assert view.transform().m11() == pytest.approx(before * 2, rel=0.02)

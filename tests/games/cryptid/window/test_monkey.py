@@ -16,6 +16,7 @@ from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import digest, read_record, write_record
 from cascadia_qt.shelf import RULES
+from tests.fingers import fumble
 from tests.games.cryptid.window.conftest import Open
 from tests.games.cryptid.window.den import ANN, BEN, CLEO, ROBOT, Den
 
@@ -58,7 +59,7 @@ class Monkey:
         if den.session.to_move is None and dice.random() < 0.2:
             self._deal()
             return
-        acts = (self._click, self._click, self._twice, self._key, self._key, self._drag,
+        acts = (self._click, self._touch, self._twice, self._key, self._key, self._drag,
                 self._pennant, self._answer, self._wheel)  # fmt: skip
         dice.choice(acts)()
         QApplication.processEvents()
@@ -82,6 +83,9 @@ class Monkey:
 
     def _wheel(self) -> None:
         self._den.page.view.zoom(self._dice.choice((0.5, 0.8, 1.3, 2)), QPointF(self._anywhere()))
+
+    def _touch(self) -> None:
+        fumble(self._den.page.view.viewport(), self._dice)
 
     def _key(self) -> None:
         shifted = self._dice.random() < 0.2

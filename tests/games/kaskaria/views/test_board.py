@@ -148,6 +148,18 @@ def test_the_volcano_rests_in_a_window_that_is_not_active(qtbot: QtBot) -> None:
     assert not box.moving
 
 
+def test_the_next_box_of_a_size_shows_the_same_island_at_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = SmokingVolcano(), SmokingVolcano()
+    for box in (first, second):
+        qtbot.addWidget(box)
+        box.resize(321, 201)
+    before = first.grab().toImage()
+    monkeypatch.setattr(Island, "paint", lambda *_, **__: pytest.fail("painted anew"))
+    assert second.grab().toImage() == before
+
+
 def test_smoke_moves_in_the_window(qtbot: QtBot) -> None:
     box = SmokingVolcano()
     qtbot.addWidget(box)

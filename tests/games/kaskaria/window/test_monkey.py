@@ -16,6 +16,7 @@ from cascadia_qt.games.kaskaria.views.table.card_item import CardItem
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import digest, read_record, write_record
 from cascadia_qt.shelf import RULES
+from tests.fingers import fumble
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import ANN, BEN, CLEO, ROBOT, Den
 
@@ -47,7 +48,8 @@ class Monkey:
         if den.session.to_move is None and dice.random() < 0.2:
             self._deal()
             return
-        dice.choice((self._click, self._click, self._key, self._key, self._drag, self._answer))()
+        gestures = (self._click, self._click, self._key, self._key, self._drag, self._touch)
+        dice.choice((*gestures, self._answer))()
         QApplication.processEvents()
 
     def _anywhere(self) -> QPoint:
@@ -69,6 +71,9 @@ class Monkey:
         for part in (0.3, 1.0):
             QTest.mouseMove(view, start + (end - start) * part)
         QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
+
+    def _touch(self) -> None:
+        fumble(self._den.page.view.viewport(), self._dice)
 
     def _key(self) -> None:
         self._den.press(self._dice.choice(KEYS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from itertools import combinations
 
 import pytest
@@ -15,7 +16,8 @@ from cascadia_qt.views.text_size import set_text_size
 from tests.games.kaskaria.table import hero, scene
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import Den
-from tests.views.fitting import misfits
+from tests.pseudo import PSEUDO, spoken_pseudo
+from tests.views.fitting import misfits, promised_size
 
 TEN = "blue gold gold runner plus2, red gold runner, green griffin, pink gold plus2, brown gold"
 SIZES = [(960, 560), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160)]
@@ -23,24 +25,27 @@ SEATS = (Seat("Ann"), Seat("Benjamin the Great", "random"), Seat("Cleo", "random
          Seat("Dorothea", "random"))  # fmt: skip
 
 
-@pytest.fixture(params=[100, 125, 150])
-def den(request: pytest.FixtureRequest, open_den: Open) -> Iterator[Den]:
-    den = open_den(text_size=request.param)
+@pytest.fixture(params=[100, 150, 200, PSEUDO])
+def den(request: pytest.FixtureRequest, open_den: Open, qapp: QApplication) -> Iterator[Den]:
+    longer = request.param == PSEUDO
+    den = open_den(text_size=100 if longer else request.param)
     others = (hero("grey runner"), hero("orange gold", 12, 6, 30), hero())
     den.lay(scene(hero(TEN, 11, 7, 44), *others, length="long", display="yellow gold gold runner"),
             *SEATS)  # fmt: skip
-    yield den
+    with spoken_pseudo(qapp) if longer else nullcontext():
+        yield den
     set_text_size(100)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_has_room(den: Den, size: tuple[int, int]) -> None:
-    den.window.resize(*size)
+@pytest.mark.parametrize("sides", SIZES)
+def test_the_table_has_room(den: Den, sides: tuple[int, int]) -> None:
+    size = promised_size(QSize(*sides))
+    den.window.resize(size)
     for _ in range(3):
         QApplication.processEvents()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Right):
         den.press(key)
-        assert misfits(den.window, QSize(*size)) == []
+        assert misfits(den.window, size) == []
     places = den.page.scene.places
     whole = QRectF(den.page.view.viewport().rect())
     parts = [places.island, *places.plates, places.pile, places.discard, *places.display]
@@ -52,9 +57,10 @@ def test_the_table_has_room(den: Den, size: tuple[int, int]) -> None:
     assert places.card.height() >= 90
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_all_cards_of_a_hand_are_seen_and_can_be_tapped(den: Den, size: tuple[int, int]) -> None:
-    den.window.resize(*size)
+@pytest.mark.parametrize("sides", SIZES)
+def test_all_cards_of_a_hand_are_seen_and_can_be_tapped(den: Den, sides: tuple[int, int]) -> None:
+    size = promised_size(QSize(*sides))
+    den.window.resize(size)
     for _ in range(3):
         QApplication.processEvents()
     view = QRectF(den.page.view.viewport().rect())
@@ -71,12 +77,13 @@ def test_all_cards_of_a_hand_are_seen_and_can_be_tapped(den: Den, size: tuple[in
         assert view.contains(badge)
 
 
-@pytest.mark.parametrize("size", SIZES[:3])
-def test_the_question_before_the_volcano_has_room(den: Den, size: tuple[int, int]) -> None:
-    den.window.resize(*size)
+@pytest.mark.parametrize("sides", SIZES[:3])
+def test_the_question_before_the_volcano_has_room(den: Den, sides: tuple[int, int]) -> None:
+    size = promised_size(QSize(*sides))
+    den.window.resize(size)
     for _ in range(3):
         QApplication.processEvents()
     den.turn.play("red")
     assert den.page.entering.isVisible()
-    assert misfits(den.window, QSize(*size)) == []
+    assert misfits(den.window, size) == []
     assert den.page.view.rect().contains(den.page.entering.geometry())

@@ -8,13 +8,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.controllers import showing
+from cascadia_qt.controllers import showing, telling
 from cascadia_qt.games.kaskaria.controllers.turn import Stage
+from cascadia_qt.games.kaskaria.rules.actions import TakeUnseen
 from cascadia_qt.games.kaskaria.rules.cards import COLOURS, Card
 from cascadia_qt.games.kaskaria.rules.events import CardTaken, SetPlayed
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.card_item import CardItem
 from cascadia_qt.games.kaskaria.words.names import card_name, colour_name, kind_name
+from cascadia_qt.views.access.board_table import BoardTableDialog
 from tests.games.kaskaria.table import hero, scene
 from tests.games.kaskaria.window.den import ANN, BEN, CLEO, ROBOT, Den
 from tests.window.readable import readable
@@ -65,6 +67,35 @@ def test_whoever_looks_finds_only_what_he_may_know(den: Den) -> None:
     assert "blue" in said_colours()
     assert said_colours() & {"red", "green"} == set()
     assert {card.colour for card in painted_cards(den)} & {"red", "green"} == set()
+
+
+def test_a_table_of_words_goes_with_who_may_read_it(den: Den) -> None:
+    den.lay(scene(hero(MINE), hero(YOURS)), ANN, BEN)
+    window = den.shell.window
+    window.board_table.trigger()
+    assert window.findChild(BoardTableDialog) is None, "nobody may look yet"
+    den.open_curtain()
+    window.board_table.trigger()
+    assert window.findChild(BoardTableDialog) is not None
+    assert "blue" in said_colours()
+    assert said_colours() & {"red", "green"} == set()
+    den.turn.take(None)
+    assert den.closed
+    assert said_colours() & {"blue", "red", "green"} == set()
+    assert window.findChild(BoardTableDialog) is None
+
+
+def test_what_others_do_is_read_out_to_whoever_looks(
+    den: Den, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(telling, "announce", lambda words, _by: heard.append(words))
+    den.lay(scene(hero(MINE), hero(YOURS)), ANN, BEN)
+    den.open_curtain()
+    den.turn.take(None)
+    assert heard == [""], "whoever has taken the card knows it"
+    den.session.submit(TakeUnseen())
+    assert heard[1:] == ["Ben, turn 1: Takes a card from the pile"]
 
 
 def test_the_walk_would_find_a_card(den: Den) -> None:

@@ -13,6 +13,7 @@ from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import digest, read_record, write_record
 from cascadia_qt.shelf import RULES
+from tests.fingers import fumble
 from tests.games.okanagan.window.conftest import Open
 from tests.games.okanagan.window.den import ANN, BEN, CLEO, DORA, ROBOT, Den
 from tests.games.okanagan.window.playing import DIGITS, decide_by_keys, decide_by_mouse
@@ -45,7 +46,8 @@ class Monkey:
         if den.session.to_move is None:
             den.play(*self._seats, seed=dice.randrange(100))
             return
-        dice.choice((self._click, self._key, self._key, self._drag, self._answer, self._decide))()
+        gestures = (self._click, self._key, self._key, self._drag, self._touch)
+        dice.choice((*gestures, self._answer, self._decide))()
         QApplication.processEvents()
 
     def _somewhere(self) -> tuple[QWidget, QPoint]:
@@ -67,6 +69,9 @@ class Monkey:
         for part in (0.3, 1.0):
             QTest.mouseMove(widget, start + (end - start) * part)
         QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=end)
+
+    def _touch(self) -> None:
+        fumble(self._somewhere()[0], self._dice)
 
     def _key(self) -> None:
         self._den.press(self._dice.choice(KEYS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import cache
 from itertools import combinations
 
@@ -17,7 +18,8 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.views.text_size import set_text_size
 from tests.games.okanagan.window.conftest import Open
 from tests.games.okanagan.window.den import Den, record_where
-from tests.views.fitting import misfits
+from tests.pseudo import PSEUDO, spoken_pseudo
+from tests.views.fitting import misfits, promised_size
 
 SIZES = [(960, 560), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160)]
 SEATS = (Seat("Ann"), Seat("Benjamin the Great", "random"), Seat("Cleo", "random"),
@@ -33,20 +35,24 @@ def record_at(phase: Phase) -> Record:
     )
 
 
-@pytest.fixture(params=[100, 125, 150])
-def den(request: pytest.FixtureRequest, open_den: Open) -> Iterator[Den]:
-    yield open_den(text_size=request.param)
+@pytest.fixture(params=[100, 150, 200, PSEUDO])
+def den(request: pytest.FixtureRequest, open_den: Open, qapp: QApplication) -> Iterator[Den]:
+    longer = request.param == PSEUDO
+    den = open_den(text_size=100 if longer else request.param)
+    with spoken_pseudo(qapp) if longer else nullcontext():
+        yield den
     set_text_size(100)
 
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_table_has_room(den: Den, phase: Phase) -> None:
     den.go_on(record_at(phase))
-    for size in SIZES:
-        den.window.resize(*size)
+    for sides in SIZES:
+        size = promised_size(QSize(*sides))
+        den.window.resize(size)
         for _ in range(3):
             QApplication.processEvents()
-        assert misfits(den.window, QSize(*size)) == [], size
+        assert misfits(den.window, size) == [], size
         desk = QRectF(den.page.desk.rect())
         places = [place.whole for place in den.page.desk._places]
         assert all(desk.contains(place) for place in places), size
@@ -60,10 +66,11 @@ def test_the_table_has_room(den: Den, phase: Phase) -> None:
         assert den.page.view.height() >= 180, size
 
 
-@pytest.mark.parametrize("size", SIZES[:4])
-def test_a_hint_and_what_a_tile_would_close_have_room(den: Den, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("sides", SIZES[:4])
+def test_a_hint_and_what_a_tile_would_close_have_room(den: Den, sides: tuple[int, int]) -> None:
     den.go_on(record_at(Phase.LAY))
-    den.window.resize(*size)
+    size = promised_size(QSize(*sides))
+    den.window.resize(size)
     for _ in range(3):
         QApplication.processEvents()
     closing = sorted(den.table.display._gaps[2]) or sorted(den.turn.places)
@@ -73,13 +80,13 @@ def test_a_hint_and_what_a_tile_would_close_have_room(den: Den, size: tuple[int,
     assert den.page.hint.isVisible()
     assert not den.page.area.isVisible(), "nothing covers the hint"
     assert view.contains(den.page.hint.geometry())
-    assert misfits(den.window, QSize(*size)) == []
+    assert misfits(den.window, size) == []
     den.turn.lower()
     den.turn.hold_over(cell)
     assert not den.page.hint.isVisible()
     assert den.page.area.isVisible()
     assert view.contains(den.page.area.geometry())
-    assert misfits(den.window, QSize(*size)) == []
+    assert misfits(den.window, size) == []
 
 
 def test_the_log_has_room_beside_four_players(open_den: Open) -> None:

@@ -127,7 +127,8 @@ class CardPage(QWidget):
         words = band.adjusted(_MARGIN + 2 * _TOKEN + 12, 0, -_MARGIN, 0)
         painter.drawText(words, left, species_name(species))
         if scoring.variant is Variant.CARDS:
-            disc = QRectF(words.right() - _LETTER, middle - _LETTER / 2, _LETTER, _LETTER)
+            side = max(_LETTER, painter.fontMetrics().height())
+            disc = QRectF(words.right() - side, middle - side / 2, side, side)
             paint_letter(painter, disc, species, scoring.card(species))
         else:
             painter.setFont(self.font())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cascadia_qt.games.cascadia.words.card_points import Step
 from cascadia_qt.views.theme import current_theme
@@ -26,7 +26,7 @@ class PointsTable(QWidget):
         super().__init__()
         self._caption = ""
         self._steps: Sequence[Step] = ()
-        self.setFixedHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_steps(self, caption: str, steps: Sequence[Step]) -> None:
         self._caption = caption
@@ -38,7 +38,8 @@ class PointsTable(QWidget):
 
     def sizeHint(self) -> QSize:
         boxes = sum(width + _GAP for width in map(self._box_width, self._steps))
-        return QSize(round(self._captions_width() + boxes), _HEIGHT)
+        height = max(_HEIGHT, 2 * self.fontMetrics().height())
+        return QSize(round(self._captions_width() + boxes), height)
 
     def _captions(self) -> tuple[str, str]:
         return self._caption, self.tr("Points")
@@ -53,12 +54,12 @@ class PointsTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, half = self._captions_width(), _HEIGHT / 2
+        left, half = self._captions_width(), self.height() / 2
         painter.setPen(QColor(current_theme().faded))
         for number, caption in enumerate(self._captions()):
             painter.drawText(QRectF(0, number * half, left, half), _LEFT, caption)
         for step in self._steps:
-            box = QRectF(left, 0, self._box_width(step), _HEIGHT)
+            box = QRectF(left, 0, self._box_width(step), self.height())
             self._paint_step(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), step)
             left = box.right() + _GAP
 

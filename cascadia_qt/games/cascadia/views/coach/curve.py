@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFont,
+    QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -28,6 +29,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.sheet.number_art import CORNER
 from cascadia_qt.views.table.panel_look import number_font, seat_tint
+from cascadia_qt.views.text_size import for_a_line
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import translate
@@ -121,19 +123,27 @@ class CoachCurve(QWidget):
         for number in range(1, TURNS + 1):
             column = self._column(number)
             painter.setPen(QColor(theme.faded))
-            below = QRectF(column.left(), room.bottom() + 4, column.width(), _BOTTOM - 8)
-            painter.drawText(below, Flag.AlignCenter, str(number))
+            if number % self._numbered(painter) == 0:
+                below = QRectF(column.left(), room.bottom() + 4, column.width(), self._below - 8)
+                painter.drawText(below.adjusted(-20, 0, 20, 0), Flag.AlignCenter, str(number))
         if not any(line.review for line in self._lines):
             return
-        points = self._low
+        points, lowest = self._low, math.inf
         while points <= self._high:
             level = self.point_of(1, points).y()
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(QPointF(room.left(), level), QPointF(room.right(), level))
             painter.setPen(QColor(theme.faded))
-            before = QRectF(0, level - 10, _LEFT - 8, 20)
-            painter.drawText(before, Flag.AlignVCenter | Flag.AlignRight, f"{points:.0f}")
+            before = for_a_line(QRectF(0, level - 10, self._before - 8, 20), painter)
+            if before.bottom() <= lowest:
+                painter.drawText(before, Flag.AlignVCenter | Flag.AlignRight, f"{points:.0f}")
+                lowest = before.top()
             points += self._step
+
+    def _numbered(self, painter: QPainter) -> int:
+        """Every how many-th turn has room for its number."""
+        needed = painter.fontMetrics().horizontalAdvance("00 ")
+        return 1 if needed <= self._column(1).width() else 5
 
     def _paint_key(self, painter: QPainter) -> None:
         """What ring and dot mean, in the upper right corner."""
@@ -145,7 +155,8 @@ class CoachCurve(QWidget):
         for text, hollow in texts:
             width = painter.fontMetrics().horizontalAdvance(text)
             painter.setPen(QColor(current_theme().faded))
-            painter.drawText(QRectF(right - width, 4, width, 20), Flag.AlignVCenter, text)
+            key = for_a_line(QRectF(right - width, 4, width, 20), painter)
+            painter.drawText(key, Flag.AlignVCenter, text)
             self._paint_dot(painter, QPointF(right - width - 10, 14), hollow=hollow)
             right -= width + 32
 
@@ -237,13 +248,23 @@ class CoachCurve(QWidget):
         )
 
     def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        return QRectF(self.rect()).adjusted(self._before, _TOP, -_RIGHT, -self._below)
+
+    @property
+    def _before(self) -> float:
+        """The room for points at the left."""
+        return max(_LEFT, QFontMetricsF(self._small()).horizontalAdvance("100") + 16)
+
+    @property
+    def _below(self) -> float:
+        """The room for the numbers of turns."""
+        return max(_BOTTOM, QFontMetricsF(self._small()).height() + 8)
 
     def _column(self, number: int) -> QRectF:
         room = self._room()
         width = room.width() / TURNS
         left = room.left() + (number - 1) * width
-        return QRectF(left, room.top() - 24, width, room.height() + _BOTTOM + 20)
+        return QRectF(left, room.top() - 24, width, room.height() + self._below + 20)
 
     def _small(self) -> QFont:
         font = number_font(self.font())

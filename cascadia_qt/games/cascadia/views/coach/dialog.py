@@ -21,7 +21,7 @@ from cascadia_qt.games.cascadia.views.coach.head import CoachHead
 from cascadia_qt.games.cascadia.views.coach.lines import coach_lines, costliest_lines
 from cascadia_qt.games.cascadia.views.coach.position_view import PositionView
 from cascadia_qt.games.cascadia.views.coach.rows import CoachList
-from cascadia_qt.games.cascadia.views.coach.words import CoachWords, is_costly
+from cascadia_qt.games.cascadia.views.coach.words import MOST_GROWTH, CoachWords, is_costly
 from cascadia_qt.games.cascadia.words.hint import without_bonuses
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import most_of_window
@@ -29,7 +29,7 @@ from cascadia_qt.views.style import dress
 from cascadia_qt.views.text_size import growth, sized
 from cascadia_qt.views.theme import current_theme
 
-_LISTS, _MOST_GROWTH = 344, 1.3  # how wide the lists are; the landscape needs room too
+_LISTS = 344  # how wide the lists are
 _STYLE = """
 #coach_card {{ background: {raised}; border: 1px solid {line}; border-radius: 8px; }}
 CoachList {{ background: transparent; border: none; outline: none; }}
@@ -176,7 +176,7 @@ class CoachDialog(QDialog):
         for heading in (self._costliest_heading, self._nothing, self._all_heading):
             heading.setContentsMargins(12, 4, 12, 0)
         card = _card(inside, margin=8)
-        card.setFixedWidth(round(_LISTS * min(growth(self.font()), _MOST_GROWTH)))
+        card.setFixedWidth(round(_LISTS * min(growth(self.font()), MOST_GROWTH)))
         return card
 
     def _position(self) -> QWidget:

@@ -149,8 +149,11 @@ class CoachRows(QStyledItemDelegate):
             painter.drawText(inside, right, "…")
             return
         scores = inside.adjusted(0, 0, -self._loss - _BAR, 0)
+        words, metrics = f"{line.before} → {line.after}", painter.fontMetrics()
+        title = _BADGE + metrics.horizontalAdvance(line.title) + _SIDE
         painter.setPen(QColor(theme.faded))
-        painter.drawText(scores, right, f"{line.before} → {line.after}")
+        if metrics.horizontalAdvance(words) <= scores.width() - title:  # the curve tells them, too
+            painter.drawText(scores, right, words)
         self._paint_bar(
             painter,
             inside.adjusted(inside.width() - self._loss - _BAR + 12, 0, -self._loss, 0),
@@ -221,7 +224,7 @@ class CoachList(QListView):
         return QSize(0, tall if self._tall else self._rows.row * 5)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(self.sizeHint().height(), self._rows.row * 3))
+        return QSize(0, min(self.sizeHint().height(), self._rows.row * 2))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

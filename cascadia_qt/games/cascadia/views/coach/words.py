@@ -12,8 +12,10 @@ from cascadia_qt.games.cascadia.views.table.market_strip import MarketStrip
 from cascadia_qt.games.cascadia.words.coach import deed, expected, loss_in_tenths, lost, turn_title
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.labels import named_label, say, set_primary
+from cascadia_qt.views.text_size import growth
 
 _WIDTH = 304
+MOST_GROWTH = 1.3  # the landscape needs room too
 
 
 def is_costly(review: TurnReview | None) -> bool:
@@ -32,7 +34,7 @@ class CoachWords(QWidget):
 
     def __init__(self, grid: Grid, faces: Faces) -> None:
         super().__init__()
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(round(_WIDTH * min(growth(self.font()), MOST_GROWTH)))
         self._title = _label("coach_turn")
         self._expected = _label("coach_quiet")
         self._lost = _label("coach_lost")

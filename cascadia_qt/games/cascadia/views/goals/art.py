@@ -16,6 +16,7 @@ from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.marks import TICK, Stroke
 from cascadia_qt.views.table.panel_look import number_font
+from cascadia_qt.views.text_size import for_a_line
 from cascadia_qt.views.theme import Theme, current_theme
 
 CROSS: tuple[Stroke, Stroke] = (((-3.2, -3.2), (3.2, 3.2)), ((-3.2, 3.2), (3.2, -3.2)))
@@ -58,7 +59,8 @@ class GoalArt:
             painter.setFont(number_font(painter.font(), strong=True))
             painter.setPen(QColor(current_theme().ink))
             box = QRectF(left.x() + width + _LABEL_GAP, left.y() - radius, 200, 2 * radius)
-            painter.drawText(box, Flag.AlignVCenter | Flag.AlignLeft, shown.label)
+            line = for_a_line(box, painter)
+            painter.drawText(line, Flag.AlignVCenter | Flag.AlignLeft, shown.label)
         painter.restore()
 
     def _paint_subject(

@@ -38,6 +38,7 @@ Flag = Qt.AlignmentFlag
 ROW = Qt.ItemDataRole.UserRole
 _MARK, _GAP = 20, 8
 _SMALL = 0.9
+_MOST_GROWTH = 1.5  # words need the room more than pictures
 _BAR = 4
 
 
@@ -214,7 +215,7 @@ class GoalRows(QStyledItemDelegate):
     @property
     def _room(self) -> int:
         """Of the pictures, whose numbers grow with the text."""
-        return round(self.look.room * growth(self._view.font()))
+        return round(self.look.room * min(growth(self._view.font()), _MOST_GROWTH))
 
     def _emblem_left(self, row: GoalRow) -> int:
         headed = row.mark is not None or row.box is not None
@@ -228,6 +229,8 @@ class GoalRows(QStyledItemDelegate):
         if not look.worded:
             return self._bare(left, right, note)
         end = right - note - _GAP if look.beside and note else right
+        beside_text = look.beside and self._widest_word(row) <= end - left
+        end = end if beside_text else right
         text = _wrapped(row.text, QRect(left, look.padding, end - left, 0), self._font(row))
         bottom = text.bottom() + 1
         detail = QRect(left, bottom, 0, 0)
@@ -235,7 +238,7 @@ class GoalRows(QStyledItemDelegate):
             detail = _wrapped(row.detail, QRect(left, bottom, right - left, 0), self._small())
             bottom = detail.bottom() + 1
         line = QFontMetrics(self._small()).height()
-        if look.beside:
+        if beside_text:
             beside = QRect(right - note, look.padding, note, text.height())
             bar = QRect(left, bottom + 2, right - left, 3)
             bottom = bar.bottom() + 1 if row.part is not None else bottom
@@ -247,6 +250,9 @@ class GoalRows(QStyledItemDelegate):
         for part in (text, detail, beside, bar):
             part.translate(0, slack // 2)
         return _Places(text, detail, beside, bar, bottom + slack + look.padding)
+
+    def _widest_word(self, row: GoalRow) -> int:
+        return max(map(QFontMetrics(self._font(row)).horizontalAdvance, row.text.split()))
 
     def _bare(self, left: int, right: int, note: int) -> _Places:
         """A picture with its bar and note in one line."""

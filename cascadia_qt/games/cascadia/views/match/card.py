@@ -149,7 +149,7 @@ class MatchCard(QWidget):
         painter.drawText(pill, Flag.AlignCenter, name)
         painter.setFont(number_font(self.font()))
         painter.setPen(QColor(current_theme().faded))
-        below = QRectF(8, pill.bottom() + 4, self.width() - 16, 20)
+        below = QRectF(8, pill.bottom() + 4, self.width() - 16, painter.fontMetrics().height())
         painter.drawText(below, Flag.AlignCenter, self._level())
 
     def _paint_start(self, painter: QPainter) -> None:

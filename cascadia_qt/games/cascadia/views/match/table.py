@@ -173,7 +173,8 @@ class _Categories(QHeaderView):
             letter = self._letter(line)
             middle = room.center() - QPointF(8 if letter else 0, 0)
             paint_picture(painter, middle, line, view.faces, theme)
-            beside = QRectF(middle.x() + 16, room.top(), 16, room.height())
+            wide = max(16, painter.fontMetrics().horizontalAdvance(letter))
+            beside = QRectF(middle.x() + 16, room.top(), wide, room.height())
             painter.drawText(beside, Flag.AlignVCenter | Flag.AlignLeft, letter)
         painter.restore()
 

@@ -14,6 +14,7 @@ from cascadia_qt.games.cascadia.views.notebook.memories import Passed, day_words
 from cascadia_qt.games.cascadia.words.goals import scenario_name
 from cascadia_qt.views.colour import mixed, veiled
 from cascadia_qt.views.table.panel_look import number_font
+from cascadia_qt.views.text_size import for_a_line
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 
@@ -122,7 +123,8 @@ class PassStrip(QWidget):
                 painter.drawEllipse(middle, _DISC - 1, _DISC - 1)
             painter.setFont(number_font(self.font(), 0.9, strong=passed))
             painter.setPen(QColor(theme.ink if passed else theme.faded))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(scenario.number))
+            line = for_a_line(box, painter)
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, str(scenario.number))
 
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:

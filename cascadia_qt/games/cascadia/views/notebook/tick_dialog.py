@@ -23,8 +23,10 @@ from cascadia_qt.games.cascadia.views.goals.goal_list import GoalList
 from cascadia_qt.games.cascadia.views.goals.rows import Box, GoalRow, RowLook
 from cascadia_qt.games.cascadia.words.goals import achievement_name, goal_words
 from cascadia_qt.views.labels import named_label, say
+from cascadia_qt.views.text_size import growth
 
 _WIDTH = 520
+_MOST_GROWTH = 1.5
 _MOST_HEIGHT = 420
 _LOOK = RowLook(emblem=12, room=104, strong=True, padding=8)
 
@@ -78,8 +80,9 @@ class TickDialog(QDialog):
         column.addWidget(card, 1)
         column.addSpacing(4)
         column.addLayout(buttons)
-        self.setFixedWidth(_WIDTH)
-        self._list.setFixedWidth(_WIDTH - 2 * 24 - 2 * 4)
+        width = round(_WIDTH * min(growth(self.font()), _MOST_GROWTH))
+        self.setFixedWidth(width)
+        self._list.setFixedWidth(width - 2 * 24 - 2 * 4)
 
     def _listen(self) -> None:
         self._tick.clicked.connect(self.accept)
@@ -119,7 +122,7 @@ class TickDialog(QDialog):
         self._list.set_scrolling(wanted > _MOST_HEIGHT)
         self._tick.setEnabled(bool(self._ticked))
         self._retranslate()
-        self.setFixedHeight(self._column.heightForWidth(_WIDTH))
+        self.setFixedHeight(self._column.heightForWidth(self.width()))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Field notebook"))

@@ -27,6 +27,7 @@ from cascadia_qt.games.cascadia.views.notebook.memories import Passed
 from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.games.cascadia.words.goals import goal_words, scenario_name
 from cascadia_qt.views.colour import veiled
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.theme import current_theme
@@ -62,6 +63,7 @@ class ScenarioCard(FacesButton):
 
     def __init__(self, scenario: Scenario, faces: Faces) -> None:
         super().__init__(faces)
+        self.setProperty(RINGED, True)
         self.scenario = scenario
         self._passes: tuple[Passed, ...] = ()
         self._recommended = False

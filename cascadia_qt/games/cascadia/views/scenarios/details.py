@@ -32,6 +32,7 @@ from cascadia_qt.views.tips import set_tip
 
 _SEAL = 8.0
 _LINE = 24
+_MOST_GROWTH = 1.1  # the way needs room too
 
 
 class ScenarioDetails(QWidget):
@@ -45,7 +46,6 @@ class ScenarioDetails(QWidget):
         self._title = named_label("score_title")
         self._cards = CardsPanel(faces)
         self._goals = GoalList(faces, RowLook(emblem=10, room=88, padding=5, edge=0))
-        self._goals.setFixedWidth(WIDTH)
         self._passed_title, self._tiles_title = PlainLabel(), PlainLabel()
         for heading in (self._passed_title, self._tiles_title):
             heading.setProperty("title", True)
@@ -85,7 +85,6 @@ class ScenarioDetails(QWidget):
         column.addWidget(self._tiles_title)
         column.addLayout(tiles)
         column.addWidget(self._obstacle)
-        self.setFixedWidth(WIDTH)
 
     @property
     def grid(self) -> Grid:
@@ -102,6 +101,9 @@ class ScenarioDetails(QWidget):
     def retranslate(self) -> None:
         if self._scenario is None:
             return
+        width = round(WIDTH * min(growth(self.font()), _MOST_GROWTH))
+        self.setFixedWidth(width)
+        self._goals.setFixedWidth(width)
         self._title.setText(scenario_name(self._scenario.number))
         self._passed_title.setText(self.tr("Passed by"))
         self._nobody.setText(self.tr("Nobody yet"))
@@ -165,7 +167,7 @@ class _Passes(QWidget):
         return round(_LINE * growth(self.font()))
 
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, len(self._passes) * self._line)
+        return QSize(0, len(self._passes) * self._line)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

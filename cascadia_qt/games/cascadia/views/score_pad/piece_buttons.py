@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 
 from cascadia_qt.games.cascadia.rules.position import LaidTile
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
@@ -34,6 +34,7 @@ _MEDALLION = 17.0
 _VIGNETTE = 46.0
 _TILE = 23.0
 _SMALL = 0.84
+_LINE = 16  # pixels that words of the usual size have
 _MOST_GROWTH = 1.3
 
 
@@ -50,7 +51,14 @@ class PieceButton(FacesButton):
     def _fit(self) -> None:
         """Wide enough for the name, but what is laid needs the room more."""
         grown = growth(self.font())
-        self.setFixedSize(round(_SIZE.width() * min(grown, _MOST_GROWTH)), _SIZE.height())
+        more = max(0, self._line - _LINE)
+        width = round(_SIZE.width() * min(grown, _MOST_GROWTH))
+        self.setFixedSize(width, _SIZE.height() + more)
+
+    @property
+    def _line(self) -> int:
+        """How high key and name are written."""
+        return QFontMetrics(number_font(self.font(), _SMALL)).height()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -85,10 +93,11 @@ class PieceButton(FacesButton):
         painter.restore()
         painter.setPen(QColor(theme.faded))
         painter.setFont(number_font(self.font(), _SMALL))
-        painter.drawText(QRectF(7, 4, 24, 14), int(Qt.AlignmentFlag.AlignLeft), self._key)
+        line = max(_LINE, self._line)
+        painter.drawText(QRectF(7, 4, 24, line), int(Qt.AlignmentFlag.AlignLeft), self._key)
         painter.setPen(QColor(theme.ink))
         painter.setFont(number_font(self.font(), _SMALL, strong=self._chosen))
-        words = QRectF(2, self.height() - 20, self.width() - 4, 16)
+        words = QRectF(2, self.height() - 4 - line, self.width() - 4, line)
         name = painter.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, int(words.width())
         )

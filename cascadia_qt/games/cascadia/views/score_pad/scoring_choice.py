@@ -26,7 +26,6 @@ from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.views.touch.large_targets import for_fingers
 
-_LETTERS = QSize(52, 44)
 _PIP = QSize(24, 20)
 LETTER_KEYS = {
     Qt.Key.Key_A: Card.A,
@@ -50,7 +49,7 @@ class Letters(QWidget):
         self.species = species
         self._card: Card | None = None
         self._pointed: Card | None = None
-        self.setFixedSize(_LETTERS)
+        self._fit()
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -61,10 +60,25 @@ class Letters(QWidget):
         self.setAccessibleDescription(card.value if card else "")
         self.update()
 
+    def _fit(self) -> None:
+        pip = self._pip
+        self.setFixedSize(2 * (pip.width() + 2), 2 * (pip.height() + 2))
+
+    @property
+    def _pip(self) -> QSize:
+        """How large the field of a letter is."""
+        return _PIP.expandedTo(QSize(0, self.fontMetrics().height()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def rect_of(self, card: Card) -> QRectF:
         down, across = divmod(list(Card).index(card), 2)
-        corner = QPointF(1 + across * (_PIP.width() + 2), 1 + down * (_PIP.height() + 2))
-        return QRectF(corner, _PIP)
+        pip = self._pip
+        corner = QPointF(1 + across * (pip.width() + 2), 1 + down * (pip.height() + 2))
+        return QRectF(corner, pip)
 
     def _at(self, point: QPointF) -> Card | None:
         """Letters are too small for fingers, which go through the cards above instead."""

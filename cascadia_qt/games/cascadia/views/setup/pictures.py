@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -75,7 +76,8 @@ class TilesButton(FacesButton):
         self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
-        return QSize(136, PICTURE_HEIGHT)
+        words = QFontMetrics(self.bold()).horizontalAdvance(self.text().replace("&", ""))
+        return QSize(max(136, words + 12), PICTURE_HEIGHT)
 
     def paint_picture(self, painter: QPainter) -> None:
         theme = current_theme()
@@ -141,11 +143,17 @@ class CardButton(FacesButton):
 
     def pip_rect(self, card: Card | None) -> QRectF:
         """Where the letter of `card` is."""
-        left = (self.width() - _PIP * len(_CHOICES)) / 2
-        return QRectF(left + _PIP * _CHOICES.index(card), self.height() - 32, _PIP, _PIP)
+        pip = self._pip
+        left = (self.width() - pip * len(_CHOICES)) / 2
+        return QRectF(left + pip * _CHOICES.index(card), self.height() - 12 - pip, pip, pip)
+
+    @property
+    def _pip(self) -> int:
+        """The side of the square that a letter has."""
+        return max(_PIP, self.fontMetrics().height())
 
     def sizeHint(self) -> QSize:
-        return QSize(112, PICTURE_HEIGHT)
+        return QSize(max(112, 12 + self._pip * len(_CHOICES)), PICTURE_HEIGHT + self._pip - _PIP)
 
     def paint_picture(self, painter: QPainter) -> None:
         theme = current_theme()

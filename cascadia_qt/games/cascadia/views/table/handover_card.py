@@ -107,6 +107,7 @@ class HandoverCard(QWidget):
         self._take_back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._take_back.clicked.connect(self.taken_back)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._retranslate()
         self.hide()
         page.installEventFilter(self)
 

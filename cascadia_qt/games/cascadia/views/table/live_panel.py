@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
@@ -21,6 +21,7 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.table.panel_look import paint_card, panel_width, zoom_for, zoomed_out
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
@@ -89,6 +90,8 @@ class LivePanel(QWidget):
         self.zoom = 1.0
         self._glowing = glowing
         self._passed: dict[object, int] = {}
+        self._landmarks = Landmarks(self, self._find_landmarks)
+        self._landmarks.pressed.connect(lambda touched: self.line_clicked.emit(*touched))
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
         self._timer.timeout.connect(self._fade)
@@ -166,6 +169,14 @@ class LivePanel(QWidget):
         """Tells readers of the screen everything."""
         self._speak_up()
         self.setAccessibleDescription(self.description())
+        self._landmarks.follow()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        self._landmarks.setAccessibleName(self.title())
+        grown = QTransform.fromScale(self.zoom, self.zoom)
+        for spot in self.spots():
+            touched = spot.seat, spot.line
+            yield Landmark(touched, self.said(*touched), grown.mapRect(spot.room).toRect())
 
     def _speak_up(self) -> None:
         """Tells them what is touched, which they read out as it is in the name."""
@@ -246,6 +257,7 @@ class LivePanel(QWidget):
         way = _WAYS.get(Qt.Key(event.key()))
         if way is not None:
             self._go(*way)
+            self._landmarks.point_at(self._touched)
         elif self._touched is not None and event.key() in _CHOOSING:
             self.line_clicked.emit(*self._touched)
         else:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.art.picture_view import PictureView
@@ -21,14 +21,8 @@ _TITLE_HEIGHT = 24
 _NATURE_RADIUS = 8
 
 
-class Miniature(QWidget):
-    """Shows one player; a click looks at that landscape.
-
-    Signals:
-        clicked: carries the seat.
-    """
-
-    clicked = Signal(int)
+class Miniature(QAbstractButton):
+    """Shows one player; a click looks at that landscape."""
 
     def __init__(self, seat: int, scene: BoardScene, faces: Faces) -> None:
         super().__init__()
@@ -41,6 +35,8 @@ class Miniature(QWidget):
         self._column.addWidget(PictureView(scene))
         self._grow()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def _grow(self) -> None:
         """The title is as high as its text needs."""
@@ -97,7 +93,3 @@ class Miniature(QWidget):
         painter.restore()
         room = QRectF(self.width() - 32, 3, 26, self._title)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), str(self._nature))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.rect().contains(event.position().toPoint()):
-            self.clicked.emit(self._seat)

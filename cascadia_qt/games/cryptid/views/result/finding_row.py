@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.result.findings import Finding, spoken
 from cascadia_qt.views.card import paint_card
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.labels import PlainLabel, say
 from cascadia_qt.views.theme import current_theme
 
@@ -29,6 +30,7 @@ class FindingRow(QAbstractButton):
 
     def __init__(self, finding: Finding, colours: Sequence[QColor], faces: Faces) -> None:
         super().__init__()
+        self.setProperty(RINGED, True)
         self.finding = finding
         self._faces = faces
         self._tokens = [(number, PlainLabel()) for number in finding.colours]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,6 +21,7 @@ from cascadia_qt.games.cryptid.model.sheet_marks import Mark, next_mark
 from cascadia_qt.games.cryptid.rules.clues import said_of
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.sheet.head import head_names, paint_head
+from cascadia_qt.games.cryptid.views.sheet.landmarks import sheet_landmarks
 from cascadia_qt.games.cryptid.views.sheet.painting import (
     paint_focus,
     paint_held,
@@ -28,6 +31,9 @@ from cascadia_qt.games.cryptid.views.sheet.painting import (
 from cascadia_qt.games.cryptid.views.sheet.places import Places, Spot, least_width, places
 from cascadia_qt.games.cryptid.views.sheet.shown import SheetShown
 from cascadia_qt.games.cryptid.words.clues import clue_words
+from cascadia_qt.games.cryptid.words.help_subjects import clue_subject
+from cascadia_qt.games.cryptid.words.sheet_fields import sheet_title
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.theme import Theme, current_theme
 
@@ -65,6 +71,8 @@ class SheetGrid(QWidget):
         self._places: Places | None = None
         self._cursor = Spot(0, 0)
         self._pointed: Spot | None = None
+        self._landmarks = Landmarks(self, self._find_landmarks)
+        self._landmarks.pressed.connect(self._choose)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -82,7 +90,13 @@ class SheetGrid(QWidget):
         if alike != before:
             self._cursor = Spot(0, 0)
             self._measure_anew()
+        self._landmarks.follow()
         self.update()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        for named in (self, self._landmarks):
+            named.setAccessibleName(sheet_title())
+        return sheet_landmarks(self._shown, self.rect_of)
 
     def forget(self) -> None:
         """Somebody else is about to look: nothing tells where the last one was."""
@@ -133,18 +147,27 @@ class SheetGrid(QWidget):
 
     def _measure_anew(self) -> None:
         self._places = None
+        self._landmarks.follow()
         self.updateGeometry()
 
     def resizeEvent(self, event: QEvent) -> None:
         self._measure_anew()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+        kinds = (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+        if event.type() in kinds:
             self._measure_anew()
         super().changeEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point_at(self._now.spot_at(event.position()))
+
+    def help_at(self, point: QPoint | None) -> str:
+        """The kind of the clue in whose line somebody is."""
+        spot = self._cursor if point is None else self._now.spot_at(QPointF(point))
+        if spot is None or not 0 <= spot.row < len(self._shown.clues):
+            return "sheet"
+        return clue_subject(self._shown.clues[spot.row])
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(self._cursor if self.hasFocus() else None)
@@ -155,11 +178,14 @@ class SheetGrid(QWidget):
             return
         self._cursor = spot
         self._point_at(spot)
+        self._choose(spot, -1 if event.button() is Qt.MouseButton.RightButton else 1)
+
+    def _choose(self, spot: Spot, step: int = 1) -> None:
+        """A clue itself, or the next mark of a field."""
         if spot.column < 0:
             self.clue_chosen.emit(self._shown.clues[spot.row])
         else:
-            back = event.button() is Qt.MouseButton.RightButton
-            self._mark(spot, next_mark(self._mark_at(spot), -1 if back else 1))
+            self._mark(spot, next_mark(self._mark_at(spot), step))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -182,10 +208,7 @@ class SheetGrid(QWidget):
         elif key in _CHOOSING:
             self.clue_chosen.emit(self._shown.clues[spot.row])
         elif key == Qt.Key.Key_Space:
-            if spot.column < 0:
-                self.clue_chosen.emit(self._shown.clues[spot.row])
-            else:
-                self._mark(spot, next_mark(self._mark_at(spot)))
+            self._choose(spot)
         elif key in CLEARING and spot.column >= 0:
             self._mark(spot, Mark.NONE)
         elif event.text().upper() in WRITTEN and spot.column >= 0:
@@ -206,6 +229,7 @@ class SheetGrid(QWidget):
             min(max(row, 0), rows - 1), min(max(column, -1), len(self._shown.columns) - 1)
         )
         self._point_at(self._cursor)
+        self._landmarks.point_at(self._cursor)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() is not Qt.FocusReason.MouseFocusReason and self._shown.clues:

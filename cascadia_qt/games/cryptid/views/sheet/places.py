@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from cascadia_qt.views.touch.large_targets import least
+
 _LINE_TO_CELL = 1.5  # how high a row is, in lines of text
 _WIDEST = 3.6  # of a column, in heights of a row
 _HEAD = 1.75  # how high the head is, in rows
@@ -112,7 +114,7 @@ def places(
 
     `line` is the height of a line of text, and `words` the width of the longest clue.
     """
-    row = round(line * _LINE_TO_CELL)
+    row = least(round(line * _LINE_TO_CELL))
     gap = row * _GAP
     with_words, bare = row * (1 + 2 * _BESIDE) + words + columns * row, row + columns * row
     several = len(rows) * bare + (len(rows) - 1) * gap <= width

@@ -111,6 +111,7 @@ class ClueCorner(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Your clue: hold it, or C, to look"))
+        self._landmarks.setAccessibleName(self.accessibleName())
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

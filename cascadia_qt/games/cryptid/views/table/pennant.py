@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from cascadia_qt.games.cryptid.views.art import palette
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.views.table.map_items import draw_face
+from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
@@ -75,6 +76,7 @@ class Pennant(QAbstractButton):
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setProperty(RINGED, True)
         self._faces = faces
         self._look: PennantLook | None = None
         self._tints: list[QColor] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
@@ -27,8 +27,15 @@ from cascadia_qt.games.kaskaria.views.table.plate import Plate
 from cascadia_qt.games.kaskaria.views.table.plate_art import PlateLook
 from cascadia_qt.games.kaskaria.views.table.shown import Shown
 from cascadia_qt.games.kaskaria.views.table.spot import Badged, Board, InHand, Pile, Slot, Spot
+from cascadia_qt.games.kaskaria.views.table.table_landmarks import (
+    hero_landmarks,
+    heroes_table,
+    table_landmarks,
+)
 from cascadia_qt.games.kaskaria.views.table.table_words import heap_tip, plate_tip
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.access.board_table import BoardTable
+from cascadia_qt.views.access.landmarks import Landmark
 from cascadia_qt.views.art.ground import Ground
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.motion import Motion
@@ -167,6 +174,19 @@ class TableScene(QGraphicsScene):
             if offer.chosen:
                 room = room.translated(self._dragged)
             self._badges[colour].show_offer(offer, room)
+
+    def landmarks(self) -> Iterator[Landmark]:
+        """Everything that lies there, in words."""
+        if self._shown is not None:
+            badges = {colour: badge.place for colour, badge in self._badges.items()}
+            names = [seat.name for seat in self._seats]
+            yield from table_landmarks(self._shown, self.places, self._fan, badges)
+            yield from hero_landmarks(self._shown, self.places, names, self._ways)
+
+    def board_table(self) -> BoardTable:
+        """How far everybody is, as far as it is shown."""
+        assert self._shown is not None
+        return heroes_table(self._shown, [seat.name for seat in self._seats], self._ways)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """What is at a point, as it lies there now."""

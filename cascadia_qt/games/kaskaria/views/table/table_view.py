@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from cascadia_qt.games.kaskaria.views.table.spot import Board, InHand, Spot
 from cascadia_qt.games.kaskaria.views.table.table_scene import TableScene
+from cascadia_qt.views.access.landmarks import Landmarks
 
 
 class TableView(QGraphicsView):
@@ -31,6 +32,8 @@ class TableView(QGraphicsView):
         self._grabbed: tuple[QPointF, Spot | None] | None = None
         self._pulling = False
         self._second = False
+        self.landmarks = Landmarks(self.viewport(), scene.landmarks)
+        self.landmarks.pressed.connect(self._press)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -44,11 +47,14 @@ class TableView(QGraphicsView):
         self._retranslate()
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("KaskariaTable", "Table"))
+        name = QCoreApplication.translate("KaskariaTable", "Table")
+        self.setAccessibleName(name)
+        self.landmarks.setAccessibleName(name)
 
     def lay_out(self) -> None:
         """The table takes all the room there is."""
         self._table.lay_out(self.viewport().size().toSizeF(), self.font())
+        self.landmarks.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -88,6 +94,10 @@ class TableView(QGraphicsView):
             self._second = True
             self._grab(event)
         event.accept()
+
+    def _press(self, spot: Spot) -> None:
+        self.pressed.emit()
+        self.tapped.emit(spot, False)
 
     def _grab(self, event: QMouseEvent) -> None:
         point = event.position()

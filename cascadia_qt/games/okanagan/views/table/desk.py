@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,9 +21,11 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.desk_art import DeskArt
 from cascadia_qt.games.okanagan.views.table.desk_head import paint_head
+from cascadia_qt.games.okanagan.views.table.desk_landmarks import desk_landmarks
 from cascadia_qt.games.okanagan.views.table.desk_layout import Place, lay_out
 from cascadia_qt.games.okanagan.views.table.desk_look import DeskLook, Look, face_subject
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
@@ -57,6 +59,8 @@ class Desk(QWidget):
         self.look = DeskLook("")
         self._places: list[Place] = []
         self._grabbed: tuple[int, QPointF] | None = None
+        self.landmarks = Landmarks(self, self._find_landmarks)
+        self.landmarks.pressed.connect(self._press)
         self._pulled = QPointF()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -69,6 +73,7 @@ class Desk(QWidget):
 
     def show_look(self, look: DeskLook, spoken: str) -> None:
         self.setAccessibleName(look.title)
+        self.landmarks.setAccessibleName(look.title)
         self.setAccessibleDescription(spoken)
         if look != self.look:
             counts = bool(look.chips) and look.title != self.look.title
@@ -76,6 +81,13 @@ class Desk(QWidget):
             self._lay_out()
             if counts:
                 self._motion.glide(self, "counted", 0.0, 1.0, _COUNTING)
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        return desk_landmarks(self.look, self._places, self._head)
+
+    def _press(self, number: int) -> None:
+        self.pressed.emit()
+        self.chosen.emit(number)
 
     def _get_counted(self) -> float:
         return self._part
@@ -125,6 +137,7 @@ class Desk(QWidget):
         self._places = lay_out(
             room, self.look.pieces, line, lambda words: metrics.horizontalAdvance(words) + 4
         )
+        self.landmarks.follow()
         self.update()
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -23,12 +25,15 @@ from cascadia_qt.games.okanagan.views.art.cards import OBJECTIVE_RATIO
 from cascadia_qt.games.okanagan.views.art.faces import Faces
 from cascadia_qt.games.okanagan.views.table.drawing import draw_objective, draw_tile
 from cascadia_qt.games.okanagan.views.table.place_item import paint_empty_place
+from cascadia_qt.games.okanagan.words.reading import tile_in_hand_words
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 
 translate = QCoreApplication.translate
 
 _GAP = 10.0
+_TILE = "tile"  # as a landmark; objectives are numbers
 _NOTCH = 120
 _TILE_SHARE = 0.3  # of the height
 
@@ -73,6 +78,8 @@ class HandPanel(QWidget):
         self._faces = faces
         self.look = HandLook("", None, "", ())
         self._wheel = 0
+        self.landmarks = Landmarks(self, self._find_landmarks)
+        self.landmarks.pressed.connect(lambda: self.turned.emit(1))
 
     def show_look(self, look: HandLook) -> None:
         if look != self.look:
@@ -80,7 +87,21 @@ class HandPanel(QWidget):
             spoken = [look.tile_tip, *(f"{card.tip}" for card in look.cards)]
             self.setAccessibleName(look.title)
             self.setAccessibleDescription(". ".join(filter(None, spoken)))
+            self.landmarks.setAccessibleName(look.title)
+            self.landmarks.follow()
             self.update()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        look = self.look
+        if look.tile is not None:
+            words = tile_in_hand_words(look.tile_tip) if look.offered else look.tile_tip
+            yield Landmark(_TILE, words, self.tile_place.toRect(), pressed=look.offered)
+        for number, (card, place) in enumerate(zip(look.cards, self.card_places, strict=True)):
+            yield Landmark(number, card.tip, place.toRect(), pressed=False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.landmarks.follow()
 
     @property
     def _line(self) -> float:

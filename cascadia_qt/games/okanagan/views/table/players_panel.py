@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -18,6 +18,7 @@ from cascadia_qt.games.okanagan.views.table.drawing import (
     draw_reward,
 )
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.table.panel_look import (
     CORNER,
@@ -69,13 +70,20 @@ class PlayersPanel(QWidget):
         self._faces = faces
         self._seats = seats
         self.plates: tuple[Plate, ...] = ()
+        self._landmarks = Landmarks(self, self._find_landmarks)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_plates(self, plates: tuple[Plate, ...]) -> None:
         if plates != self.plates:
             self.plates = plates
             self.setAccessibleDescription(" ".join(plate.tip for plate in plates))
+            self._landmarks.follow()
             self.update()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        self._landmarks.setAccessibleName(self.accessibleName())
+        for seat, plate in enumerate(self.plates):
+            yield Landmark(seat, plate.tip, self.plate_place(seat).toRect(), pressed=False)
 
     @property
     def _zoom(self) -> float:

@@ -1,0 +1,116 @@
+"""Whoever plays by keyboard sees where the focus is, on every page and in every dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from cascadia_qt.app import Application
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import Record
+from cascadia_qt.shelf import GAMES
+from tests.views.focus_walk import unseen_stops
+from tests.window.opening import opening
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+DECISIONS = 12
+_SOON = 10  # milliseconds
+
+
+class Walker:
+    """The program without motion, and what was seen of its focus.
+
+    Attributes:
+        unseen: page or dialog, and the widget whose focus cannot be seen.
+        stops: how many there were, by page or dialog.
+    """
+
+    def __init__(self, app: QApplication, folder: Path, theme: str, qtbot: QtBot) -> None:
+        self._qtbot = qtbot
+        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        for name, value in {"motion": 0, "theme": theme, "handover": False}.items():
+            settings.setValue(name, value)
+        self.application = Application(app, settings, folder / "autosave")
+        self.shell = self.application.shell
+        self.window = self.shell.window
+        self.shell.show_welcome(at_once=True)
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.unseen: list[tuple[str, str]] = []
+        self.stops: dict[str, int] = {}
+
+    def look_at_page(self, name: str) -> None:
+        QApplication.processEvents()
+        unseen, self.stops[name] = unseen_stops(self.window)
+        self.unseen += [(name, widget) for widget in unseen]
+
+    def look_at_dialog(self, name: str, action: QAction) -> None:
+        """Also at one for which something must be read first."""
+        looking = QTimer(self.window)
+        looking.timeout.connect(lambda: self._look_at_dialog(name, looking))
+        looking.start(_SOON)
+        action.trigger()
+        self._qtbot.waitUntil(lambda: name in self.stops)
+
+    def _look_at_dialog(self, name: str, looking: QTimer) -> None:
+        dialog = QApplication.activeWindow()
+        if isinstance(dialog, QDialog):
+            looking.stop()
+            unseen, self.stops[name] = unseen_stops(dialog)
+            self.unseen += [(name, widget) for widget in unseen]
+            dialog.reject()
+
+    def end(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        self.application.deleteLater()
+
+
+@pytest.fixture
+def walk(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> Iterator[Callable[[str], Walker]]:
+    with opening(qapp, monkeypatch) as opened:
+
+        def begin(theme: str) -> Walker:
+            walker = Walker(qapp, tmp_path, theme, qtbot)
+            opened.append(walker)
+            return walker
+
+        yield begin
+
+
+def running(game: str) -> Record:
+    """A game of one person among computers, who is to decide something."""
+    entry = GAMES[game]
+    name = entry.bots.first
+    seats = (Seat("Ann", colour="teal"), Seat("Ben", bot=name), Seat("Cleo", bot=name))
+    record: Record = replace(entry.setups.first(), seats=seats).dealt(5)
+    history, bot = record.history, entry.bots.makers["random"](0)
+    while len(history.entries) < DECISIONS or entry.rules.to_move(history.state) != 0:
+        history = history.played(entry.rules, bot.choose(history.state))
+    return replace(record, history=history)
+
+
+@pytest.mark.parametrize("theme", ["light", "contrast"])
+def test_the_focus_is_seen_everywhere(walk: Callable[[str], Walker], theme: str) -> None:
+    walker = walk(theme)
+    window = walker.window
+    walker.look_at_page("welcome")
+    for name in ("preferences", "help", "keys", "about", "statistics", "games"):
+        walker.look_at_dialog(name, getattr(window, name))
+    for game in ("cascadia", "cryptid", "kaskaria", "okanagan"):
+        walker.shell.play(running(game))
+        walker.look_at_page(game)
+        walker.look_at_dialog(f"{game}: new game", window.new_game)
+        walker.look_at_dialog(f"{game}: scores", window.scores)
+    assert not walker.unseen, "\n".join(map(str, walker.unseen))
+    assert all(stops >= 2 for stops in walker.stops.values()), walker.stops

@@ -1,0 +1,1 @@
+"""What readers of the screen get to know."""

@@ -1,0 +1,136 @@
+"""Another language while a page is shown: every word is as on a page made in that language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from cascadia_qt.app import Application
+from cascadia_qt.controllers import showing
+from cascadia_qt.controllers.shell import Shell
+from cascadia_qt.entry import Setup
+from cascadia_qt.games.cascadia.model.setup import GameSetup
+from cascadia_qt.games.cryptid.model.setup import CryptidSetup
+from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
+from cascadia_qt.games.okanagan.model.setup import OkanaganSetup
+from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.record import Record
+from cascadia_qt.views import curtain
+from cascadia_qt.words.languages import CODES, SOURCE
+from tests.window.opening import opening
+from tests.window.readable import readable
+
+SEATS = (Seat("Ann"), Seat("Ben"))
+SETUPS = (GameSetup, CryptidSetup, KaskariaSetup, OkanaganSetup)
+PLAYED = 14  # steps, after which a log has something to tell
+
+Page = Callable[[Shell], None]
+
+
+class Program:
+    """The whole program with all its games."""
+
+    def __init__(self, app: QApplication, folder: Path, language: str) -> None:
+        settings = QSettings(str(folder / f"{language}.ini"), QSettings.Format.IniFormat)
+        for name, value in {"motion": 0, "handover": False, "language": language}.items():
+            settings.setValue(name, value)
+        self.application = Application(app, settings, folder / f"autosave-{language}")
+        self.shell = self.application.shell
+        self.application.show()
+        self.shell.window.resize(1280, 720)
+
+    def show(self, page: Page) -> None:
+        """A page, after the one with which everybody begins."""
+        self.shell.show_welcome()
+        settle()
+        page(self.shell)
+        settle()
+
+    def speak(self, language: str) -> None:
+        self.application.preferences.language = language
+        settle()
+
+    def end(self) -> None:
+        self.shell.window.close()
+        settle()
+        self.shell.window.deleteLater()
+        self.application.deleteLater()
+        settle()
+
+
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def played(setup: Callable[[tuple[Seat, ...]], Setup]) -> Record:
+    """A game that has begun."""
+    record: Record = setup(SEATS).dealt(5)
+    history, luck = record.history, random.Random(3)
+    for _ in range(PLAYED):
+        history = history.played(record.rules, luck.choice(record.rules.legal(history.state)))
+    return replace(record, history=history)
+
+
+def at_table(record: Record, shell: Shell) -> None:
+    """Behind the curtain, where there is one."""
+    shell.play(record)
+
+
+def before_curtain(record: Record, shell: Shell) -> None:
+    shell.play(record)
+    settle()
+    here = shell.window.findChild(QPushButton, "curtain_here")
+    if isinstance(here, QPushButton):
+        here.click()
+
+
+def film(record: Record, shell: Shell) -> None:
+    shell.replay(record)
+
+
+def extra(record: Record, name: str, shell: Shell) -> None:
+    """A page of a game besides its table."""
+    shell.play(record)
+    settle()
+    shell.window.extras[name].trigger()
+
+
+def pages() -> Iterator[tuple[str, Page]]:
+    yield "welcome", lambda _shell: None
+    records = [played(setup) for setup in SETUPS]
+    for record in records:
+        for shown in (at_table, before_curtain):
+            yield f"{record.rules.id} {shown.__name__}", partial(shown, record)
+    yield "film", partial(film, records[0])
+    for name in ("scenarios", "score_pad"):
+        yield name, partial(extra, records[0], name)
+    for name in ("cases", "notebook"):
+        yield name, partial(extra, records[1], name)
+
+
+@pytest.mark.usefixtures("translations")
+def test_every_page_follows_another_language(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(curtain, "GRACE", 0)
+    monkeypatch.setattr(showing, "STILL", 0)
+    with opening(qapp, monkeypatch) as opened:
+        program = Program(qapp, tmp_path, SOURCE)
+        opened.append(program)
+        for name, page in pages():
+            program.speak(SOURCE)
+            program.show(page)
+            for language in CODES[1:]:
+                program.speak(language)
+            switched = readable()
+            program.show(page)
+            assert switched == readable(), name
