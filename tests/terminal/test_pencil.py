@@ -38,8 +38,11 @@ def test_plans_for_the_valley_are_kept_for_one_person(
     note = evening.record.note(0)
     assert read_marks(note, ("lake", "rock")) == {Cell(1, 0): "lake"}
     assert evening.record.note(1) == ""
-    assert "You have pencilled nothing." in looks[-1]
-    assert "lake." not in looks[-1].rpartition("What can be pencilled")[2]
+    bens = [look for look in looks if "Which mark?" in look][-1]
+    assert "Ben" in bens
+    assert "You have pencilled nothing." in bens
+    assert "1 east: lake." in shown
+    assert "1 east: lake." not in bens
 
 
 def test_plans_for_a_landscape_are_called_as_the_cells_are(

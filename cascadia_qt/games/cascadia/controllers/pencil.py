@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cascadia_qt.controllers.look_back import LookBack
 from cascadia_qt.controllers.pencil import Pencil
-from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.rules.environment import Environment
 from cascadia_qt.games.cascadia.rules.plans import ANIMALS, HABITATS, plan_cells, plan_fits
 from cascadia_qt.games.cascadia.views.art.sketches import plan_sketch
@@ -28,23 +27,20 @@ class LandscapePencil(Pencil):
     rows = (tuple(ANIMALS), tuple(HABITATS))
 
     def __init__(
-        self,
-        session: GameSession,
-        looker: Looker,
-        display: TableDisplay,
-        look: LookBack,
-        page: TablePage,
+        self, session: GameSession, looker: Looker, look: LookBack, page: TablePage
     ) -> None:
-        self._display = display
         self._look = look
         self._page = page
+        self._scene = page.board.scene()
         super().__init__(session, looker, page.board, page.scenes[0].layout_of_cells)
         look.changed.connect(self.follow)
+        page.board.camera_moved.connect(self._look_around)
         self.follow()
 
     @property
     def shown(self) -> bool:
-        return not self._look.active and self._display.looked_at == self.seat
+        seat, scene = self.seat, self._page.board.scene()
+        return seat is not None and not self._look.active and scene is self.scene_of(seat)
 
     def scene_of(self, seat: int) -> QGraphicsScene:
         return self._page.scenes[seat]
@@ -66,6 +62,12 @@ class LandscapePencil(Pencil):
 
     def where(self, cell: Cell) -> str:
         return cell_words(cell)
+
+    def _look_around(self) -> None:
+        """The camera has moved, perhaps to another landscape."""
+        if self._page.board.scene() is not self._scene:
+            self._scene = self._page.board.scene()
+            self.follow()
 
     def _environment(self, seat: int) -> Environment:
         environment: Environment = self._session.state.players[seat].environment

@@ -89,10 +89,9 @@ class TableController(GameTable):
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
         self._hints = Hints(log, self.turn, self._display, page, self)
-        self.pencil = LandscapePencil(session, looker, self._display, self.look, page)
+        self.pencil = LandscapePencil(session, looker, self.look, page)
         changes = session.changed, self.turn.changed, self.look.changed, self.pencil.changed
-        pencilled = self.pencil.words_at
-        self._reading = Reading(self._display, self.turn, self._ghost, page, pencilled, changes)
+        self._reading = Reading(self._display, self.turn, self._ghost, page, changes, self.pencil)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -153,7 +152,6 @@ class TableController(GameTable):
         if seat < len(self._page.scenes):
             self._display.look_at(seat)
             self._hints.show()
-            self.pencil.follow()
 
     def look_back(self, cursor: int) -> None:
         """Shows the table as it was after so many steps, and the landscape of who was to move."""

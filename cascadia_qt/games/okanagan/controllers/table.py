@@ -73,11 +73,12 @@ class TableController(GameTable):
         self.look = LookBack(log, self)
         self.display = TableDisplay(log.session, looker, self.turn, self.look, page)
         changes = log.session.changed, self.turn.changed, self.look.changed, looker.changed
-        self._reading = Reading(self.display, self.turn, page, (*changes, self.shown))
+        self.pencil = ValleyPencil(log.session, looker, self.look, page)
+        shown = *changes, self.shown, self.pencil.changed
+        self._reading = Reading(self.display, self.turn, page, shown, self.pencil)
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
         self.pointing = Pointing(self.display, page)
-        self.pencil = ValleyPencil(log.session, looker, self.look, page)
         Gestures(self.turn, self.look, self.pencil, page)
         self._hints = Hints(log.session, self.turn, next(iter(bot_names())), self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)

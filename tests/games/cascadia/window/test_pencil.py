@@ -73,9 +73,16 @@ def test_marks_by_mouse_stay_through_turns_and_are_nobody_elses(desk: Desk, mous
     assert drawn(desk) == [0, 0]
     desk.table.look_at(0)
     assert drawn(desk) == [0, 0]
+    assert "Pencilled" not in desk.table._reading._words(first)
     assert desk.session.note(1) == ""
     assert desk.kept().note(0) == desk.session.note(0) != ""
     assert desk.replays()
+    Keyboard(desk).press(Key.Key_Escape, Key.Key_N, Key.Key_1, Key.Key_Right, Key.Key_Return)
+    Keyboard(desk).press(Key.Key_Return, Key.Key_D, Key.Key_Return)
+    assert desk.state.seat == 0
+    assert drawn(desk) == [1, 0]
+    desk.table.look_at(1)
+    assert drawn(desk) == [0, 0]
 
 
 def test_marks_by_keys(desk: Desk, keyboard: Keyboard) -> None:

@@ -65,6 +65,7 @@ def test_by_keys_and_after_a_restart(open_den: Open) -> None:
     assert at in den.state.board.gaps
     den.press(Key.Key_4)
     assert pencil.marks == {at: "rock"}
+    assert "Pencilled: rock." in den.table.here()
     den.press(Key.Key_Right)
     assert pencil.cursor != at
     den.press(Key.Key_Space)
