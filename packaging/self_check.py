@@ -23,6 +23,7 @@ from cascadia_qt.views.help.book import help_pages
 from cascadia_qt.views.paper.export import export_report
 from cascadia_qt.views.paper.printing import print_preview
 from cascadia_qt.views.theme import LIGHT
+from cascadia_qt.words.languages import CODES
 
 
 def check(folder: str) -> int:
@@ -38,8 +39,8 @@ def check(folder: str) -> int:
         "games": {game: _parts(game) for game in PLACES},
         "compiled kernel": not search.__file__.endswith((".py", ".pyc")),
         "printers": QPrinterInfo.availablePrinterNames(),
-        "Qt in French": _french("qtbase", "QPlatformTheme", "Cancel"),
-        "program in French": _french("cascadia", "Program", "Cascadia Table"),
+        "Qt": _translated("qtbase", "QPlatformTheme", "Cancel"),
+        "program": _translated("cascadia", "Program", "Cascadia Table"),
         "help pages": {game: len(help_pages(game, "fr")) for game in PLACES},
         "plot": _plot(place / "plot.png"),
     }
@@ -76,14 +77,17 @@ def _print(table: ScoredTable, path: Path) -> None:
     preview.paintRequested.emit(printer)
 
 
-def _french(name: str, context: str, text: str) -> str:
+def _translated(name: str, context: str, text: str) -> dict[str, str]:
+    """What `text` is in every language but its own."""
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     folder = qt if name == "qtbase" else str(resource("translations"))
-    translator = QTranslator()
-    translator.load(f"{name}_fr", folder)
-    QCoreApplication.installTranslator(translator)
-    found = QCoreApplication.translate(context, text)
-    QCoreApplication.removeTranslator(translator)
+    found = {}
+    for language in CODES[1:]:
+        translator = QTranslator()
+        translator.load(f"{name}_{language}", folder)
+        QCoreApplication.installTranslator(translator)
+        found[language] = QCoreApplication.translate(context, text)
+        QCoreApplication.removeTranslator(translator)
     return found
 
 

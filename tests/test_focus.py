@@ -93,7 +93,7 @@ def running(game: str) -> Record:
     entry = GAMES[game]
     name = entry.bots.first
     seats = (Seat("Ann", colour="teal"), Seat("Ben", bot=name), Seat("Cleo", bot=name))
-    record = replace(entry.setups.first(), seats=seats).dealt(5)
+    record: Record = replace(entry.setups.first(), seats=seats).dealt(5)
     history, bot = record.history, entry.bots.makers["random"](0)
     while len(history.entries) < DECISIONS or entry.rules.to_move(history.state) != 0:
         history = history.played(entry.rules, bot.choose(history.state))

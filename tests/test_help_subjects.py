@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.app import Application
+from cascadia_qt.games.cascadia.controllers.help_subjects import prompt_subject as stage_subject
 from cascadia_qt.games.cascadia.controllers.table import TableController
+from cascadia_qt.games.cascadia.controllers.turn import Stage
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.views.cards.small_card import SmallCard
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
@@ -85,6 +89,15 @@ def test_every_decision_has_a_page(setup: Any, rules: Any, subjects: Any, phases
         if met == set(phases):
             return
     raise AssertionError(set(phases) - met)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_every_stage_of_a_turn_of_cascadia_has_a_page(players: int) -> None:
+    known = subjects_of(book_of("cascadia"))
+    state = SimpleNamespace(options=SimpleNamespace(players=players))
+    for stage, three in product(Stage, (False, True)):
+        turn: Any = SimpleNamespace(stage=stage, may_replace_three=three, state=state)
+        assert stage_subject(turn) in known
 
 
 class House:

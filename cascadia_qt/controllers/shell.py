@@ -299,7 +299,7 @@ class Shell(QObject):
         guiding.seated.connect(self._take_lesson)
         guiding.left.connect(self.go_back, Qt.ConnectionType.QueuedConnection)
         self.lobby.leave()
-        self.window.show_page(guiding.stage, tools=True)
+        self.window.show_page(guiding.stage, tools=False)
         guiding.begin()
 
     def _take_lesson(self) -> None:

@@ -81,8 +81,9 @@ def without_of(entry: GameEntry) -> Callable[[str], dict[str, Helps]]:
         words = [word.strip() for word in helps.split("+")]
         for word in words:
             if word not in (*entry.helps, "all"):
+                complaint = translate("CommandLine", "there is no help {0}, only {1}")
                 known = ", ".join((*entry.helps, "all"))
-                raise ArgumentTypeError(f"there is no help {word!r}, only {known}")
+                raise ArgumentTypeError(complaint.format(repr(word), known))
         return name.strip(), without(entry.helps if "all" in words else words)
 
     return lambda text: dict(map(named, text.split(",")))

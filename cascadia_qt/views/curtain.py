@@ -17,13 +17,14 @@ from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, 
 
 from cascadia_qt.views.labels import PlainLabel, elide, name_on, named_label, say
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.text_size import growth
 
 _FOLDS = 18
 _DEPTH = 122  # how dark a fold is, as QColor counts
 _HEM = 14
 _RISING = 300  # milliseconds
 GRACE = 600  # milliseconds, after which nobody presses by habit any more
-_CARD_WIDTH = 460
+_CARD_WIDTH, _MOST_GROWTH = 460, 1.5  # with text of the usual size, and how much it grows
 _SIDE, _ABOVE, _GAP = 28, 24, 16  # in the card: beside, above and between what is there
 _MOST_LINES = 8
 
@@ -45,6 +46,7 @@ class Cloth(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._colour = QColor()
         self._name = ""
+        self._card = QFrame()
         self._title = named_label("curtain_title")
         self._title.setWordWrap(True)
         self._story = QVBoxLayout()
@@ -60,9 +62,8 @@ class Cloth(QWidget):
         self._build()
 
     def _build(self) -> None:
-        card = QFrame()
+        card = self._card
         card.setObjectName("curtain_card")
-        card.setFixedWidth(_CARD_WIDTH)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
         inside.setSpacing(_GAP)
@@ -104,15 +105,23 @@ class Cloth(QWidget):
         self._story.addWidget(label)
         return label
 
+    @property
+    def _width(self) -> int:
+        """Of the card."""
+        return round(_CARD_WIDTH * min(growth(self.font()), _MOST_GROWTH))
+
     def _fit_story(self) -> None:
         """Every line is as high as its words; those without room are left out, the earliest first.
 
         A layout in the middle of a window asks wrapped labels for no more than they want at best.
         """
-        wide = _CARD_WIDTH - 2 * _SIDE
+        self._card.setFixedWidth(self._width)
+        wide = self._width - 2 * _SIDE
+        self._title.ensurePolished()
+        self._title.setFixedHeight(self._title.heightForWidth(wide))
         around = 2 * _ABOVE + 4 * _GAP
         room = self.height() - around
-        room -= self._title.sizeHint().height() + self._here.sizeHint().height()
+        room -= self._title.height() + self._here.sizeHint().height()
         for label in reversed(self._lines):
             label.ensurePolished()
             label.setFixedHeight(label.heightForWidth(wide))
@@ -131,7 +140,7 @@ class Cloth(QWidget):
             self._fit_story()
 
     def _retranslate(self) -> None:
-        room = float(_CARD_WIDTH - 60)
+        room = float(self._width - 60)
         elide(self._title, self.tr("{0} is next").format(self._name), room)
         name_on(self._here, self.tr("I am {0}"), self._name)
         self._tell()

@@ -39,15 +39,12 @@ class FocusRing(QObject):
         app.focusChanged.connect(self._follow)
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        for widget in filter(isValid, self._watched):
-            widget.removeEventFilter(self)
-        self._watched.clear()
+        for each in filter(isValid, self._watched):
+            each.removeEventFilter(self)
         self._widget = now if now is not None and _wants_ring(now) else None
-        widget = self._widget
-        while widget is not None:
-            widget.installEventFilter(self)
-            self._watched.append(widget)
-            widget = None if widget.isWindow() else widget.parentWidget()
+        self._watched = [] if self._widget is None else _upwards(self._widget)
+        for each in self._watched:
+            each.installEventFilter(self)
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -91,6 +88,12 @@ class _Ring(QWidget):
             painter.drawRoundedRect(inside, _CORNER, _CORNER)
 
 
+def _upwards(widget: QWidget) -> list[QWidget]:
+    """`widget` and everything that it lies in, up to its window."""
+    above = None if widget.isWindow() else widget.parentWidget()
+    return [widget] if above is None else [widget, *_upwards(above)]
+
+
 def _wants_ring(widget: QWidget) -> bool:
     if not widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange):
         return False
@@ -102,9 +105,7 @@ def _place_of(widget: QWidget) -> QRect:
     window = widget.window()
     grown = 0 if isinstance(widget, QAbstractScrollArea) else _AROUND
     place = QRect(widget.mapTo(window, QPoint()), widget.size())
-    around = widget.parentWidget()
-    while around is not None and around is not window:
+    for around in _upwards(widget)[1:]:
         if isinstance(around.parentWidget(), QAbstractScrollArea):
             place &= QRect(around.mapTo(window, QPoint()), around.size())
-        around = around.parentWidget()
     return place.adjusted(-grown, -grown, grown, grown) & window.rect()

@@ -29,6 +29,7 @@ QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolButton { border: none; border-radius: 6px; padding: 5px 10px; color: $ink; }
 #qt_toolbar_ext_button { image: url("$marks/more.svg"); padding: 0; }
 QToolButton:hover { background: $sunken; }
+QToolBar QToolButton:checked { background: $chosen; border: 1px solid $gold; padding: 4px 9px; }
 QToolButton:focus { border: 2px solid $why; padding: 3px 8px; }
 QToolButton:disabled { color: $disabled; }
 QPushButton {
@@ -53,8 +54,8 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #prompt_bar { background: $raised; border-bottom: 1px solid $line; }
 #guide_bar { background: $raised; border-top: 3px solid $gold; }
 #guide_progress { color: $faded; }
-#guide_sentence { font-size: 1.3em; font-weight: 600; }
-#guide_word { font-size: 1.15em; color: $why; }
+#guide_sentence { font-size: 1.15em; font-weight: 600; }
+#guide_word { color: $why; }
 #side_panel[drawer="true"] { background: $paper; border-left: 1px solid $line; }
 #prompt_who {
     color: white; border: 1px solid $line; border-radius: 6px; padding: 4px 12px; font-weight: 600;

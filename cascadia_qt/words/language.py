@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from cascadia_qt.rules.complaint import Complained, Complaint
-
 Translator = Callable[[str, str], str]
 
 
@@ -23,6 +21,8 @@ def translate(context: str, text: str) -> str:
 
 def said(what: object) -> str:
     """A complaint, or an error that holds one, in the language of the program."""
+    from cascadia_qt.rules.complaint import Complained, Complaint
+
     if isinstance(what, Complained):
         what = what.complaint
     if not isinstance(what, Complaint):

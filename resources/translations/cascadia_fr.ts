@@ -989,11 +989,11 @@
     <name>CascadiaCommands</name>
     <message>
         <source>{0} is neither five letters from A to D nor family, intermediate or random</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est ni cinq lettres de A à D, ni family, intermediate ou random</translation>
     </message>
     <message>
         <source>a scenario has its own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>un scénario a ses propres cartes</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1044,89 @@
     </message>
 </context>
 <context>
+    <name>CascadiaDoubts</name>
+    <message>
+        <source>1 nature token is more than the {0} filled keystone tiles can have given</source>
+        <translation>1 jeton Nature est plus que ce que peuvent avoir donné les {0} tuiles Habitat idéal occupées</translation>
+    </message>
+    <message>
+        <source>The players differ by more than one tile.</source>
+        <translation>Les joueurs ont plus d’une tuile d’écart.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1} with {2}; the box has {3}.</source>
+        <translation>Il y a {0} tuiles {1} avec {2}&#xa0;; la boîte en a {3}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1}; the box has {2}.</source>
+        <translation>Il y a {0} tuiles {1}&#xa0;; la boîte en a {2}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tokens of {1}; the box has {2}.</source>
+        <translation>Il y a {0} jetons {1}&#xa0;; la boîte en a {2}.</translation>
+    </message>
+    <message>
+        <source>a {0} corridor of {1} is more than the {2} tiles of a whole game</source>
+        <translation>un corridor {0} de {1} dépasse les {2} tuiles d’une partie entière</translation>
+    </message>
+    <message>
+        <source>corridors are typed in, but those of the tiles count</source>
+        <translation>des corridors sont saisis, mais ce sont ceux des tuiles qui comptent</translation>
+    </message>
+    <message>
+        <source>has edges like no tile there is</source>
+        <translation>a des bords comme aucune tuile du jeu</translation>
+    </message>
+    <message>
+        <source>holds a token of {0}, which it does not show</source>
+        <translation>porte un jeton {0}, qu’elle ne montre pas</translation>
+    </message>
+    <message>
+        <source>is said to be a keystone tile</source>
+        <translation>est donnée pour une tuile Habitat idéal</translation>
+    </message>
+    <message>
+        <source>must be a keystone tile</source>
+        <translation>doit être une tuile Habitat idéal</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile of these habitats</source>
+        <translation>montre des animaux comme aucune tuile de ces habitats</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile there is</source>
+        <translation>montre des animaux comme aucune tuile du jeu</translation>
+    </message>
+    <message>
+        <source>the tile at {0},{1} {2}</source>
+        <translation>la tuile en {0},{1} {2}</translation>
+    </message>
+    <message>
+        <source>the tiles do not hang together</source>
+        <translation>les tuiles ne se touchent pas toutes</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} et {1}</translation>
+    </message>
+    <message>
+        <source>{0} nature tokens are more than the {1} filled keystone tiles can have given</source>
+        <translation>{0} jetons Nature sont plus que ce que peuvent avoir donné les {1} tuiles Habitat idéal occupées</translation>
+    </message>
+    <message>
+        <source>{0} tiles are more than the {1} of a whole game</source>
+        <translation>{0} tuiles sont plus que les {1} d’une partie entière</translation>
+    </message>
+    <message>
+        <source>{0} tokens are more than the {1} of a whole game</source>
+        <translation>{0} jetons sont plus que les {1} d’une partie entière</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}&#xa0;: {1}.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaGuide</name>
     <message>
         <source>Take the pair with the elk: click on it in the market, or press 2.</source>
@@ -1060,10 +1143,6 @@
     <message>
         <source>Not yet: turn it until forest meets forest and wetland meets wetland in the ring.</source>
         <translation>Pas encore&#xa0;: tournez-la jusqu’à ce que la forêt touche la forêt et le marais le marais.</translation>
-    </message>
-    <message>
-        <source>Lay the tile on the place in the ring: click there, or use the arrow keys and Enter.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A good place, too! But for now lay the tile in the ring.</source>
@@ -1114,8 +1193,12 @@
         <translation>Avec un jeton Nature, vous prenez la tuile et l’animal de votre choix, ou vous remplacez des animaux.</translation>
     </message>
     <message>
-        <source>Make your forest larger: lay the tile in the ring, and click there once more to confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>Lay the tile in the ring: click there twice, or go there with the arrow keys and press Enter twice.</source>
+        <translation>Posez la tuile dans le cadre&#xa0;: cliquez-y deux fois, ou allez-y avec les flèches et appuyez deux fois sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Make your forest larger: lay this tile in the ring, with two clicks or Enter as before.</source>
+        <translation>Agrandissez votre forêt&#xa0;: posez cette tuile dans le cadre, avec deux clics ou Entrée comme avant.</translation>
     </message>
     <message>
         <source>The forest grows in the ring only: lay the tile there as it is.</source>
@@ -1194,8 +1277,8 @@
         <translation>Encore une fois dans le cadre, s’il vous plaît&#xa0;: puis la partie est finie.</translation>
     </message>
     <message>
-        <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}. Now you can play!</source>
-        <translation>La partie est finie&#xa0;: {0} points pour les animaux, {1} pour les paysages et {2} pour les jetons Nature font {3}. À vous de jouer&#xa0;!</translation>
+        <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}!</source>
+        <translation>La partie est finie&#xa0;: {0} points pour les animaux, {1} pour les paysages et {2} pour les jetons Nature font {3}&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -1213,51 +1296,51 @@
     <name>CascadiaReading</name>
     <message>
         <source>Tile {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile {0}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Token {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton {0}&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>Tile in hand: {0}. Press to turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile en main&#xa0;: {0}. Appuyez pour la tourner.</translation>
     </message>
     <message>
         <source>Token in hand: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton en main&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>The token can be placed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton peut être placé ici.</translation>
     </message>
     <message>
         <source>Your tile lies here as a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tuile est ici à l&apos;essai.</translation>
     </message>
     <message>
         <source>The tile can be laid here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile peut être posée ici.</translation>
     </message>
     <message>
         <source>Landscape of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Environnement de {0}</translation>
     </message>
     <message>
         <source>Row {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {0}</translation>
     </message>
     <message>
         <source>Column {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne {0}</translation>
     </message>
     <message>
         <source>Chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisi.</translation>
     </message>
     <message>
         <source>Proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposé.</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1408,49 @@
     <message>
         <source>three equal tokens were replaced already this turn</source>
         <translation>trois jetons identiques ont déjà été remplacés ce tour-ci</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaScore</name>
+    <message>
+        <source>{0} is not a field of positions and is ignored.</source>
+        <translation>{0} n’est pas un champ de position et est ignoré.</translation>
+    </message>
+    <message>
+        <source>The game is not over: turn {0} of {1} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue le tour {0} sur {1}.</translation>
+    </message>
+    <message>
+        <source>nature</source>
+        <translation>nature</translation>
+    </message>
+    <message>
+        <source>{0} bonus</source>
+        <translation>bonus {0}</translation>
+    </message>
+    <message>
+        <source>wildlife</source>
+        <translation>faune</translation>
+    </message>
+    <message>
+        <source>habitats</source>
+        <translation>habitats</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} points</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Vainqueurs</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
     </message>
 </context>
 <context>
@@ -1512,59 +1638,63 @@
     <name>CommandLine</name>
     <message>
         <source>The output cannot be written: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie ne peut pas être écrite&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>a game that is resumed is dealt already</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie reprise est déjà distribuée</translation>
     </message>
     <message>
         <source>--resume, --without, --speak and --language go with --terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>--resume, --without, --speak et --language vont avec --terminal</translation>
     </message>
     <message>
         <source>the following arguments are required: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>les arguments suivants sont requis&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} is no whole number from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un nombre entier de {1} à {2}</translation>
     </message>
     <message>
         <source>{0} is no number of seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas un nombre de secondes</translation>
     </message>
     <message>
         <source>{0} does not end in .png, and no other picture is made</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne se termine pas par .png, et aucune autre image n’est produite</translation>
     </message>
     <message>
         <source>{0} is not a size such as 1920x1080</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une taille comme 1920x1080</translation>
     </message>
     <message>
         <source>a player has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>un joueur n’a pas de nom</translation>
     </message>
     <message>
         <source>two players have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>deux joueurs ont le même nom</translation>
     </message>
     <message>
         <source>{0} to {1} players can play, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {0} à {1} joueurs peuvent jouer, pas {2}</translation>
+    </message>
+    <message>
+        <source>there is no help {0}, only {1}</source>
+        <translation>il n’y a pas d’aide {0}, seulement {1}</translation>
     </message>
     <message>
         <source>{0} to {1} bots can play, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {0} à {1} ordinateurs peuvent jouer, pas {2}</translation>
     </message>
     <message>
         <source>there is no bot {0}, only {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas d’ordinateur {0}, seulement {1}</translation>
     </message>
     <message>
         <source>the name of a player is longer than {0} characters or holds one that cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’un joueur dépasse {0} caractères ou en contient un qui ne peut pas être affiché</translation>
     </message>
     <message>
         <source>{0}: The folder cannot be made: {1}.</source>
@@ -2110,19 +2240,19 @@
     <name>CryptidCommands</name>
     <message>
         <source>{0} is no help of a sheet, only {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} n’est pas une aide de feuille, seulement {1}</translation>
     </message>
     <message>
         <source>--sheet: name the players, too, if their helps differ</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet&#xa0;: nommez aussi les joueurs si leurs aides diffèrent</translation>
     </message>
     <message>
         <source>--sheet: {0} players need 1 or {0} helps</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet&#xa0;: {0} joueurs ont besoin de 1 ou de {0} aides</translation>
     </message>
     <message>
         <source>{0}: the puzzle is one of the {1} game</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: le puzzle est du jeu {1}</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3591,13 @@
     </message>
 </context>
 <context>
+    <name>CryptidScore</name>
+    <message>
+        <source>The game is not over: round {0} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue la manche {0}.</translation>
+    </message>
+</context>
+<context>
     <name>CryptidSetup</name>
     <message>
         <source>Help of the deduction sheet</source>
@@ -3602,8 +3739,55 @@
         <translation>Barré&#xa0;: {0}.</translation>
     </message>
     <message>
+        <source>Struck.</source>
+        <translation>Barré.</translation>
+    </message>
+    <message>
+        <source>Deduction sheet</source>
+        <translation>Feuille de déduction</translation>
+    </message>
+    <message>
         <source>You hold this clue: {0}.</source>
         <translation>Vous détenez cet indice&#xa0;: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidSolve</name>
+    <message>
+        <source>{0}: {1} cells</source>
+        <translation>{0}&#xa0;: {1} cases</translation>
+    </message>
+    <message>
+        <source>The habitat is {0}.</source>
+        <translation>L’habitat est {0}.</translation>
+    </message>
+    <message>
+        <source>No habitat: all clues fit {0} cells: {1}.</source>
+        <translation>Pas d’habitat&#xa0;: tous les indices conviennent à {0} cases&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>No habitat: no cell fits all clues.</source>
+        <translation>Pas d’habitat&#xa0;: aucune case ne convient à tous les indices.</translation>
+    </message>
+    <message>
+        <source>A clue is there twice, or beside its own negation.</source>
+        <translation>Un indice figure deux fois, ou à côté de sa négation.</translation>
+    </message>
+    <message>
+        <source>The puzzle is good.</source>
+        <translation>Le puzzle est bon.</translation>
+    </message>
+    <message>
+        <source>The puzzle is not good.</source>
+        <translation>Le puzzle n’est pas bon.</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>pas nécessaire</translation>
+    </message>
+    <message>
+        <source>not from {0} to {1}</source>
+        <translation>pas de {0} à {1}</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5184,14 @@
         <source>{0} plays without remembered cards.</source>
         <translation>{0} joue sans cartes mémorisées.</translation>
     </message>
+    <message>
+        <source>1 hint given</source>
+        <translation>1 conseil donné</translation>
+    </message>
+    <message>
+        <source>{0} hints given</source>
+        <translation>{0} conseils donnés</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5298,6 +5490,89 @@
     <message>
         <source>Cliff runners and griffins race to the volcano</source>
         <translation>Arpenteurs et griffons en course vers le volcan</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaGuide</name>
+    <message>
+        <source>Take the blue griffin: click on it.</source>
+        <translation>Prends le griffon bleu&#xa0;: clique dessus.</translation>
+    </message>
+    <message>
+        <source>Nice card! But take the blue griffin, in the ring.</source>
+        <translation>Jolie carte&#xa0;! Mais prends le griffon bleu, dans le cercle.</translation>
+    </message>
+    <message>
+        <source>Now take a surprise card from the pile.</source>
+        <translation>Prends maintenant une carte surprise de la pioche.</translation>
+    </message>
+    <message>
+        <source>The pile is small. Take a card from it!</source>
+        <translation>La pioche est petite. Prends-y une carte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Not that one: take from the pile, in the ring.</source>
+        <translation>Pas celle-là&#xa0;: prends dans la pioche, dans le cercle.</translation>
+    </message>
+    <message>
+        <source>You have three blue cards. Click on one of them.</source>
+        <translation>Tu as trois cartes bleues. Clique sur l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Not that one: click on a blue card.</source>
+        <translation>Pas celle-là&#xa0;: clique sur une carte bleue.</translation>
+    </message>
+    <message>
+        <source>They belong together. Play them: click Play.</source>
+        <translation>Elles vont ensemble. Joue-les&#xa0;: clique sur Jouer.</translation>
+    </message>
+    <message>
+        <source>Play all three blue cards together!</source>
+        <translation>Joue les trois cartes bleues ensemble&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Hooray! One gold, and both your figures made a step.</source>
+        <translation>Bravo&#xa0;! Une pièce d’or, et tes deux figurines ont avancé.</translation>
+    </message>
+    <message>
+        <source>Play both red cards: click one, then Play.</source>
+        <translation>Joue les deux cartes rouges&#xa0;: clique sur l’une, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <source>Not those: play the two red cards.</source>
+        <translation>Pas celles-là&#xa0;: joue les deux cartes rouges.</translation>
+    </message>
+    <message>
+        <source>+2 gives you two cards. Take both from the pile.</source>
+        <translation>+2 te donne deux cartes. Prends-les dans la pioche.</translation>
+    </message>
+    <message>
+        <source>More cards, more sets! You may hold ten cards.</source>
+        <translation>Plus de cartes, plus d’ensembles&#xa0;! Dix cartes au maximum.</translation>
+    </message>
+    <message>
+        <source>Splash, the waterfall! All used cards come back.</source>
+        <translation>Plouf, la cascade&#xa0;! Toutes les cartes jouées reviennent.</translation>
+    </message>
+    <message>
+        <source>Your runner is almost there. Play the yellow cards!</source>
+        <translation>Ton arpenteur y est presque. Joue les cartes jaunes&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Play all three yellow cards together!</source>
+        <translation>Joue les trois cartes jaunes ensemble&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The volcano! Click Go in: that ends the game.</source>
+        <translation>Le volcan&#xa0;! Clique sur Entrer&#xa0;: la partie se termine.</translation>
+    </message>
+    <message>
+        <source>This time go in: you win the amulet.</source>
+        <translation>Cette fois, entre&#xa0;: tu gagnes l’amulette.</translation>
+    </message>
+    <message>
+        <source>Gold, places and amulet make {0}. Most gold wins. Well done!</source>
+        <translation>Or, places et amulette font {0}. Le plus d’or gagne. Bravo&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5952,37 @@
     </message>
 </context>
 <context>
+    <name>KaskariaReading</name>
+    <message>
+        <source>{0}, lifted</source>
+        <translation>{0}, levée</translation>
+    </message>
+    <message>
+        <source>Play {0}</source>
+        <translation>Jouer {0}</translation>
+    </message>
+    <message>
+        <source>Display {0}: {1}</source>
+        <translation>Présentoir {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Pépites</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+</context>
+<context>
     <name>KaskariaRefusal</name>
     <message>
         <source>The game is over.</source>
@@ -5975,6 +6281,13 @@
     <message>
         <source>with ten cards in hand a set must be played</source>
         <translation>avec dix cartes en main, il faut jouer un ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue le tour {0}.</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7366,14 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
+        <source>D&amp;escribe this place</source>
+        <translation>Décrire cet endro&amp;it</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a table</source>
+        <translation>Plateau en tablea&amp;u</translation>
+    </message>
+    <message>
         <source>&amp;Export the score…</source>
         <translation>E&amp;xporter le score…</translation>
     </message>
@@ -7079,14 +7400,6 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
-    </message>
-    <message>
-        <source>&amp;Describe this place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board as a &amp;table</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Learn by playing</source>
@@ -8046,6 +8359,113 @@
     </message>
 </context>
 <context>
+    <name>OkanaganGuide</name>
+    <message>
+        <source>These five cards are your secret objectives: click three that you like, then Keep.</source>
+        <translation>Ces cinq cartes sont vos objectifs secrets&#xa0;: cliquez sur trois qui vous plaisent, puis sur Garder.</translation>
+    </message>
+    <message>
+        <source>Lay your tile in the ring: click there. The right button or R turns it first, if you like.</source>
+        <translation>Posez votre tuile dans le cercle&#xa0;: cliquez là. Le bouton droit ou R la tourne d’abord, si vous voulez.</translation>
+    </message>
+    <message>
+        <source>It would fit, too! But for now lay it in the ring.</source>
+        <translation>Elle irait bien là aussi&#xa0;! Mais posez-la pour l’instant dans le cercle.</translation>
+    </message>
+    <message>
+        <source>Build the warehouse in the ring: it has {0} influence in the lake and in the rock.</source>
+        <translation>Construisez l’entrepôt dans le cercle&#xa0;: il a {0} d’influence dans le lac et dans la roche.</translation>
+    </message>
+    <message>
+        <source>A good plan, too! But for now build what is in the ring.</source>
+        <translation>Bonne idée aussi&#xa0;! Mais construisez pour l’instant ce qui est dans le cercle.</translation>
+    </message>
+    <message>
+        <source>Take the tile in the ring: you will lay it in your next turn.</source>
+        <translation>Prenez la tuile dans le cercle&#xa0;: vous la poserez au prochain tour.</translation>
+    </message>
+    <message>
+        <source>Also a fine tile! But for now take the one in the ring.</source>
+        <translation>Belle tuile aussi&#xa0;! Mais prenez pour l’instant celle dans le cercle.</translation>
+    </message>
+    <message>
+        <source>That was a whole turn: lay, build, take. Now the others have theirs.</source>
+        <translation>Voilà tout un tour&#xa0;: poser, construire, prendre. Puis c’est aux autres.</translation>
+    </message>
+    <message>
+        <source>Lay the tile in the ring: it closes the lake on all sides!</source>
+        <translation>Posez la tuile dans le cercle&#xa0;: elle ferme le lac de tous les côtés&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Build the silo: it has {0} influence in every territory of its tile.</source>
+        <translation>Construisez le silo&#xa0;: il a {0} d’influence dans chaque territoire de sa tuile.</translation>
+    </message>
+    <message>
+        <source>You have most influence and choose first: click {0} rewards, then Collect.</source>
+        <translation>Vous avez le plus d’influence et choisissez d’abord&#xa0;: cliquez sur {0} récompenses, puis sur Récolter.</translation>
+    </message>
+    <message>
+        <source>Who had least influence got a special action instead. Nobody goes away with nothing.</source>
+        <translation>Qui avait le moins d’influence a eu une action spéciale. Personne ne repart les mains vides.</translation>
+    </message>
+    <message>
+        <source>Lay the tile in the ring: it closes a forest.</source>
+        <translation>Posez la tuile dans le cercle&#xa0;: elle ferme une forêt.</translation>
+    </message>
+    <message>
+        <source>Build the silo: then you are alone in the forest.</source>
+        <translation>Construisez le silo&#xa0;: vous serez alors seul dans la forêt.</translation>
+    </message>
+    <message>
+        <source>Alone you may choose: take the special action, not the rewards.</source>
+        <translation>Seul, vous choisissez&#xa0;: prenez l’action spéciale, pas les récompenses.</translation>
+    </message>
+    <message>
+        <source>Rewards are fine. But now try the special action.</source>
+        <translation>Les récompenses, c’est bien. Mais essayez maintenant l’action spéciale.</translation>
+    </message>
+    <message>
+        <source>The backs of the piles show what you can do: take the golden nugget.</source>
+        <translation>Les dos des piles montrent ce que vous pouvez faire&#xa0;: prenez la pépite d’or.</translation>
+    </message>
+    <message>
+        <source>A fine action! But for now take the nugget, in the ring.</source>
+        <translation>Bonne action&#xa0;! Mais prenez pour l’instant la pépite, dans le cercle.</translation>
+    </message>
+    <message>
+        <source>Nuggets are points at the end: the more, the better.</source>
+        <translation>Les pépites sont des points à la fin&#xa0;: plus il y en a, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>Your last turn: lay the tile in the ring.</source>
+        <translation>Votre dernier tour&#xa0;: posez la tuile dans le cercle.</translation>
+    </message>
+    <message>
+        <source>Build the farm on the rock: it has {0} influence, but only there.</source>
+        <translation>Construisez la ferme sur la roche&#xa0;: elle a {0} d’influence, mais là seulement.</translation>
+    </message>
+    <message>
+        <source>You are alone again: collect the rewards this time.</source>
+        <translation>Vous êtes encore seul&#xa0;: récoltez cette fois les récompenses.</translation>
+    </message>
+    <message>
+        <source>Take the tile in the ring; then the other has the last turn.</source>
+        <translation>Prenez la tuile dans le cercle&#xa0;; l’autre a ensuite le dernier tour.</translation>
+    </message>
+    <message>
+        <source>The meadow was closed, and you have least influence: take the special action in the ring.</source>
+        <translation>La prairie est fermée, et vous avez le moins d’influence&#xa0;: prenez l’action spéciale dans le cercle.</translation>
+    </message>
+    <message>
+        <source>Nearly: take the action in the ring.</source>
+        <translation>Presque&#xa0;: prenez l’action dans le cercle.</translation>
+    </message>
+    <message>
+        <source>Colours, objectives and nuggets make {0} for you, {1} for the other. You win!</source>
+        <translation>Couleurs, objectifs et pépites font {0} pour vous, {1} pour l’autre. Vous gagnez&#xa0;!</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganHand</name>
     <message>
         <source>Objectives</source>
@@ -8838,6 +9258,29 @@
     </message>
 </context>
 <context>
+    <name>OkanaganReading</name>
+    <message>
+        <source>Your tile fits here.</source>
+        <translation>Votre tuile convient ici.</translation>
+    </message>
+    <message>
+        <source>Your tile is held here: {0}. Press to lay it.</source>
+        <translation>Votre tuile est tenue ici&#xa0;: {0}. Appuyez pour la poser.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>peut être choisi</translation>
+    </message>
+    <message>
+        <source>Tile in hand: {0}. Press to turn it.</source>
+        <translation>Tuile en main&#xa0;: {0}. Appuyez pour la tourner.</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganReasons</name>
     <message>
         <source>Then build a {0}.</source>
@@ -9255,6 +9698,13 @@
     <message>
         <source>who is alone collects or takes a special action</source>
         <translation>qui est seul ramasse ou prend une action spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>La partie n’est pas terminée&#xa0;: on joue le tour {0}.</translation>
     </message>
 </context>
 <context>
@@ -10131,6 +10581,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge targets</source>
+        <translation>&amp;Grandes cibles</translation>
+    </message>
+    <message>
+        <source>For fingers; the first touch of the screen switches them on</source>
+        <translation>Pour les doigts&#xa0;; le premier contact avec l’écran les active</translation>
     </message>
 </context>
 <context>

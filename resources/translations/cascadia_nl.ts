@@ -989,11 +989,11 @@
     <name>CascadiaCommands</name>
     <message>
         <source>{0} is neither five letters from A to D nor family, intermediate or random</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} is geen vijf letters van A tot en met D en ook niet family, intermediate of random</translation>
     </message>
     <message>
         <source>a scenario has its own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>een scenario heeft zijn eigen kaarten</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1044,89 @@
     </message>
 </context>
 <context>
+    <name>CascadiaDoubts</name>
+    <message>
+        <source>1 nature token is more than the {0} filled keystone tiles can have given</source>
+        <translation>1 natuurfiche is meer dan de {0} gevulde kerntegels kunnen hebben opgeleverd</translation>
+    </message>
+    <message>
+        <source>The players differ by more than one tile.</source>
+        <translation>De spelers verschillen meer dan één tegel.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1} with {2}; the box has {3}.</source>
+        <translation>Er zijn {0} tegels met {1} en {2}; de doos heeft er {3}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tiles of {1}; the box has {2}.</source>
+        <translation>Er zijn {0} tegels met {1}; de doos heeft er {2}.</translation>
+    </message>
+    <message>
+        <source>There are {0} tokens of {1}; the box has {2}.</source>
+        <translation>Er zijn {0} fiches {1}; de doos heeft er {2}.</translation>
+    </message>
+    <message>
+        <source>a {0} corridor of {1} is more than the {2} tiles of a whole game</source>
+        <translation>een corridor {0} van {1} is meer dan de {2} tegels van een heel spel</translation>
+    </message>
+    <message>
+        <source>corridors are typed in, but those of the tiles count</source>
+        <translation>er zijn corridors ingevuld, maar die van de tegels tellen</translation>
+    </message>
+    <message>
+        <source>has edges like no tile there is</source>
+        <translation>heeft randen zoals geen enkele tegel</translation>
+    </message>
+    <message>
+        <source>holds a token of {0}, which it does not show</source>
+        <translation>draagt een fiche {0}, die de tegel niet toont</translation>
+    </message>
+    <message>
+        <source>is said to be a keystone tile</source>
+        <translation>heet een kerntegel te zijn</translation>
+    </message>
+    <message>
+        <source>must be a keystone tile</source>
+        <translation>moet een kerntegel zijn</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile of these habitats</source>
+        <translation>toont dieren zoals geen tegel met deze landschappen</translation>
+    </message>
+    <message>
+        <source>shows animals like no tile there is</source>
+        <translation>toont dieren zoals geen enkele tegel</translation>
+    </message>
+    <message>
+        <source>the tile at {0},{1} {2}</source>
+        <translation>de tegel op {0},{1} {2}</translation>
+    </message>
+    <message>
+        <source>the tiles do not hang together</source>
+        <translation>de tegels hangen niet samen</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} en {1}</translation>
+    </message>
+    <message>
+        <source>{0} nature tokens are more than the {1} filled keystone tiles can have given</source>
+        <translation>{0} natuurfiches zijn er meer dan de {1} gevulde kerntegels kunnen hebben opgeleverd</translation>
+    </message>
+    <message>
+        <source>{0} tiles are more than the {1} of a whole game</source>
+        <translation>{0} tegels zijn er meer dan de {1} van een heel spel</translation>
+    </message>
+    <message>
+        <source>{0} tokens are more than the {1} of a whole game</source>
+        <translation>{0} fiches zijn er meer dan de {1} van een heel spel</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}: {1}.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaGuide</name>
     <message>
         <source>Take the pair with the elk: click on it in the market, or press 2.</source>
@@ -1060,10 +1143,6 @@
     <message>
         <source>Not yet: turn it until forest meets forest and wetland meets wetland in the ring.</source>
         <translation>Nog niet: draai hem tot bos aan bos komt en drasland aan drasland.</translation>
-    </message>
-    <message>
-        <source>Lay the tile on the place in the ring: click there, or use the arrow keys and Enter.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A good place, too! But for now lay the tile in the ring.</source>
@@ -1114,8 +1193,12 @@
         <translation>Voor een natuurfiche mag je elke tegel met elk dier nemen, of dieren vervangen.</translation>
     </message>
     <message>
-        <source>Make your forest larger: lay the tile in the ring, and click there once more to confirm.</source>
-        <translation type="unfinished"></translation>
+        <source>Lay the tile in the ring: click there twice, or go there with the arrow keys and press Enter twice.</source>
+        <translation>Leg de tegel in de ring: klik daar twee keer, of ga erheen met de pijltjes en druk twee keer op Enter.</translation>
+    </message>
+    <message>
+        <source>Make your forest larger: lay this tile in the ring, with two clicks or Enter as before.</source>
+        <translation>Maak je bos groter: leg deze tegel in de ring, met twee klikken of Enter zoals net.</translation>
     </message>
     <message>
         <source>The forest grows in the ring only: lay the tile there as it is.</source>
@@ -1194,8 +1277,8 @@
         <translation>Nog één keer in de ring, alsjeblieft: dan is de partij voorbij.</translation>
     </message>
     <message>
-        <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}. Now you can play!</source>
-        <translation>De partij is voorbij: {0} punten voor dieren, {1} voor landschappen en {2} voor natuurfiches zijn samen {3}. Nu kun jij spelen!</translation>
+        <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}!</source>
+        <translation>De partij is voorbij: {0} punten voor dieren, {1} voor landschappen en {2} voor natuurfiches zijn samen {3}!</translation>
     </message>
 </context>
 <context>
@@ -1213,51 +1296,51 @@
     <name>CascadiaReading</name>
     <message>
         <source>Tile {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel {0}: {1}.</translation>
     </message>
     <message>
         <source>Token {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche {0}: {1}.</translation>
     </message>
     <message>
         <source>Tile in hand: {0}. Press to turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegel in de hand: {0}. Druk om hem te draaien.</translation>
     </message>
     <message>
         <source>Token in hand: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche in de hand: {0}.</translation>
     </message>
     <message>
         <source>The token can be placed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De fiche kan hier geplaatst worden.</translation>
     </message>
     <message>
         <source>Your tile lies here as a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw tegel ligt hier op proef.</translation>
     </message>
     <message>
         <source>The tile can be laid here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegel kan hier gelegd worden.</translation>
     </message>
     <message>
         <source>Landscape of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Natuurgebied van {0}</translation>
     </message>
     <message>
         <source>Row {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij {0}</translation>
     </message>
     <message>
         <source>Column {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolom {0}</translation>
     </message>
     <message>
         <source>Chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekozen.</translation>
     </message>
     <message>
         <source>Proposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorgesteld.</translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1408,49 @@
     <message>
         <source>three equal tokens were replaced already this turn</source>
         <translation>deze beurt zijn al drie gelijke fiches vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaScore</name>
+    <message>
+        <source>{0} is not a field of positions and is ignored.</source>
+        <translation>{0} is geen veld van posities en wordt genegeerd.</translation>
+    </message>
+    <message>
+        <source>The game is not over: turn {0} of {1} is being played.</source>
+        <translation>Het spel is niet afgelopen: beurt {0} van {1} is bezig.</translation>
+    </message>
+    <message>
+        <source>nature</source>
+        <translation>natuur</translation>
+    </message>
+    <message>
+        <source>{0} bonus</source>
+        <translation>bonus {0}</translation>
+    </message>
+    <message>
+        <source>wildlife</source>
+        <translation>dieren</translation>
+    </message>
+    <message>
+        <source>habitats</source>
+        <translation>landschappen</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>totaal</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} punten</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Winnaars</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winnaar</translation>
     </message>
 </context>
 <context>
@@ -1512,59 +1638,63 @@
     <name>CommandLine</name>
     <message>
         <source>The output cannot be written: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitvoer kan niet worden geschreven: {0}.</translation>
     </message>
     <message>
         <source>a game that is resumed is dealt already</source>
-        <translation type="unfinished"></translation>
+        <translation>een hervat spel is al gedeeld</translation>
     </message>
     <message>
         <source>--resume, --without, --speak and --language go with --terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>--resume, --without, --speak en --language horen bij --terminal</translation>
     </message>
     <message>
         <source>the following arguments are required: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>de volgende argumenten zijn verplicht: {0}</translation>
     </message>
     <message>
         <source>{0} is no whole number from {1} to {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} is geen geheel getal van {1} tot en met {2}</translation>
     </message>
     <message>
         <source>{0} is no number of seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} is geen aantal seconden</translation>
     </message>
     <message>
         <source>{0} does not end in .png, and no other picture is made</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} eindigt niet op .png, en andere afbeeldingen worden niet gemaakt</translation>
     </message>
     <message>
         <source>{0} is not a size such as 1920x1080</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} is geen formaat zoals 1920x1080</translation>
     </message>
     <message>
         <source>a player has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>een speler heeft geen naam</translation>
     </message>
     <message>
         <source>two players have the same name</source>
-        <translation type="unfinished"></translation>
+        <translation>twee spelers hebben dezelfde naam</translation>
     </message>
     <message>
         <source>{0} to {1} players can play, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tot {1} spelers kunnen spelen, niet {2}</translation>
+    </message>
+    <message>
+        <source>there is no help {0}, only {1}</source>
+        <translation>er is geen hulp {0}, alleen {1}</translation>
     </message>
     <message>
         <source>{0} to {1} bots can play, not {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tot {1} computers kunnen spelen, niet {2}</translation>
     </message>
     <message>
         <source>there is no bot {0}, only {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen computer {0}, alleen {1}</translation>
     </message>
     <message>
         <source>the name of a player is longer than {0} characters or holds one that cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>de naam van een speler is langer dan {0} tekens of bevat er een dat niet kan worden getoond</translation>
     </message>
     <message>
         <source>{0}: The folder cannot be made: {1}.</source>
@@ -2110,19 +2240,19 @@
     <name>CryptidCommands</name>
     <message>
         <source>{0} is no help of a sheet, only {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} is geen hulp van een blad, alleen {1}</translation>
     </message>
     <message>
         <source>--sheet: name the players, too, if their helps differ</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet: noem ook de spelers als hun hulp verschilt</translation>
     </message>
     <message>
         <source>--sheet: {0} players need 1 or {0} helps</source>
-        <translation type="unfinished"></translation>
+        <translation>--sheet: {0} spelers hebben 1 of {0} soorten hulp nodig</translation>
     </message>
     <message>
         <source>{0}: the puzzle is one of the {1} game</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: de puzzel hoort bij het spel {1}</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3591,13 @@
     </message>
 </context>
 <context>
+    <name>CryptidScore</name>
+    <message>
+        <source>The game is not over: round {0} is being played.</source>
+        <translation>Het spel is niet afgelopen: ronde {0} is bezig.</translation>
+    </message>
+</context>
+<context>
     <name>CryptidSetup</name>
     <message>
         <source>A puzzle as hard as the last one is looked for…</source>
@@ -3602,8 +3739,55 @@
         <translation>Doorgestreept: {0}.</translation>
     </message>
     <message>
+        <source>Struck.</source>
+        <translation>Doorgestreept.</translation>
+    </message>
+    <message>
+        <source>Deduction sheet</source>
+        <translation>Deductieblad</translation>
+    </message>
+    <message>
         <source>You hold this clue: {0}.</source>
         <translation>Jij hebt deze aanwijzing: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidSolve</name>
+    <message>
+        <source>{0}: {1} cells</source>
+        <translation>{0}: {1} vakken</translation>
+    </message>
+    <message>
+        <source>The habitat is {0}.</source>
+        <translation>Het leefgebied is {0}.</translation>
+    </message>
+    <message>
+        <source>No habitat: all clues fit {0} cells: {1}.</source>
+        <translation>Geen leefgebied: alle aanwijzingen passen op {0} vakken: {1}.</translation>
+    </message>
+    <message>
+        <source>No habitat: no cell fits all clues.</source>
+        <translation>Geen leefgebied: geen vak past bij alle aanwijzingen.</translation>
+    </message>
+    <message>
+        <source>A clue is there twice, or beside its own negation.</source>
+        <translation>Een aanwijzing staat er twee keer, of naast haar eigen ontkenning.</translation>
+    </message>
+    <message>
+        <source>The puzzle is good.</source>
+        <translation>De puzzel is goed.</translation>
+    </message>
+    <message>
+        <source>The puzzle is not good.</source>
+        <translation>De puzzel is niet goed.</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>niet nodig</translation>
+    </message>
+    <message>
+        <source>not from {0} to {1}</source>
+        <translation>niet van {0} tot en met {1}</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5184,14 @@
         <source>{0} plays without remembered cards.</source>
         <translation>{0} speelt zonder onthouden kaarten.</translation>
     </message>
+    <message>
+        <source>1 hint given</source>
+        <translation>1 tip gekregen</translation>
+    </message>
+    <message>
+        <source>{0} hints given</source>
+        <translation>{0} tips gekregen</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5298,6 +5490,89 @@
     <message>
         <source>Cliff runners and griffins race to the volcano</source>
         <translation>Klippenlopers en schubbenvlerken racen naar de vulkaan</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaGuide</name>
+    <message>
+        <source>Take the blue griffin: click on it.</source>
+        <translation>Pak de blauwe schubbenvlerk: klik erop.</translation>
+    </message>
+    <message>
+        <source>Nice card! But take the blue griffin, in the ring.</source>
+        <translation>Mooie kaart! Maar pak de blauwe schubbenvlerk, in de ring.</translation>
+    </message>
+    <message>
+        <source>Now take a surprise card from the pile.</source>
+        <translation>Pak nu een verrassingskaart van de afneemstapel.</translation>
+    </message>
+    <message>
+        <source>The pile is small. Take a card from it!</source>
+        <translation>De afneemstapel is klein. Pak er een kaart van!</translation>
+    </message>
+    <message>
+        <source>Not that one: take from the pile, in the ring.</source>
+        <translation>Niet die: pak van de afneemstapel, in de ring.</translation>
+    </message>
+    <message>
+        <source>You have three blue cards. Click on one of them.</source>
+        <translation>Je hebt drie blauwe kaarten. Klik op een ervan.</translation>
+    </message>
+    <message>
+        <source>Not that one: click on a blue card.</source>
+        <translation>Niet die: klik op een blauwe kaart.</translation>
+    </message>
+    <message>
+        <source>They belong together. Play them: click Play.</source>
+        <translation>Ze horen bij elkaar. Speel ze: klik op Spelen.</translation>
+    </message>
+    <message>
+        <source>Play all three blue cards together!</source>
+        <translation>Speel alle drie de blauwe kaarten samen!</translation>
+    </message>
+    <message>
+        <source>Hooray! One gold, and both your figures made a step.</source>
+        <translation>Hoera! Eén goud, en je beide figuren deden een stap.</translation>
+    </message>
+    <message>
+        <source>Play both red cards: click one, then Play.</source>
+        <translation>Speel beide rode kaarten: klik er een aan, dan Spelen.</translation>
+    </message>
+    <message>
+        <source>Not those: play the two red cards.</source>
+        <translation>Niet die: speel de twee rode kaarten.</translation>
+    </message>
+    <message>
+        <source>+2 gives you two cards. Take both from the pile.</source>
+        <translation>+2 geeft je twee kaarten. Pak ze van de afneemstapel.</translation>
+    </message>
+    <message>
+        <source>More cards, more sets! You may hold ten cards.</source>
+        <translation>Meer kaarten, meer sets! Je mag er tien hebben.</translation>
+    </message>
+    <message>
+        <source>Splash, the waterfall! All used cards come back.</source>
+        <translation>Plons, de waterval! Alle gespeelde kaarten komen terug.</translation>
+    </message>
+    <message>
+        <source>Your runner is almost there. Play the yellow cards!</source>
+        <translation>Je klippenloper is er bijna. Speel de gele kaarten!</translation>
+    </message>
+    <message>
+        <source>Play all three yellow cards together!</source>
+        <translation>Speel alle drie de gele kaarten samen!</translation>
+    </message>
+    <message>
+        <source>The volcano! Click Go in: that ends the game.</source>
+        <translation>De vulkaan! Klik op Naar binnen: dan eindigt het spel.</translation>
+    </message>
+    <message>
+        <source>This time go in: you win the amulet.</source>
+        <translation>Ga deze keer naar binnen: je wint het amulet.</translation>
+    </message>
+    <message>
+        <source>Gold, places and amulet make {0}. Most gold wins. Well done!</source>
+        <translation>Goud, plaatsen en amulet zijn samen {0}. Het meeste goud wint. Goed zo!</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5952,37 @@
     </message>
 </context>
 <context>
+    <name>KaskariaReading</name>
+    <message>
+        <source>{0}, lifted</source>
+        <translation>{0}, opgetild</translation>
+    </message>
+    <message>
+        <source>Play {0}</source>
+        <translation>{0} uitspelen</translation>
+    </message>
+    <message>
+        <source>Display {0}: {1}</source>
+        <translation>Uitlegplaats {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Helden</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+</context>
+<context>
     <name>KaskariaRefusal</name>
     <message>
         <source>The game is over.</source>
@@ -5975,6 +6281,13 @@
     <message>
         <source>with ten cards in hand a set must be played</source>
         <translation>met tien kaarten in de hand moet er een set worden gespeeld</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>Het spel is niet afgelopen: beurt {0} is bezig.</translation>
     </message>
 </context>
 <context>
@@ -7173,12 +7486,12 @@
         <translation>Partij ter&amp;ugkijken</translation>
     </message>
     <message>
-        <source>&amp;Describe this place</source>
-        <translation type="unfinished"></translation>
+        <source>D&amp;escribe this place</source>
+        <translation>&amp;Beschrijf deze plek</translation>
     </message>
     <message>
-        <source>Board as a &amp;table</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Board as a table</source>
+        <translation>Bord als &amp;tabel</translation>
     </message>
     <message>
         <source>S&amp;ide panel</source>
@@ -8046,6 +8359,113 @@
     </message>
 </context>
 <context>
+    <name>OkanaganGuide</name>
+    <message>
+        <source>These five cards are your secret objectives: click three that you like, then Keep.</source>
+        <translation>Deze vijf kaarten zijn je geheime opdrachten: klik er drie aan die je bevallen, dan Houden.</translation>
+    </message>
+    <message>
+        <source>Lay your tile in the ring: click there. The right button or R turns it first, if you like.</source>
+        <translation>Leg je tegel in de ring: klik daar. De rechterknop of R draait hem eerst, als je wilt.</translation>
+    </message>
+    <message>
+        <source>It would fit, too! But for now lay it in the ring.</source>
+        <translation>Daar past hij ook! Maar leg hem nu in de ring.</translation>
+    </message>
+    <message>
+        <source>Build the warehouse in the ring: it has {0} influence in the lake and in the rock.</source>
+        <translation>Bouw het pakhuis in de ring: het heeft {0} invloed in het meer en in de rots.</translation>
+    </message>
+    <message>
+        <source>A good plan, too! But for now build what is in the ring.</source>
+        <translation>Ook een goed plan! Maar bouw nu wat in de ring staat.</translation>
+    </message>
+    <message>
+        <source>Take the tile in the ring: you will lay it in your next turn.</source>
+        <translation>Pak de tegel in de ring: die leg je in je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>Also a fine tile! But for now take the one in the ring.</source>
+        <translation>Ook een mooie tegel! Maar pak nu die in de ring.</translation>
+    </message>
+    <message>
+        <source>That was a whole turn: lay, build, take. Now the others have theirs.</source>
+        <translation>Dat was een hele beurt: leggen, bouwen, pakken. Nu zijn de anderen aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Lay the tile in the ring: it closes the lake on all sides!</source>
+        <translation>Leg de tegel in de ring: hij sluit het meer aan alle kanten!</translation>
+    </message>
+    <message>
+        <source>Build the silo: it has {0} influence in every territory of its tile.</source>
+        <translation>Bouw de silo: die heeft {0} invloed in elk gebied van zijn tegel.</translation>
+    </message>
+    <message>
+        <source>You have most influence and choose first: click {0} rewards, then Collect.</source>
+        <translation>Je hebt de meeste invloed en kiest eerst: klik {0} beloningen aan, dan Verzamelen.</translation>
+    </message>
+    <message>
+        <source>Who had least influence got a special action instead. Nobody goes away with nothing.</source>
+        <translation>Wie de minste invloed had, kreeg een speciale actie. Niemand gaat met lege handen weg.</translation>
+    </message>
+    <message>
+        <source>Lay the tile in the ring: it closes a forest.</source>
+        <translation>Leg de tegel in de ring: hij sluit een bos.</translation>
+    </message>
+    <message>
+        <source>Build the silo: then you are alone in the forest.</source>
+        <translation>Bouw de silo: dan ben je alleen in het bos.</translation>
+    </message>
+    <message>
+        <source>Alone you may choose: take the special action, not the rewards.</source>
+        <translation>Alleen mag je kiezen: neem de speciale actie, niet de beloningen.</translation>
+    </message>
+    <message>
+        <source>Rewards are fine. But now try the special action.</source>
+        <translation>Beloningen zijn mooi. Maar probeer nu de speciale actie.</translation>
+    </message>
+    <message>
+        <source>The backs of the piles show what you can do: take the golden nugget.</source>
+        <translation>De ruggen van de stapels tonen wat je kunt doen: pak de goudklomp.</translation>
+    </message>
+    <message>
+        <source>A fine action! But for now take the nugget, in the ring.</source>
+        <translation>Een mooie actie! Maar pak nu de goudklomp, in de ring.</translation>
+    </message>
+    <message>
+        <source>Nuggets are points at the end: the more, the better.</source>
+        <translation>Goudklompen zijn punten aan het eind: hoe meer, hoe beter.</translation>
+    </message>
+    <message>
+        <source>Your last turn: lay the tile in the ring.</source>
+        <translation>Je laatste beurt: leg de tegel in de ring.</translation>
+    </message>
+    <message>
+        <source>Build the farm on the rock: it has {0} influence, but only there.</source>
+        <translation>Bouw de boerderij op de rots: die heeft {0} invloed, maar alleen daar.</translation>
+    </message>
+    <message>
+        <source>You are alone again: collect the rewards this time.</source>
+        <translation>Je bent weer alleen: verzamel deze keer de beloningen.</translation>
+    </message>
+    <message>
+        <source>Take the tile in the ring; then the other has the last turn.</source>
+        <translation>Pak de tegel in de ring; daarna heeft de ander de laatste beurt.</translation>
+    </message>
+    <message>
+        <source>The meadow was closed, and you have least influence: take the special action in the ring.</source>
+        <translation>De weide is gesloten en je hebt de minste invloed: neem de speciale actie in de ring.</translation>
+    </message>
+    <message>
+        <source>Nearly: take the action in the ring.</source>
+        <translation>Bijna: neem de actie in de ring.</translation>
+    </message>
+    <message>
+        <source>Colours, objectives and nuggets make {0} for you, {1} for the other. You win!</source>
+        <translation>Kleuren, opdrachten en goudklompen zijn {0} voor jou, {1} voor de ander. Je wint!</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganHand</name>
     <message>
         <source>Objectives</source>
@@ -8838,6 +9258,29 @@
     </message>
 </context>
 <context>
+    <name>OkanaganReading</name>
+    <message>
+        <source>Your tile fits here.</source>
+        <translation>Jouw tegel past hier.</translation>
+    </message>
+    <message>
+        <source>Your tile is held here: {0}. Press to lay it.</source>
+        <translation>Jouw tegel wordt hier gehouden: {0}. Druk om hem te leggen.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kan gekozen worden</translation>
+    </message>
+    <message>
+        <source>Tile in hand: {0}. Press to turn it.</source>
+        <translation>Tegel in de hand: {0}. Druk om hem te draaien.</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganReasons</name>
     <message>
         <source>Then build a {0}.</source>
@@ -9255,6 +9698,13 @@
     <message>
         <source>who is alone collects or takes a special action</source>
         <translation>wie alleen is, verzamelt of kiest een speciale actie</translation>
+    </message>
+</context>
+<context>
+    <name>OkanaganScore</name>
+    <message>
+        <source>The game is not over: turn {0} is being played.</source>
+        <translation>Het spel is niet afgelopen: beurt {0} is bezig.</translation>
     </message>
 </context>
 <context>
@@ -10131,6 +10581,14 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge targets</source>
+        <translation>Grote doele&amp;n</translation>
+    </message>
+    <message>
+        <source>For fingers; the first touch of the screen switches them on</source>
+        <translation>Voor vingers; de eerste aanraking van het scherm zet ze aan</translation>
     </message>
 </context>
 <context>

@@ -98,8 +98,8 @@ def test_a_game_is_played_in_a_real_window(unwritable: Path, home: Path, tmp_pat
 def test_paper_plots_and_translations_work(unwritable: Path, home: Path) -> None:
     run(unwritable, home, "--self-check", home, QT_QPA_PLATFORM="offscreen")
     report = json.loads((home / "report.json").read_text(encoding="utf-8"))
-    assert report["Qt in French"] == "Annuler"
-    assert report["program in French"] == "La table Cascadia"
+    assert report["Qt"] == {"fr": "Annuler", "nl": "Annuleren"}
+    assert report["program"] == {"fr": "La table Cascadia", "nl": "Cascadia-tafel"}
     compiled = any(unwritable.parent.rglob("kernel/shared.*"))
     assert report["compiled kernel"] == compiled
     assert report["help pages"].keys() == PLACES.keys()

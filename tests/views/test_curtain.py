@@ -30,7 +30,7 @@ def told(stage: CurtainStage) -> list[QLabel]:
     return [label for label in labels if label.isVisible() and LONG in label.text()]
 
 
-@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", [(1280, 700), (960, 480)])
 def test_long_lines_are_not_cut(stage: CurtainStage, percent: int, size: tuple[int, int]) -> None:
     set_text_size(percent)

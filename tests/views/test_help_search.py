@@ -145,3 +145,29 @@ def test_an_anchor_is_on_top(dialog: HelpDialog) -> None:
     dialog.show_subject("rulings#elk-d")
     assert text.textCursor().block().text() == "Gaps between elk"
     assert text.verticalScrollBar().value() > 0
+
+
+def test_it_opens_where_it_was_asked_for(qtbot: QtBot) -> None:
+    dialog = HelpDialog(book_of("cascadia"), subject="rulings#elk-d")
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    qtbot.waitUntil(lambda: text.verticalScrollBar().value() > 0)
+    assert text.textCursor().block().text() == "Gaps between elk"
+
+
+def test_links_are_followed_by_keyboard(dialog: HelpDialog) -> None:
+    dialog.show_subject("wildlife")
+    text = dialog.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    text.setFocus()
+    press(Qt.Key.Key_Tab)
+    assert text.textCursor().selectedText() == "A"
+    assert text.textCursor().charFormat().fontUnderline()  # not by colour alone
+    press(Qt.Key.Key_Return)
+    assert title(dialog) == "Bear A"
+    assert dialog.isVisible()
+    press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert title(dialog) == "Wildlife and the cards"

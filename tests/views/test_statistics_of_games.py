@@ -99,7 +99,7 @@ def test_one_game_is_not_asked_for(cascadia_alone: None, qtbot: QtBot) -> None:
     bar.show()
     for choice in (Choices(game="cascadia"), CHOICES):
         bar.show_choices(choice)
-        assert labels(bar) == ["Person", "Tiles", "Players", "Cards"]
+        assert labels(bar) == ["Person", "Tiles", "Players", "Cards", "Helps"]
 
 
 def test_cascadia_has_its_five_pages_from_the_beginning(cascadia_alone: None, qtbot: QtBot) -> None:
@@ -125,7 +125,7 @@ def test_a_bar_asks_for_the_game_and_then_for_its_variants(
     bar.show()
     bar.show_choices(choices(store), EVERYTHING)
     QCoreApplication.processEvents()
-    assert labels(bar) == ["Game", "Person", "Players"]
+    assert labels(bar) == ["Game", "Person", "Players", "Helps"]
     names = [bar._game.field.itemText(row) for row in range(bar._game.field.count())]
     assert names == ["Any", "Cascadia", "Pebbles", "Stones"]
     with qtbot.waitSignal(bar.filter_changed) as told:
@@ -133,7 +133,7 @@ def test_a_bar_asks_for_the_game_and_then_for_its_variants(
     assert told.args == [STONES]
     bar.show_choices(choices(store, STONES), STONES)
     QCoreApplication.processEvents()
-    assert labels(bar) == ["Game", "Person", "Length", "Players"]
+    assert labels(bar) == ["Game", "Person", "Length", "Players", "Helps"]
     with qtbot.waitSignal(bar.filter_changed) as told:
         bar._fields[1].setCurrentText("5 rounds")
     assert told.args == [GameFilter(game="stones", variant=("5",))]

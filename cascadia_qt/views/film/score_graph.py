@@ -34,6 +34,7 @@ from cascadia_qt.views.film.graph_frame import (
 )
 from cascadia_qt.views.table.panel_look import CORNER, number_font, seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
+from cascadia_qt.views.text_size import for_a_line
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
 from cascadia_qt.words.language import labelled, translate
@@ -98,7 +99,7 @@ class ScoreGraph(QWidget):
     @property
     def frame(self) -> GraphFrame:
         """Where everything stands, in this widget."""
-        room = QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        room = QRectF(self.rect()).adjusted(self._left, _TOP, -_RIGHT, -_BOTTOM)
         return GraphFrame(room, self._timeline, *self._scale)
 
     def sizeHint(self) -> QSize:
@@ -137,7 +138,7 @@ class ScoreGraph(QWidget):
             painter.setPen(QPen(veiled(QColor(theme.line), 0.7), 1))
             painter.drawLine(QPointF(room.left(), level), QPointF(room.right(), level))
             painter.setPen(QColor(theme.faded))
-            before = QRectF(0, level - 10, _LEFT - 6, 20)
+            before = for_a_line(QRectF(0, level - 10, self._left - 6, 20), painter)
             painter.drawText(before, Flag.AlignVCenter | Flag.AlignRight, str(points))
 
     def _curves_painted(self) -> QPixmap:
@@ -233,6 +234,11 @@ class ScoreGraph(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+    @property
+    def _left(self) -> int:
+        """The room for points."""
+        return max(_LEFT, self.fontMetrics().horizontalAdvance("100") + 8)
 
     def _paint_anew(self) -> None:
         self._picture = None

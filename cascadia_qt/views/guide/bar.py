@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
+from cascadia_qt.views.access.announcing import announce
 from cascadia_qt.views.fields import keep_place, set_tab_order
 from cascadia_qt.views.labels import PlainLabel, named_label, set_primary
 
 _EDGE, _GAP = 16, 8
+_LINES = 40
 
 
 class GuideBar(QFrame):
@@ -82,6 +84,7 @@ class GuideBar(QFrame):
         self._count, self._last = (number, count), can_go_on and number == count
         self.sentence.setText(sentence)
         self.word.clear()
+        self._share_lines()
         self.back.setEnabled(can_go_back)
         self.next.setVisible(can_go_on)
         self._retranslate()
@@ -90,13 +93,13 @@ class GuideBar(QFrame):
     def nudge(self, word: str) -> None:
         """A friendly word; the step stays."""
         self.word.setText(word)
+        self._share_lines()
         self._announce(word)
 
     def _announce(self, sentence: str) -> None:
         """Readers of the screen say it at once, wherever the focus is."""
         self.setAccessibleName(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(sentence, self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -110,8 +113,23 @@ class GuideBar(QFrame):
             self._share_room()
 
     def _share_room(self) -> None:
-        for label, coming in self._coming.items():
-            _reserve(label, coming)
+        width = (self.word if self.sentence.isHidden() else self.sentence).width()
+        room = {label: _tallest(label, width, coming) for label, coming in self._coming.items()}
+        for label, height in room.items():
+            label.setMinimumHeight(height if self._roomy else max(room.values()))
+        self._share_lines()
+
+    @property
+    def _roomy(self) -> bool:
+        """Whether the window has lines enough for a table, a sentence and a word under it."""
+        line = QFontMetricsF(self.font()).lineSpacing()
+        return self.window().height() >= _LINES * line
+
+    def _share_lines(self) -> None:
+        """In a low window the word stands where the sentence was."""
+        nudged = bool(self.word.text())
+        self.sentence.setVisible(self._roomy or not nudged)
+        self.word.setVisible(self._roomy or nudged)
 
     def _retranslate(self) -> None:
         number, count = self._count
@@ -121,13 +139,11 @@ class GuideBar(QFrame):
         self.leave.setText(self.tr("&Leave"))
 
 
-def _reserve(label: PlainLabel, sentences: Iterable[str]) -> None:
-    """Makes `label` as tall as the tallest of `sentences` will be in its width."""
-    shown = label.text()
-    if label.width() > 0:
-        heights = []
-        for sentence in sentences:
-            label.setText(sentence)
-            heights.append(label.heightForWidth(label.width()))
-        label.setText(shown)
-        label.setMinimumHeight(max(heights, default=0))
+def _tallest(label: PlainLabel, width: int, sentences: Iterable[str]) -> int:
+    """How tall the tallest of `sentences` is in `label` where that is so wide."""
+    shown, heights = label.text(), [0]
+    for sentence in sentences:
+        label.setText(sentence)
+        heights.append(label.heightForWidth(width))
+    label.setText(shown)
+    return max(heights)

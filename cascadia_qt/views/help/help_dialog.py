@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QSize, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -22,7 +22,6 @@ from cascadia_qt.views.help.page_lists import HitList, PageList, SearchField
 from cascadia_qt.views.help.search import hits
 from cascadia_qt.views.help.text import HelpText, paragraphs
 from cascadia_qt.views.room import room_for
-from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.tips import set_tip
 
 _SIZE = QSize(960, 700)
@@ -88,9 +87,8 @@ class HelpDialog(QDialog):
         for each in (self._pages, self._hits):
             self._lists.addWidget(each)
         self._pages.ensurePolished()
-        grown = growth(self.font())
-        least, most = (round(width * grown) for width in _LIST_WIDTH)
-        wanted = self._pages.sizeHintForColumn(0) + self._pages.verticalScrollBar().width()
+        least, most = _LIST_WIDTH
+        wanted = self._pages.wanted_width + self._pages.verticalScrollBar().sizeHint().width()
         self._lists.setFixedWidth(max(least, min(wanted, most)))
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -135,6 +133,14 @@ class HelpDialog(QDialog):
             button.clicked.connect(lambda _=False, by=by: self._step(by))
             QShortcut(keys, self, lambda by=by: self._step(by))
         QShortcut(QKeySequence.StandardKey.Find, self, self._search.take_focus)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._find_place)  # which there was no room for before
+
+    def _find_place(self) -> None:
+        if self._visited:
+            self._text.go_to_heading(self._visited[self._at].heading)
 
     def _visit(self, place: _Place) -> None:
         """Shows a page and remembers the way there."""

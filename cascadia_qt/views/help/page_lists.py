@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem
 
+from cascadia_qt.views.help.page_rows import PageRows
 from cascadia_qt.views.help.search import Hit
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -56,7 +57,9 @@ class _TypedList(QListWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._look = PageRows(self)
+        self.setItemDelegate(self._look)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -76,6 +79,12 @@ class PageList(_TypedList):
         super().__init__("help_pages")
         self.setAccessibleName(self.tr("Pages"))
         self.addItems(titles)
+
+    @property
+    def wanted_width(self) -> int:
+        """So wide that every title has one line."""
+        titles = (self.item(row).text() for row in range(self.count()))
+        return max(map(self._look.width_of, titles), default=0)
 
     def point_at(self, row: int) -> None:
         """Shows which page is read."""

@@ -31,6 +31,7 @@ _CELL_PADDING = 5.0
 _COLUMN_GAP = 20.0
 _MARGIN = 20.0
 _INDENT = 22.0
+_NEAR = 0.25  # of the height: what stands there can be read with the title above it
 _PICTURE = "\ufffc"  # stands for a picture in the text of a block
 
 
@@ -76,7 +77,8 @@ class HelpText(QTextBrowser):
     def _go_to(self, block: QTextBlock) -> None:
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(round(top - _MARGIN) if block.blockNumber() else 0)
+        near = top < self.viewport().height() * _NEAR
+        self.verticalScrollBar().setValue(0 if near else round(top - _SPACE))
 
     def mark(self, wanted: str) -> None:
         """Lights the words of `wanted` wherever they stand."""
@@ -129,12 +131,27 @@ def _set_block(block: QTextBlock, font: QFont) -> None:
         middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(middle)
+    _underline_links(block)
     if level:
         chars = QTextCharFormat()
         chars.setFontPointSize(font.pointSizeF() * _HEADING_SIZES[min(level, 2) - 1])
         chars.setFontWeight(QFont.Weight.DemiBold)
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         cursor.mergeCharFormat(chars)
+
+
+def _underline_links(block: QTextBlock) -> None:
+    """So that they are told apart without their colour."""
+    underlined = QTextCharFormat()
+    underlined.setFontUnderline(True)
+    cursor = QTextCursor(block)
+    for place in range(block.position() + 1, block.position() + block.length()):
+        cursor.setPosition(place)
+        if cursor.charFormat().isAnchor():  # that of the letter before
+            cursor.movePosition(
+                QTextCursor.MoveOperation.PreviousCharacter, QTextCursor.MoveMode.KeepAnchor
+            )
+            cursor.mergeCharFormat(underlined)
 
 
 def paragraphs(markdown: str) -> list[str]:

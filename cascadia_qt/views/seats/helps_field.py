@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.helps import Helps, without
 from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.helps import help_name, help_words, helps_counted, helps_words
@@ -37,6 +38,7 @@ class HelpsField(ElidedField):
         self._card.changed.connect(self._show)
         self._card.changed.connect(self.changed)
         self.setObjectName("helps_field")
+        explain(self, "helps")
         self.setAccessibleName(translate("Helps", "Helps"))
         self.setMinimumContentsLength(_LEAST)
         self.addItem("")

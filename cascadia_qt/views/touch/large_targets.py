@@ -25,8 +25,8 @@ QPushButton[fold="true"] { min-height: 28px; }
 QTabBar::tab { min-width: 40px; min-height: 40px; }
 QPrintPreviewDialog QToolButton { min-width: 40px; min-height: 40px; padding: 0; }
 #welcome_menu #welcome_recent { min-height: 28px; }
-#help_pages::item { padding: 13px 12px; }
-#help_pages::item:focus { padding: 11px 10px; }
+#help_pages::item, #help_hits::item { padding: 13px 12px; }
+#help_pages::item:focus, #help_hits::item:focus { padding: 11px 10px; }
 Swatch, FilmButton { min-width: 40px; min-height: 40px; }
 PlayerTab, Scrubber { min-height: 40px; }
 """

@@ -79,7 +79,7 @@ TURNING = Lesson(
         GuideStep(
             says=words.turn,
             nudge=words.turn_on,
-            spots=(_BESIDE,),
+            spots=(_BESIDE, AnswerSpot("turn")),
             reached=lambda draft: draft.rotation == 1,
         ),
         GuideStep(

@@ -12,46 +12,73 @@ from cascadia_qt.games.cascadia.rules.scoring.tokens import connected
 from cascadia_qt.games.cascadia.rules.state import TURNS
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import BOXES, Box, Tile
+from cascadia_qt.rules.complaint import Complaint
 
 _MOST_TILES = 3 + TURNS
 
 Design = tuple[frozenset[Habitat], tuple[Wildlife, ...]]
 
 
-def doubts(position: Position) -> Iterator[str]:
+def doubts(position: Position) -> Iterator[Complaint]:
     """One sentence for each thing that the rules do not allow; it is scored all the same."""
     box = BOXES[position.grid]
     for player in position.players:
         for doubt in _player_doubts(box, player):
-            yield f"{player.name}: {doubt}."
+            yield Complaint("CascadiaDoubts", "{0}: {1}.", player.name, doubt)
     sizes = [len(player.tiles) for player in position.players]
     if max(sizes) - min(sizes) > 1:
-        yield "The players differ by more than one tile."
+        yield Complaint("CascadiaDoubts", "The players differ by more than one tile.")
     yield from _supply_doubts(box, position)
 
 
-def _player_doubts(box: Box, player: LaidPlayer) -> Iterator[str]:
+def _player_doubts(box: Box, player: LaidPlayer) -> Iterator[Complaint]:
     tiles = player.tiles
     if len(tiles) > _MOST_TILES:
-        yield f"{len(tiles)} tiles are more than the {_MOST_TILES} of a whole game"
+        yield Complaint(
+            "CascadiaDoubts",
+            "{0} tiles are more than the {1} of a whole game",
+            len(tiles),
+            _MOST_TILES,
+        )
     if len(connected(box.grid, tiles)) > 1:
-        yield "the tiles do not hang together"
+        yield Complaint("CascadiaDoubts", "the tiles do not hang together")
     for cell, tile in tiles.items():
         for doubt in _tile_doubts(box, tile):
-            yield f"the tile at {cell.a},{cell.b} {doubt}"
+            yield Complaint("CascadiaDoubts", "the tile at {0},{1} {2}", cell.a, cell.b, doubt)
     tokens = sum(tile.token is not None for tile in tiles.values())
     if tokens > TURNS:
-        yield f"{tokens} tokens are more than the {TURNS} of a whole game"
+        yield Complaint(
+            "CascadiaDoubts", "{0} tokens are more than the {1} of a whole game", tokens, TURNS
+        )
     if player.has_habitats and player.corridors:
-        yield "corridors are typed in, but those of the tiles count"
+        yield Complaint("CascadiaDoubts", "corridors are typed in, but those of the tiles count")
     for habitat, size in player.landscape.corridors.items():
         if size > _MOST_TILES:
-            whole = f"the {_MOST_TILES} tiles of a whole game"
-            yield f"a {habitat.word} corridor of {size} is more than {whole}"
+            yield Complaint(
+                "CascadiaDoubts",
+                "a {0} corridor of {1} is more than the {2} tiles of a whole game",
+                habitat.word,
+                size,
+                _MOST_TILES,
+            )
     filled = sum(t.token is not None and _may_be_keystone(box, t) for t in tiles.values())
     if player.nature > filled:
-        nature = "1 nature token is" if player.nature == 1 else f"{player.nature} nature tokens are"
-        yield f"{nature} more than the {filled} filled keystone tiles can have given"
+        yield _too_much_nature(player.nature, filled)
+
+
+def _too_much_nature(nature: int, filled: int) -> Complaint:
+    if nature == 1:
+        return Complaint(
+            "CascadiaDoubts",
+            "1 nature token is more than the {0} filled keystone tiles can have given",
+            filled,
+        )
+    return Complaint(
+        "CascadiaDoubts",
+        "{0} nature tokens are more than the {1} filled keystone tiles can have given",
+        nature,
+        filled,
+    )
 
 
 def _may_be_keystone(box: Box, tile: LaidTile) -> bool:
@@ -62,49 +89,74 @@ def _may_be_keystone(box: Box, tile: LaidTile) -> bool:
     return any(t.keystone for t in known)
 
 
-def _tile_doubts(box: Box, tile: LaidTile) -> Iterator[str]:
+def _tile_doubts(box: Box, tile: LaidTile) -> Iterator[Complaint]:
     if tile.token is not None and tile.wildlife is not None and tile.token not in tile.wildlife:
-        yield f"holds a token of {tile.token.word}, which it does not show"
+        yield Complaint(
+            "CascadiaDoubts", "holds a token of {0}, which it does not show", tile.token.word
+        )
     if tile.edges is None:
         if tile.wildlife is not None and not any(_shows(tile, known) for known in _all_tiles(box)):
-            yield "shows animals like no tile there is"
+            yield Complaint("CascadiaDoubts", "shows animals like no tile there is")
         return
     alike = [known for known in _all_tiles(box) if known.habitats == frozenset(tile.edges)]
     if not any(
         known.turned(turn) == tile.edges for known in alike for turn in range(len(tile.edges))
     ):
-        yield "has edges like no tile there is"
+        yield Complaint("CascadiaDoubts", "has edges like no tile there is")
     elif tile.wildlife is not None and _design(tile) not in _supply(box):
-        yield "shows animals like no tile of these habitats"
+        yield Complaint("CascadiaDoubts", "shows animals like no tile of these habitats")
     elif tile.keystone is not None and tile.keystone != alike[0].keystone:
-        yield "is said to be a keystone tile" if tile.keystone else "must be a keystone tile"
+        if tile.keystone:
+            yield Complaint("CascadiaDoubts", "is said to be a keystone tile")
+        else:
+            yield Complaint("CascadiaDoubts", "must be a keystone tile")
 
 
 def _shows(tile: LaidTile, known: Tile) -> bool:
     return tile.wildlife == known.wildlife and tile.keystone in (None, known.keystone)
 
 
-def _supply_doubts(box: Box, position: Position) -> Iterator[str]:
+def _supply_doubts(box: Box, position: Position) -> Iterator[Complaint]:
     laid = [tile for player in position.players for tile in player.tiles.values()]
     tokens = Counter(tile.token for tile in laid if tile.token is not None)
     for species, count in tokens.items():
         if count > TOKENS_PER_SPECIES:
-            yield f"There are {count} tokens of {species.word}; the box has {TOKENS_PER_SPECIES}."
+            yield Complaint(
+                "CascadiaDoubts",
+                "There are {0} tokens of {1}; the box has {2}.",
+                count,
+                species.word,
+                TOKENS_PER_SPECIES,
+            )
     lands = Counter(frozenset(tile.edges) for tile in laid if tile.edges is not None)
     there = Counter(tile.habitats for tile in _all_tiles(box))
     for habitats, count in lands.items():
         if count > there[habitats] > 0:
-            yield f"There are {count} tiles of {_listed(habitats)}; the box has {there[habitats]}."
+            yield Complaint(
+                "CascadiaDoubts",
+                "There are {0} tiles of {1}; the box has {2}.",
+                count,
+                _listed(habitats),
+                there[habitats],
+            )
     supply = _supply(box)
     for design, count in Counter(design for tile in laid if (design := _design(tile))).items():
         if count > supply[design] > 0:
             animals = ", ".join(species.word for species in design[1])
-            tiles = f"{count} tiles of {_listed(design[0])} with {animals}"
-            yield f"There are {tiles}; the box has {supply[design]}."
+            yield Complaint(
+                "CascadiaDoubts",
+                "There are {0} tiles of {1} with {2}; the box has {3}.",
+                count,
+                _listed(design[0]),
+                animals,
+                supply[design],
+            )
 
 
-def _listed(habitats: frozenset[Habitat]) -> str:
-    return " and ".join(habitat.word for habitat in sorted(habitats))
+def _listed(habitats: frozenset[Habitat]) -> object:
+    """One habitat or two."""
+    words = [habitat.word for habitat in sorted(habitats)]
+    return words[0] if len(words) == 1 else Complaint("CascadiaDoubts", "{0} and {1}", *words)
 
 
 def _design(tile: LaidTile) -> Design | None:

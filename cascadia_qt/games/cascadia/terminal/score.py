@@ -13,11 +13,13 @@ from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet, score, so
 from cascadia_qt.games.cascadia.rules.scoring.unit import Category, Unit
 from cascadia_qt.games.cascadia.rules.state import TURNS, Phase, State, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.games.cascadia.words.outcome import rank_name
 from cascadia_qt.games.cascadia.words.seats import named_position
 from cascadia_qt.games.cascadia.words.units import explanation
 from cascadia_qt.rules.document import Node
 from cascadia_qt.rules.record import Record
+from cascadia_qt.words.language import labelled, said, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +39,10 @@ def score_position(node: Node) -> Scored:
     """The position that begins at `node`; raises BadDocument."""
     laid = named_position(position.position_in(node))
     sheets = score(laid.grid, laid.scoring, [player.landscape for player in laid.players])
-    unknown = (f"{place} is not a field of positions and is ignored." for place in laid.unknown)
+    ignored = translate("CascadiaScore", "{0} is not a field of positions and is ignored.")
+    unknown = (ignored.format(place) for place in laid.unknown)
     names = tuple(player.name for player in laid.players)
-    return _scored(Result(names, sheets, (*unknown, *doubts(laid))))
+    return _scored(Result(names, sheets, (*unknown, *map(said, doubts(laid)))))
 
 
 def score_record(played: Record) -> Scored:
@@ -48,7 +51,8 @@ def score_record(played: Record) -> Scored:
     warnings = []
     if state.phase is not Phase.OVER:
         rounds = state.turn // len(state.players) + 1
-        warnings.append(f"The game is not over: turn {rounds} of {TURNS} is being played.")
+        text = translate("CascadiaScore", "The game is not over: turn {0} of {1} is being played.")
+        warnings.append(text.format(rounds, TURNS))
     names = tuple(seat.name for seat in played.seats)
     return _scored(Result(names, score_sheets(state), tuple(warnings)))
 
@@ -100,20 +104,49 @@ def _line_name(unit: Unit) -> str:
             return f"{habitat.word} bonus" if unit.category is Category.BONUS else habitat.word
 
 
+def _line_words(unit: Unit) -> str:
+    """The same for people."""
+    match unit.subject:
+        case None:
+            return translate("CascadiaScore", "nature")
+        case Wildlife() as species:
+            return species_name(species).lower()
+        case Habitat() as habitat:
+            name = habitat_name(habitat).lower()
+            bonus = translate("CascadiaScore", "{0} bonus").format(name)
+            return bonus if unit.category is Category.BONUS else name
+
+
 def _table(result: Result) -> Iterator[str]:
     rows: list[tuple[str, list[str]]] = [("", list(result.names))]
     for species in Wildlife:
         numbers = [str(sheet.of(Category.WILDLIFE, species)) for sheet in result.sheets]
-        rows.append((species.word, numbers))
-    rows.append(("wildlife", [str(sheet.wildlife_total) for sheet in result.sheets]))
+        rows.append((species_name(species).lower(), numbers))
+    rows.append(
+        (
+            translate("CascadiaScore", "wildlife"),
+            [str(sheet.wildlife_total) for sheet in result.sheets],
+        )
+    )
     for habitat in Habitat:
-        rows.append((habitat.word, [_corridor_and_bonus(s, habitat) for s in result.sheets]))
-    rows.append(("habitats", [str(sheet.habitat_total) for sheet in result.sheets]))
-    rows.append(("nature", [str(sheet.nature) for sheet in result.sheets]))
-    rows.append(("total", [str(sheet.total) for sheet in result.sheets]))
+        name = habitat_name(habitat).lower()
+        rows.append((name, [_corridor_and_bonus(s, habitat) for s in result.sheets]))
+    rows.append(
+        (
+            translate("CascadiaScore", "habitats"),
+            [str(sheet.habitat_total) for sheet in result.sheets],
+        )
+    )
+    rows.append(
+        (translate("CascadiaScore", "nature"), [str(sheet.nature) for sheet in result.sheets])
+    )
+    rows.append(
+        (translate("CascadiaScore", "total"), [str(sheet.total) for sheet in result.sheets])
+    )
+    first = max(10, *(len(title) for title, _ in rows))
     width = max(len(name) for name in result.names)
     for title, cells in rows:
-        yield f"{title:<10}" + "".join(f"  {cell:>{max(width, 5)}}" for cell in cells)
+        yield f"{title:<{first}}" + "".join(f"  {cell:>{max(width, 5)}}" for cell in cells)
     yield ""
     yield _outcome(result)
     yield ""
@@ -128,8 +161,11 @@ def _corridor_and_bonus(sheet: ScoreSheet, habitat: Habitat) -> str:
 def _outcome(result: Result) -> str:
     if len(result.sheets) == 1:
         rank = solo_rank(result.sheets[0].total)
-        return f"{result.sheets[0].total} points" + ("" if rank is None else f": {rank_name(rank)}")
-    return ("Winner: " if len(result.winners) == 1 else "Winners: ") + ", ".join(result.winners)
+        points = translate("CascadiaScore", "{0} points").format(result.sheets[0].total)
+        return points if rank is None else labelled(points, rank_name(rank))
+    several = translate("CascadiaScore", "Winners")
+    winner = translate("CascadiaScore", "Winner") if len(result.winners) == 1 else several
+    return labelled(winner, ", ".join(result.winners))
 
 
 def _reasons(result: Result) -> Iterator[str]:
@@ -137,7 +173,7 @@ def _reasons(result: Result) -> Iterator[str]:
         yield name
         for unit in sheet.units:
             cells = " ".join(f"{cell.a},{cell.b}" for cell in unit.cells)
-            yield f"  {_line_name(unit):<14} {explanation(unit)}" + (
+            yield f"  {_line_words(unit):<14} {explanation(unit)}" + (
                 f"  ({cells})" if cells else ""
             )
         yield ""

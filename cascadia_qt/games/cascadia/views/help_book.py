@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtGui import QPixmap
 
+from cascadia_qt.games.cascadia.rules.environment import open_cells
 from cascadia_qt.games.cascadia.rules.scoring.corridors import largest_corridors
-from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS
-from cascadia_qt.games.cascadia.rules.state import Options
-from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
-from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, scene_pieces
+from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS, Scoring
+from cascadia_qt.games.cascadia.rules.scoring.sheet import score
+from cascadia_qt.games.cascadia.rules.scoring.tokens import Group
+from cascadia_qt.games.cascadia.rules.state import Options, Player
+from cascadia_qt.games.cascadia.rules.terms import Card, Habitat, Variant, Wildlife
+from cascadia_qt.games.cascadia.views.art.help_art import SCENES, help_picture, scene_environment
 from cascadia_qt.games.cascadia.views.cards.help_pages import CardPages
 from cascadia_qt.games.cascadia.views.cards.rulings import ruling_facts, ruling_picture
 from cascadia_qt.games.cascadia.words.cards import card_subject
@@ -31,10 +36,31 @@ def help_book(options: Options | None = None) -> HelpBook:
 
 def _facts() -> dict[str, int]:
     """The numbers of the pages, asked of the rules."""
-    scene = SCENES["corridor"]
-    edges = {cell: tile.turned(turns) for cell, tile, turns, _ in scene_pieces(scene)}
-    forest = largest_corridors(scene.grid, edges)[Habitat.FOREST]
-    return {"corridor": len(forest), **dict(ruling_facts())}
+    places = SCENES["places"]
+    return {
+        "corridor": len(_corridor("corridor")),
+        "places": len(open_cells(places.grid, scene_environment(places))),
+        **dict(_points("landscape")),
+        **dict(_points("squares")),
+        **dict(ruling_facts()),
+    }
+
+
+def _corridor(scene: str) -> Group:
+    """The forest of a picture."""
+    shown = SCENES[scene]
+    edges = {cell: placed.edges for cell, placed in scene_environment(shown).items()}
+    return largest_corridors(shown.grid, edges)[Habitat.FOREST]
+
+
+def _points(scene: str) -> Iterator[tuple[str, int]]:
+    """What a picture scores, with the first card of every animal."""
+    shown = SCENES[scene]
+    scoring = Scoring(Variant.CARDS, (Card.A,) * len(Wildlife))
+    (sheet,) = score(shown.grid, scoring, [Player(scene_environment(shown)).landscape])
+    yield f"{scene}-wildlife", sheet.wildlife_total
+    yield f"{scene}-habitats", sheet.habitat_total
+    yield f"{scene}-total", sheet.total
 
 
 def _aliases(options: Options | None) -> dict[str, str]:
@@ -43,4 +69,5 @@ def _aliases(options: Options | None) -> dict[str, str]:
         species.word: "wildlife" if options is None else card_subject(options.scoring, species)
         for species in Wildlife
     }
-    return {**cards, **{habitat.word: "habitats" for habitat in Habitat}, "total": "aim"}
+    habitats = {habitat.word: "habitats" for habitat in Habitat}
+    return {**cards, **habitats, "total": "aim", "helps": "journal#helps"}

@@ -210,6 +210,6 @@ def ended(animals: int, land: int, nature: int, total: int) -> str:
     text = translate(
         "CascadiaGuide",
         "The game is over: {0} points for animals, {1} for land and {2} for nature tokens "
-        "make {3}. Now you can play!",
+        "make {3}!",
     )
     return text.format(animals, land, nature, total)

@@ -14,7 +14,7 @@ from cascadia_qt.games.cryptid.words.agreement import helps_words
 from cascadia_qt.games.cryptid.words.names import cells_words
 from cascadia_qt.games.cryptid.words.outcome import ClueTold, clues_told, deeds_words, outcome
 from cascadia_qt.rules.record import Record
-from cascadia_qt.words.language import labelled
+from cascadia_qt.words.language import labelled, translate
 
 
 def score_record(played: Record) -> Scored:
@@ -23,7 +23,8 @@ def score_record(played: Record) -> Scored:
     names = [seat.name for seat in played.seats]
     warnings: tuple[str, ...] = ()
     if state.phase is not Phase.OVER:
-        warnings = (f"The game is not over: round {state.round} is being played.",)
+        text = translate("CryptidScore", "The game is not over: round {0} is being played.")
+        warnings = (text.format(state.round),)
     return Scored(_document(played, state, names), tuple(_lines(played, state, names)), warnings)
 
 

@@ -15,7 +15,7 @@ from cascadia_qt.games.cryptid.terminal.puzzle_file import puzzle_file
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.sentences import hint_sentence
 from cascadia_qt.rules.document import BadDocument
-from cascadia_qt.words.language import said
+from cascadia_qt.words.language import said, translate
 
 
 def add_solve(parser: ArgumentParser) -> None:
@@ -64,25 +64,29 @@ def _order(hint: str) -> tuple[bool, bool, str]:
 def _lines(puzzle: Puzzle) -> Iterator[str]:
     told = solved(puzzle)
     for clue, cells in told["cells"].items():
-        yield f"{clue_words(clue)}: {len(cells)} cells{_faults(told, clue)}"
+        count = translate("CryptidSolve", "{0}: {1} cells").format(clue_words(clue), len(cells))
+        yield f"{count}{_faults(told, clue)}"
         if cells:
             yield f"  {' '.join(cells)}"
     common = told["common"]
     if told["habitat"] is not None:
-        yield f"The habitat is {told['habitat']}."
+        yield translate("CryptidSolve", "The habitat is {0}.").format(told["habitat"])
     elif common:
-        yield f"No habitat: all clues fit {len(common)} cells: {' '.join(common)}."
+        text = translate("CryptidSolve", "No habitat: all clues fit {0} cells: {1}.")
+        yield text.format(len(common), " ".join(common))
     else:
-        yield "No habitat: no cell fits all clues."
+        yield translate("CryptidSolve", "No habitat: no cell fits all clues.")
     if puzzle.repeats:
-        yield "A clue is there twice, or beside its own negation."
-    yield "The puzzle is good." if told["good"] else "The puzzle is not good."
+        yield translate("CryptidSolve", "A clue is there twice, or beside its own negation.")
+    good = translate("CryptidSolve", "The puzzle is good.")
+    yield good if told["good"] else translate("CryptidSolve", "The puzzle is not good.")
     yield from (hint_sentence(hint) for hint in told["hints"])
 
 
 def _faults(told: dict[str, Any], clue: str) -> str:
     """What is wrong with a clue."""
-    faults = [] if told["needed"][clue] else ["not needed"]
+    faults = [] if told["needed"][clue] else [translate("CryptidSolve", "not needed")]
     if not told["in_band"][clue]:
-        faults.append(f"not from {BAND.start} to {BAND.stop - 1}")
+        text = translate("CryptidSolve", "not from {0} to {1}")
+        faults.append(text.format(BAND.start, BAND.stop - 1))
     return f" ({', '.join(faults)})" if faults else ""

@@ -9,4 +9,4 @@ from cascadia_qt.views.help.book import HelpBook
 
 def help_book() -> HelpBook:
     """Its pages, with their pictures and numbers."""
-    return HelpBook("cryptid", help_picture, help_facts())
+    return HelpBook("cryptid", help_picture, help_facts(), aliases={"helps": "sheet#help"})

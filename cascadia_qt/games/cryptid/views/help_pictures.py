@@ -26,6 +26,7 @@ _CELLS = {
 }
 # An example of three players who hold these clues: cubes and discs of each.
 EXAMPLE = ("w1:swamp", "w3:blue", "on:desert:water")
+FURTHER = "w2:bear"  # a clue of the kind that nobody holds
 HABITAT = "H4"
 CUBES = ("G3 E5", "J6 L3", "C3 K5")
 DISCS = ("H4 B5", "H4 D4", "H4 I6")

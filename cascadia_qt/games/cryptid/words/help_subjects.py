@@ -44,5 +44,10 @@ def cell_subject(state: State, cell: int) -> str:
     return _subject(state, cell_obstacle(state, cell))
 
 
+def clue_subject(clue: str) -> str:
+    """Where the kind of a clue is explained."""
+    return "clues#advanced" if clue.startswith("not ") else f"clues#{clue.partition(':')[0]}"
+
+
 def _subject(state: State, found: Obstacle | None) -> str:
     return prompt_subject(state) if found is None else _RULINGS.get(found, prompt_subject(state))

@@ -14,6 +14,7 @@ from cascadia_qt.games.kaskaria.words.explanation import PARTS, explained, part_
 from cascadia_qt.games.kaskaria.words.outcome import outcome
 from cascadia_qt.rules.record import Record
 from cascadia_qt.terminal.part_tables import part_lines
+from cascadia_qt.words.language import translate
 
 
 def score_record(played: Record) -> Scored:
@@ -23,7 +24,8 @@ def score_record(played: Record) -> Scored:
     warnings: tuple[str, ...] = ()
     if state.phase is not Phase.OVER:
         turn = KASKARIA.turn(state)
-        warnings = (f"The game is not over: turn {turn} is being played.",)
+        text = translate("KaskariaScore", "The game is not over: turn {0} is being played.")
+        warnings = (text.format(turn),)
     table = part_lines(names, part_rows(state))
     lines = (*table, "", *_outcome(state, names), "", *_reasons(state, names))
     return Scored(_document(state, names), lines, warnings)

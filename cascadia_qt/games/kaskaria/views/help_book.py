@@ -10,6 +10,5 @@ from cascadia_qt.views.help.book import HelpBook
 
 def help_book() -> HelpBook:
     """Its pages, with their pictures and numbers."""
-    return HelpBook(
-        "kaskaria", help_picture, help_facts(), aliases=dict.fromkeys(ROWS, "end#counts")
-    )
+    aliases = {**dict.fromkeys(ROWS, "end#counts"), "helps": "table#helps"}
+    return HelpBook("kaskaria", help_picture, help_facts(), aliases=aliases)

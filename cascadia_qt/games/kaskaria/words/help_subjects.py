@@ -13,7 +13,7 @@ def prompt_subject(state: State) -> str:
         case Phase.TURN:
             return "turn#ten" if len(state.hero.hand) >= HAND_LIMIT else "turn"
         case Phase.TAKING:
-            return "rulings#plus2"
+            return "sets#plus2"
         case Phase.ENTERING:
             return "rulings#volcano"
         case Phase.OVER:
@@ -31,4 +31,4 @@ def card_subject(card: Card) -> str:
     """The page about a card."""
     if card == WATERFALL:
         return "waterfall"
-    return "turn" if card == BACK else "sets"
+    return "turn" if card == BACK else f"sets#{card.kind}"

@@ -15,8 +15,10 @@ from cascadia_qt.games.okanagan.rules.actions import (
     TakeAction,
     TakeShown,
 )
+from cascadia_qt.games.okanagan.rules.events import Event
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.games.okanagan.rules.options import Options
+from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.words import guide as words
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
@@ -60,7 +62,7 @@ def _actions(text: str) -> tuple[Action, ...]:
 def _record(*parts: str) -> Record:
     """The game after `parts` of it."""
     options = Options(2)
-    history = History(OKANAGAN.setup(options, _SEED))
+    history: History[State, Action, Event] = History(OKANAGAN.setup(options, _SEED))
     for part in parts:
         for action in _actions(part):
             history = history.played(OKANAGAN, action)

@@ -22,6 +22,7 @@ from cascadia_qt.games.okanagan.words.explanation import (
 from cascadia_qt.games.okanagan.words.outcome import outcome
 from cascadia_qt.rules.record import Record
 from cascadia_qt.terminal.part_tables import part_lines
+from cascadia_qt.words.language import translate
 
 
 def score_record(played: Record) -> Scored:
@@ -31,7 +32,8 @@ def score_record(played: Record) -> Scored:
     warnings: tuple[str, ...] = ()
     if state.phase is not Phase.OVER:
         turn = OKANAGAN.turn(state)
-        warnings = (f"The game is not over: turn {turn} is being played.",)
+        text = translate("OkanaganScore", "The game is not over: turn {0} is being played.")
+        warnings = (text.format(turn),)
         state = OKANAGAN.seen(state, None)
     table = part_lines(names, part_rows(state))
     lines = (*table, "", *_outcome(state, names), "", *_reasons(state, names))

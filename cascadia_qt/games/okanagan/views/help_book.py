@@ -14,4 +14,5 @@ _ROWS = {"explorer": "objectives#explorer", **_CARDS, "nuggets": "score", "total
 
 def help_book() -> HelpBook:
     """Its pages, with their pictures and numbers."""
-    return HelpBook("okanagan", help_picture, help_facts(), aliases=_ROWS)
+    aliases = {**_ROWS, "helps": "table#helps"}
+    return HelpBook("okanagan", help_picture, help_facts(), aliases=aliases)

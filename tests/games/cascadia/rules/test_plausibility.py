@@ -42,7 +42,7 @@ def found(grid: Grid, *lands: list[LaidTile], nature: int = 0) -> list[str]:
         LaidPlayer(name, nature, {Cell(place, 0): laid for place, laid in enumerate(land)})
         for name, land in zip(NAMES, lands, strict=False)
     ]
-    return list(doubts(Position(grid, Scoring(Variant.FAMILY), tuple(players))))
+    return list(map(str, doubts(Position(grid, Scoring(Variant.FAMILY), tuple(players)))))
 
 
 def blank(count: int) -> list[LaidTile]:
@@ -86,7 +86,7 @@ def test_more_tiles_than_a_game_has_turns(grid: Grid) -> None:
 def test_tiles_that_lie_apart(grid: Grid, cells: list[tuple[int, int]]) -> None:
     laid = {Cell(*cell): tile() for cell in cells}
     position = Position(grid, Scoring(Variant.FAMILY), (LaidPlayer("Ann", 0, laid),))
-    assert list(doubts(position)) == ["Ann: the tiles do not hang together."]
+    assert list(map(str, doubts(position))) == ["Ann: the tiles do not hang together."]
 
 
 @on_both_grids
@@ -309,7 +309,7 @@ def typed_doubts(land: list[LaidTile], **sizes: int) -> list[str]:
     corridors = {Habitat[name.upper()]: size for name, size in sizes.items()}
     tiles = {Cell(place, 0): laid for place, laid in enumerate(land)}
     player = LaidPlayer("Ann", 0, tiles, corridors)
-    return list(doubts(Position(HEX, Scoring(Variant.FAMILY), (player,))))
+    return list(map(str, doubts(Position(HEX, Scoring(Variant.FAMILY), (player,)))))
 
 
 def test_typed_corridors_are_believed_as_far_as_tiles_reach() -> None:

@@ -113,8 +113,9 @@ class Desk:
 
     @property
     def plays(self) -> bool:
-        """Whether people play at a table, and do not only watch."""
-        return isinstance(self.application.shell.table, TableController)
+        """Whether people play at a table, and do not only watch or learn."""
+        table = self.application.shell.table
+        return isinstance(table, TableController) and table.played
 
     @property
     def table(self) -> TableController:

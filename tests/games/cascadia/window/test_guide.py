@@ -158,7 +158,7 @@ def test_the_end_of_a_lesson_is_no_end_of_a_game(desk: Desk, mouse: Mouse) -> No
 
 
 def test_everything_has_room_in_each_language(start: Start, translations: None) -> None:
-    desk = start(text_size=150)
+    desk = start(text_size=200)
     guiding = learn(desk)
     desk.window.resize(1280, 720)
     for language in CODES:

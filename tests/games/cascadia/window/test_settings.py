@@ -36,7 +36,7 @@ from tests.games.cascadia.window.test_looking import play_turn
 def shown_theme(desk: Desk) -> Theme:
     """The theme that the eye sees: in the palette, and on the table or the welcome page."""
     settle()
-    by_paper = {theme.paper.lower(): theme for theme in (LIGHT, DARK)}
+    by_paper = {theme.paper.lower(): theme for theme in (LIGHT, DARK, CONTRAST)}
     window = desk.window.palette().color(QPalette.ColorRole.Window).name()
     picture = desk.window.grab().toImage()
     page = desk.window.centralWidget()

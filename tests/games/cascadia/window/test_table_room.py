@@ -27,6 +27,7 @@ from tests.documents import random_record
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, settle
 from tests.games.cascadia.window.test_small_window import resize
+from tests.views.fitting import cut_drawings
 
 # What a screen of 1280 by 720 leaves of it, and a window in which the side panel is folded.
 ROOMS = [(1280, 680), (1024, 640), (960, 560)]
@@ -83,6 +84,7 @@ def test_the_table_fits(
     page = desk.page
     assert outside(page) == []
     assert cut(page) == []
+    assert cut_drawings(page) == []
     parts: list[QWidget] = [page.prompt, page.market, page.supply, page.board]
     parts += [one for one in page._miniatures if one.isVisible()]
     rooms = [QRect(one.mapTo(page, one.rect().topLeft()), one.size()) for one in parts]

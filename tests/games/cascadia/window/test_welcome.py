@@ -59,7 +59,7 @@ def test_arrows_and_tab_walk(start: Start, alone_on_shelf: Callable[[str], None]
     press(Key.Key_Up)
     press(Key.Key_Return)
     assert desk.window.centralWidget() is not None
-    assert type(desk.window.centralWidget()).__name__ == "ScenariosPage"
+    assert type(desk.window.centralWidget()).__name__ == "GuideStage"
 
 
 def card_of(desk: Desk) -> ContinueCard:

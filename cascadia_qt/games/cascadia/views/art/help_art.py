@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from cascadia_qt.games.cascadia.rules.environment import Environment, PlacedTile, open_cells
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import BOXES, Box, Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces
@@ -18,19 +19,26 @@ from cascadia_qt.games.cascadia.views.art.wildlife import TOKEN_REACH, paint_nat
 from cascadia_qt.games.cascadia.views.table.board_items import TOKEN_RADIUS
 from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
+from cascadia_qt.views.theme import current_theme
 
 _TOKEN = 17.0  # the radius of a token in the text
 _VIGNETTE = 44.0
 _FRAME = "#2B2A27"
+_OUTLINE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A few tiles; a line of `pieces` is a cell, a tile, its turns and perhaps an animal."""
+    """A few tiles; a line of `pieces` is a cell, a tile, its turns and perhaps an animal.
+
+    Attributes:
+        open: whether it shows where a tile may be laid.
+    """
 
     grid: Grid
     radius: float
     pieces: str
+    open: bool = False
 
 
 # Tiles are named by their numbers in the box.
@@ -59,6 +67,17 @@ SCENES: Mapping[str, Scene] = {
         0,1 62 2
         1,1 56 4
         """,
+    ),
+    "places": Scene(
+        HEX,
+        34,
+        """
+        0,0 101 0
+        -1,1 102 1
+        0,1 103 5
+        1,0 48 1
+        """,
+        open=True,
     ),
     "keystone": Scene(HEX, 42, "0,0 9 0"),
     "squares": Scene(
@@ -102,11 +121,15 @@ def _scene_picture(scene: Scene, ratio: float) -> QPixmap:
     layout = layout_for(scene.grid)
     scale = scene.radius / TILE_RADIUS
     pieces = list(scene_pieces(scene))
-    room = bounds(layout, [cell for cell, _, _, _ in pieces]).adjusted(-4, -4, 4, 8)
+    places = open_cells(scene.grid, scene_environment(scene)) if scene.open else []
+    room = bounds(layout, [*places, *(cell for cell, _, _, _ in pieces)]).adjusted(-4, -4, 4, 8)
 
     def paint(painter: QPainter) -> None:
         painter.scale(scale, scale)
         painter.translate(-room.center())
+        painter.setPen(QPen(QColor(current_theme().gold), _OUTLINE))
+        for cell in places:
+            painter.drawPolygon(layout.outline().translated(layout.centre(cell)))
         for cell, tile, turns, species in pieces:
             painter.save()
             painter.translate(layout.centre(cell))
@@ -126,6 +149,13 @@ def scene_pieces(scene: Scene) -> Iterator[tuple[Cell, Tile, int, Wildlife | Non
         a, b = place.split(",")
         species = Wildlife[animal[0].upper()] if animal else None
         yield Cell(int(a), int(b)), tiles[int(number)], int(turns), species
+
+
+def scene_environment(scene: Scene) -> Environment:
+    """The same as a landscape of the rules."""
+    return {
+        cell: PlacedTile(tile, turns, species) for cell, tile, turns, species in scene_pieces(scene)
+    }
 
 
 def _tiles(box: Box) -> dict[int, Tile]:

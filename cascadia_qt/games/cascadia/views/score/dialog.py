@@ -54,7 +54,6 @@ class ScoreDialog(QDialog):
         self._counting: SheetCounting | None = None
         self._ui = Ui_ScoreDialog()
         self._ui.setupUi(self)
-        explain(self, "aim")
         self._buttons = let_flow(self._ui.buttons, self._ui.column)
         self._show_outcome()
         self._connect()
@@ -144,6 +143,7 @@ class ScoreDialog(QDialog):
 
     def _explain(self, seat: int, line: str) -> None:
         """Explains a number, in words and on the landscape."""
+        explain(self, line)
         self._seat = seat
         self._account = explained = account(self._table, seat, LINES_BY_ID[line])
         say(self._ui.why_heading, explained.heading)

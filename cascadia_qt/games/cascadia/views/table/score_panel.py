@@ -165,7 +165,7 @@ class ScorePanel(LivePanel):
         head = QRectF(column.left() + 3, 4, column.width() - 6, _HEAD - 4)
         painter.setPen(Qt.PenStyle.NoPen)
         if to_move:
-            painter.setBrush(veiled(QColor(theme.line), 0.45))
+            painter.setBrush(veiled(QColor(theme.line), 0.4))
             painter.drawRoundedRect(head.adjusted(0, 0, 0, _HEIGHT - _HEAD - 4), 4, 4)
         tint = seat_tint(theme, self.seats[seat], seat)
         bar = QRectF(head.left() + 4, head.bottom() - 6, head.width() - 8, 3)
@@ -228,7 +228,7 @@ class ScorePanel(LivePanel):
         total, room = number.line == "total", number.room
         if number.glow:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veiled(QColor(theme.gold), 0.4 * number.glow))
+            painter.setBrush(veiled(QColor(theme.gold), 0.33 * number.glow))
             painter.drawRoundedRect(room.adjusted(4, 1, -4, -1), 4, 4)
             if number.change:
                 self._paint_change(painter, number)

@@ -27,6 +27,7 @@ from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
 
 _NARROWEST, _WIDEST, _HEIGHT = 200, 320, 64
+_ROOMY = 1.5  # numbers that have grown more than that need wider columns
 _FEW = 3
 _RADIUS = 11.0
 _PICTURES = 20.0  # the height at which their middles are
@@ -56,7 +57,6 @@ class SupplyPanel(QWidget):
         super().__init__()
         self._faces = faces
         self._supply: Supply | None = None
-        self.setMinimumWidth(_NARROWEST)
         self.setMaximumWidth(_WIDEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._grow()
@@ -66,9 +66,10 @@ class SupplyPanel(QWidget):
         """Everything grows with the text; the columns have room for that."""
         self._zoom = zoom_for(self.font())
         self.setFixedHeight(round(_HEIGHT * self._zoom))
+        self.setMinimumWidth(round(_NARROWEST * max(1.0, self._zoom / _ROOMY)))
 
     def sizeHint(self) -> QSize:
-        return QSize(_NARROWEST, self.height())
+        return QSize(self.minimumWidth(), self.height())
 
     def show_supply(self, supply: Supply) -> None:
         self._supply = supply

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -31,6 +31,7 @@ from cascadia_qt.games.cryptid.views.sheet.painting import (
 from cascadia_qt.games.cryptid.views.sheet.places import Places, Spot, least_width, places
 from cascadia_qt.games.cryptid.views.sheet.shown import SheetShown
 from cascadia_qt.games.cryptid.words.clues import clue_words
+from cascadia_qt.games.cryptid.words.help_subjects import clue_subject
 from cascadia_qt.games.cryptid.words.sheet_fields import sheet_title
 from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.colour import veiled
@@ -160,6 +161,13 @@ class SheetGrid(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point_at(self._now.spot_at(event.position()))
+
+    def help_at(self, point: QPoint | None) -> str:
+        """The kind of the clue in whose line somebody is."""
+        spot = self._cursor if point is None else self._now.spot_at(QPointF(point))
+        if spot is None or not 0 <= spot.row < len(self._shown.clues):
+            return "sheet"
+        return clue_subject(self._shown.clues[spot.row])
 
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(self._cursor if self.hasFocus() else None)

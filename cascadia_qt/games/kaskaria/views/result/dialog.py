@@ -27,7 +27,6 @@ class KaskariaResultDialog(PartsDialog):
         self._result = result
         ui = self.form = self._ui = Ui_KaskariaResultDialog()
         ui.setupUi(self)
-        explain(self, "end#counts")
         self.parts = PARTS
         let_flow(ui.buttons, ui.column)
         self.show_words()
@@ -47,6 +46,7 @@ class KaskariaResultDialog(PartsDialog):
 
     def explain(self, seat: int, row: str) -> None:
         """Explains a number in words, and shows whose figures earned it."""
+        explain(self, row)
         told = self._result.account(seat, row)
         self._ui.account.show_account(self._result, seat, row)
         self._ui.scroll.make_room()

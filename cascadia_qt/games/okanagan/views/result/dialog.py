@@ -24,7 +24,6 @@ class OkanaganResultDialog(PartsDialog):
         self._result = result
         ui = self.form = self._ui = Ui_OkanaganResultDialog()
         ui.setupUi(self)
-        explain(self, "score")
         self.parts = result.parts
         let_flow(ui.buttons, ui.column)
         self.show_words()
@@ -42,6 +41,7 @@ class OkanaganResultDialog(PartsDialog):
 
     def explain(self, seat: int, row: str) -> None:
         """Explains a number in words, and lights the rewards that it comes from."""
+        explain(self, row)
         told = self._result.account(seat, row)
         self._ui.account.show_account(self._result, seat, row)
         self._ui.scroll.make_room()

@@ -161,5 +161,5 @@ class TablePage(PanelledPage):
 
     def _retranslate(self) -> None:
         self.view.setAccessibleName(translate("OkanaganTable", "Valley"))
-        self.players.setAccessibleName(translate("OkanaganTable", "Players"))
+        self.players.name(translate("OkanaganTable", "Players"))
         self.survey.setAccessibleName(translate("OkanaganTable", "Survey"))

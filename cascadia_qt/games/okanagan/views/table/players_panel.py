@@ -73,6 +73,11 @@ class PlayersPanel(QWidget):
         self._landmarks = Landmarks(self, self._find_landmarks)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def name(self, name: str) -> None:
+        """What readers of the screen call it, and the places in it together."""
+        self.setAccessibleName(name)
+        self._landmarks.setAccessibleName(name)
+
     def show_plates(self, plates: tuple[Plate, ...]) -> None:
         if plates != self.plates:
             self.plates = plates
