@@ -1,4 +1,4 @@
-"""Whoever plays by keyboard sees where the focus is, on every page and in every dialog."""
+"""Whoever plays by keyboard sees or hears where the focus is, on every page and in every dialog."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.app import Application
@@ -17,6 +17,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.shelf import GAMES
 from tests.views.focus_walk import unseen_stops
+from tests.views.nameless import nameless
 from tests.window.opening import opening
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -31,6 +32,7 @@ class Walker:
     Attributes:
         unseen: page or dialog, and the widget whose focus cannot be seen.
         stops: how many there were, by page or dialog.
+        unnamed: page or dialog, and the widget that says nothing of itself.
     """
 
     def __init__(self, app: QApplication, folder: Path, theme: str, qtbot: QtBot) -> None:
@@ -46,11 +48,11 @@ class Walker:
         self.window.show()
         self.unseen: list[tuple[str, str]] = []
         self.stops: dict[str, int] = {}
+        self.unnamed: list[tuple[str, str]] = []
 
     def look_at_page(self, name: str) -> None:
         QApplication.processEvents()
-        unseen, self.stops[name] = unseen_stops(self.window)
-        self.unseen += [(name, widget) for widget in unseen]
+        self._look_at(name, self.window)
 
     def look_at_dialog(self, name: str, action: QAction) -> None:
         """Also at one for which something must be read first."""
@@ -64,9 +66,13 @@ class Walker:
         dialog = QApplication.activeWindow()
         if isinstance(dialog, QDialog):
             looking.stop()
-            unseen, self.stops[name] = unseen_stops(dialog)
-            self.unseen += [(name, widget) for widget in unseen]
+            self._look_at(name, dialog)
             dialog.reject()
+
+    def _look_at(self, name: str, window: QWidget) -> None:
+        unseen, self.stops[name] = unseen_stops(window)
+        self.unseen += [(name, widget) for widget in unseen]
+        self.unnamed += [(name, widget) for widget in nameless(window)]
 
     def end(self) -> None:
         self.window.close()
@@ -113,4 +119,5 @@ def test_the_focus_is_seen_everywhere(walk: Callable[[str], Walker], theme: str)
         walker.look_at_dialog(f"{game}: new game", window.new_game)
         walker.look_at_dialog(f"{game}: scores", window.scores)
     assert not walker.unseen, "\n".join(map(str, walker.unseen))
+    assert not walker.unnamed, "\n".join(map(str, walker.unnamed))
     assert all(stops >= 2 for stops in walker.stops.values()), walker.stops
