@@ -13,9 +13,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.app import Application
+from cascadia_qt.controllers.replay import Replay
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import GAMES
+from cascadia_qt.shelf import GAMES, PLACES
+from cascadia_qt.views.access.landmarks import Landmarks
+from tests.views.access.reader import heard
 from tests.views.focus_walk import unseen_stops
 from tests.views.nameless import nameless
 from tests.window.opening import opening
@@ -121,3 +124,26 @@ def test_the_focus_is_seen_everywhere(walk: Callable[[str], Walker], theme: str)
     assert not walker.unseen, "\n".join(map(str, walker.unseen))
     assert not walker.unnamed, "\n".join(map(str, walker.unnamed))
     assert all(stops >= 2 for stops in walker.stops.values()), walker.stops
+
+
+def test_the_board_of_every_replay_is_heard_step_by_step(walk: Callable[[str], Walker]) -> None:
+    walker = walk("light")
+    for game in PLACES:
+        walker.shell.replay(running(game))
+        first = board_of(walker.window)
+        table = walker.shell.table
+        assert isinstance(table, Replay)
+        table.look.go_to(DECISIONS)
+        later = board_of(walker.window)
+        assert first, game
+        assert all(first), game
+        assert later != first, game
+        assert not nameless(walker.window), game
+
+
+def board_of(window: QWidget) -> list[str]:
+    """What is heard of everything painted, the largest first: the board."""
+    QApplication.processEvents()
+    boards = [each for each in window.findChildren(Landmarks) if each.isVisible()]
+    largest = max(boards, key=lambda each: each.parentWidget().width())
+    return heard(largest)

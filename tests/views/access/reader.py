@@ -17,9 +17,7 @@ def heard(landmarks: Landmarks) -> list[str]:
 def press(qtbot: QtBot, landmarks: Landmarks, begins: str) -> None:
     """Presses the one button whose name begins so."""
     (sign,) = (
-        sign
-        for sign in _signs(landmarks)
-        if sign.text(QAccessible.Text.Name).startswith(begins)
+        sign for sign in _signs(landmarks) if sign.text(QAccessible.Text.Name).startswith(begins)
     )
     with qtbot.waitSignal(landmarks.pressed):
         sign.actionInterface().doAction("Press")

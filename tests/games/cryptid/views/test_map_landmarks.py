@@ -54,7 +54,7 @@ def test_the_notebook_is_written_by_pressing_cells(qtbot: QtBot, hall: QuietHall
     press(qtbot, page.map.landmarks, "F4:")
     assert table.document.notebook.tokens == (Token(F4, 0, page.tools.cube),)
     assert said_of(page.map, "A1") == "A1: Water, white standing stone"
-    assert said_of(page.map, "F4") == "F4: Swamp; disc of Player 1"
+    assert said_of(page.map, "F4") == "F4: Water; cube of Player"
     assert not nameless(hall.window)
     table.close()
 
