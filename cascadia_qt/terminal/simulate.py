@@ -60,7 +60,8 @@ def run(request: Request, as_json: bool) -> int:
     try:
         outcomes = play_games(request)
     except BrokenProcessPool:
-        print("cascadia-qt: A process that played games was ended.", file=sys.stderr)
+        text = translate("CommandLine", "A process that played games was ended.")
+        print(f"cascadia-qt: {text}", file=sys.stderr)
         return 1
     simulating = commands_of(request.game).simulate
     named = {"game": request.game, "games": request.games, "seed": request.seed}
