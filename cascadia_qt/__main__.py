@@ -193,7 +193,8 @@ def _parsed(words: Sequence[str]) -> argparse.Namespace:
 
     about = translate("CommandLine", "Board games at one table and one machine.")
     parser = Parser(prog="cascadia-qt", description=about)
-    parser.add_argument("--version", action="version", version=_version(words))
+    about = translate("CommandLine", "show program's version number and exit")
+    parser.add_argument("--version", action="version", version=_version(words), help=about)
     about = translate("CommandLine", "start everything, play, and leave")
     parser.add_argument("--smoke", action="store_true", help=about)
     parser.set_defaults(run=_window)

@@ -29,9 +29,6 @@ _SENTENCES: Mapping[str, Callable[[], str]] = {
     "show this help message and exit": lambda: translate(
         "CommandLine", "show this help message and exit"
     ),
-    "show program's version number and exit": lambda: translate(
-        "CommandLine", "show program's version number and exit"
-    ),
     "argument %(argument_name)s: %(message)s": lambda: translate(
         "CommandLine", "argument {0}: {1}"
     ).format("%(argument_name)s", "%(message)s"),
