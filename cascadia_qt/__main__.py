@@ -61,10 +61,11 @@ def _speak(words: Sequence[str]) -> None:
     """
 
     def first_said(context: str, text: str) -> str:
-        from cascadia_qt.terminal.language import speak, system_language
+        from cascadia_qt.terminal.language import system_language, translator_of
 
-        speak(_named_language(words) or system_language())
-        return translate(context, text)
+        translator = translator_of(_named_language(words) or system_language())
+        translate_with(translator)
+        return translator(context, text)
 
     translate_with(first_said)
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from cascadia_qt.words.language import translate
 
 
+class _Help(argparse.HelpFormatter):
+    """Sets the colon of a heading as the language does; that itself is argparse's."""
+
+    def start_section(self, heading: str | None) -> None:
+        titled = translate("CommandLine", "{0}:").format(heading)
+        super().start_section(titled.removesuffix(":"))
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without a lecture on usage."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(formatter_class=_Help, **how)
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"cascadia-qt: {message}\n")
