@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
         takes = [self.undo, self.redo]
         scores = [self.scores, *extras(Place.SCORES)]
         films = [self.replay, *extras(Place.FILM)]
-        _fill(self._turn_menu, takes, [self.hint], scores, films)
+        _fill(self._turn_menu, takes, [self.hint, *extras(Place.TURN)], scores, films)
         zooms = [self.fit, self.zoom_in, self.zoom_out]
         words = [self.describe, self.board_table]
         parts = [self.panel, *extras(Place.PART)]
