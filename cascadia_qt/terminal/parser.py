@@ -29,7 +29,8 @@ class Parser(argparse.ArgumentParser):
 
 def _said(text: str | None) -> str | None:
     """What argparse says, as the program says it; it also asks for texts that are not its own."""
-    return _SENTENCES[text]() if text in _SENTENCES else text
+    sentence = _SENTENCES.get(text or "")
+    return text if sentence is None else sentence()
 
 
 # Its texts have gaps of its own, which stay as they are.

@@ -28,7 +28,7 @@ WORDS |= {*COMMANDS, *PLACES, *(bot for entry in GAMES.values() for bot in entry
 class Pseudo(dict[tuple[str, str], str]):
     """A catalogue of a language that is read at a glance."""
 
-    def get(self, key: tuple[str, str], _default: object = None) -> str:  # type: ignore[override]
+    def get(self, key: tuple[str, str], _default: object = None) -> str:
         return pseudo(key[1])
 
 
