@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QMessageLogContext,
     QObject,
     QSettings,
@@ -43,7 +44,7 @@ from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import CONTRAST, DARK, LIGHT, Theme, palette
 from cascadia_qt.views.touch.fingers import Fingers
 from cascadia_qt.views.touch.large_targets import make_room
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import translate, translate_with
 
 if TYPE_CHECKING:
     from cascadia_qt.entry import Setup
@@ -158,6 +159,7 @@ def make_application() -> QApplication:
     with _without_a_crash():
         # Not by setStyle, for which PySide would make the class of all styles with its many names.
         app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    translate_with(QCoreApplication.translate)  # the window chooses its own language
     app.setOrganizationName("cascadia-qt")
     app.setApplicationName("cascadia-qt")
     app.setApplicationDisplayName(program_name())
