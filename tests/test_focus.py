@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, QTimer
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.app import Application
+from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.shelf import GAMES
@@ -68,6 +70,10 @@ class Walker:
             self.unseen += [(name, widget) for widget in unseen]
             dialog.reject()
 
+    def check(self) -> None:
+        assert not self.unseen, "\n".join(map(str, self.unseen))
+        assert all(stops >= 2 for stops in self.stops.values()), self.stops
+
     def end(self) -> None:
         self.window.close()
         self.window.deleteLater()
@@ -112,5 +118,23 @@ def test_the_focus_is_seen_everywhere(walk: Callable[[str], Walker], theme: str)
         walker.look_at_page(game)
         walker.look_at_dialog(f"{game}: new game", window.new_game)
         walker.look_at_dialog(f"{game}: scores", window.scores)
-    assert not walker.unseen, "\n".join(map(str, walker.unseen))
-    assert all(stops >= 2 for stops in walker.stops.values()), walker.stops
+    walker.check()
+
+
+def test_the_focus_is_seen_on_pages_around_the_table(walk: Callable[[str], Walker]) -> None:
+    walker = walk("light")
+    shell, window = walker.shell, walker.window
+    for game, pages in (
+        ("cascadia", ("scenarios", "score_pad")),
+        ("cryptid", ("cases", "notebook")),
+    ):
+        shell.play(running(game))
+        for page in pages:
+            window.extras[page].trigger()
+            walker.look_at_page(page)
+    shell.replay(running("cascadia"))
+    walker.look_at_page("film")
+    match: Any = shell.gui("cascadia")
+    match.duplicate.begin(GameSetup((Seat("Ann"), Seat("Ben"))))
+    walker.look_at_page("match")
+    walker.check()
