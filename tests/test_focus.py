@@ -1,4 +1,4 @@
-"""Whoever plays by keyboard sees where the focus is, on every page and in every dialog."""
+"""Whoever plays by keyboard sees where the focus is, and is told what others see by pointing."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.shelf import GAMES
+from cascadia_qt.views.toast import Toast
 from tests.views.focus_walk import unseen_stops
 from tests.window.opening import opening
 
@@ -138,3 +139,17 @@ def test_the_focus_is_seen_on_pages_around_the_table(walk: Callable[[str], Walke
     match.duplicate.begin(GameSetup((Seat("Ann"), Seat("Ben"))))
     walker.look_at_page("match")
     walker.check()
+
+
+def test_what_panels_tell_whoever_points_is_told_by_a_key(walk: Callable[[str], Walker]) -> None:
+    walker = walk("light")
+    for game, told in {
+        "cascadia": ("In the bag", "%"),
+        "kaskaria": ("Ann:", "Ben:", "Cleo:", "Discard pile"),
+        "okanagan": ("Ann:", "Ben:", "Cleo:", "points"),
+    }.items():
+        walker.shell.play(running(game))
+        QApplication.processEvents()
+        walker.window.describe_beside.trigger()
+        words = [toast.accessibleName() for toast in walker.window.findChildren(Toast)]
+        assert any(all(each in said for each in told) for said in words), (game, words)
