@@ -52,7 +52,11 @@ class Describing(QObject):
 
     def _describe_beside(self) -> None:
         table = self._table()
-        if table is not None and (words := table.beside()):
+        if table is None:
+            return
+        # Tools that are off tell in their tips why.
+        told = (table.beside(), table.no_hint, table.no_undo)
+        if words := " ".join(filter(None, told)):
             self._tell(words)
 
     def _open(self) -> None:

@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         takes = [self.undo, self.redo]
         scores = [self.scores, *extras(Place.SCORES)]
         films = [self.replay, *extras(Place.FILM)]
-        _fill(self._turn_menu, takes, [self.hint], scores, films)
+        _fill(self._turn_menu, takes, [self.hint, *extras(Place.TURN)], scores, films)
         zooms = [self.fit, self.zoom_in, self.zoom_out]
         parts = [self.panel, *extras(Place.PART)]
         _fill(self.view_menu, zooms, self._words, extras(Place.SWITCH), parts, [self.full_screen])
