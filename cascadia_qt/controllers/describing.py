@@ -1,4 +1,4 @@
-"""The board in words: what is at the cursor, and all of it as a table."""
+"""The board in words: what is at the cursor or beside it, and all of it as a table."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class Describing(QObject):
         self._tell = tell
         self._dialog: BoardTableDialog | None = None
         window.describe.triggered.connect(self._describe)
+        window.describe_beside.triggered.connect(self._describe_beside)
         window.board_table.triggered.connect(self._open)
 
     def follow(self) -> None:
@@ -47,6 +48,15 @@ class Describing(QObject):
     def _describe(self) -> None:
         table = self._table()
         if table is not None and (words := table.here()):
+            self._tell(words)
+
+    def _describe_beside(self) -> None:
+        table = self._table()
+        if table is None:
+            return
+        # Tools that are off tell in their tips why.
+        told = (table.beside(), table.no_hint, table.no_undo)
+        if words := " ".join(filter(None, told)):
             self._tell(words)
 
     def _open(self) -> None:

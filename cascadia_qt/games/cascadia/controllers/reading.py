@@ -67,6 +67,11 @@ class Reading(QObject):
             return self._page.prompt.accessibleName()
         return f"{self._words(self._ghost.cursor)} {self._bill()}".strip()
 
+    def beside(self) -> str:
+        """The supply, where it is shown."""
+        supply = self._page.supply
+        return supply.accessibleDescription() if supply.isVisible() else ""
+
     def board_table(self) -> BoardTable:
         cells = self._cells()
         rows = range(min(cell.b for cell in cells), max(cell.b for cell in cells) + 1)
