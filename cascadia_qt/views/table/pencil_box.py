@@ -48,7 +48,7 @@ class PencilBox(QFrame):
         name: Callable[[str], str],
         about: str,
     ) -> None:
-        """`rows` of kinds get what every game has beside them; `about` is the page of the help."""
+        """Below `rows` of kinds lies what every game has; `about` is the page of the help."""
         super().__init__(board)
         explain(self, about)
         self._board = board
@@ -73,10 +73,8 @@ class PencilBox(QFrame):
         grid = QGridLayout(self)
         grid.setContentsMargins(_PAD, _PAD, _PAD, _PAD)
         grid.setSpacing(_GAP)
-        each = len(_TOOLS) // len(rows)
-        for number, row in enumerate(rows):
-            tools = _TOOLS[number * each : (number + 1) * each]
-            for column, kind in enumerate((*row, *tools)):
+        for number, row in enumerate((*rows, _TOOLS)):
+            for column, kind in enumerate(row):
                 grid.addWidget(self.buttons[kind], number, column)
 
     def choose(self, kind: str) -> None:

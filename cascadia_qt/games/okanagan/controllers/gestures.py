@@ -51,10 +51,12 @@ class Gestures(QObject):
         acts = turn.cell is not None or turn.build is not None
         self._page.view.viewport().setCursor(shape if acts else Qt.CursorShape.ArrowCursor)
 
-    def _take_pencil(self) -> None:
-        """One hand holds one thing: the tile waits."""
+    def _take_pencil(self, in_hand: bool) -> None:
+        """One hand holds one thing: the tile waits. What was picked on the desk stays."""
         self._page.view.viewport().unsetCursor()
-        self._turn.lower()
+        if in_hand:
+            self._look.leave()
+            self._turn.hold_over(None)
 
     def _leave(self) -> None:
         self._pencil.point_at(None)

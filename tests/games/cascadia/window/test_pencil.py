@@ -16,6 +16,8 @@ from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.conftest import end as end_program
 from tests.games.cascadia.window.desk import ANN, BEN, RIGHT, Desk, settle, trigger
 from tests.games.cascadia.window.hands import Key, Keyboard, Mouse
+from tests.games.cascadia.window.test_game_by_touch import Touch
+from tests.views.targets import small_targets
 
 BOT = Seat("Robot", "random")
 
@@ -177,3 +179,19 @@ def test_marks_outlive_the_program_and_rubbish_is_none(start: Start) -> None:
     desk.play(record.with_note(0, far))
     assert desk.table.pencil.marks == {}
     assert desk.plays
+
+
+def test_marks_by_finger(start: Start) -> None:
+    desk = start(touch=True)
+    desk.deal(ANN)
+    touch, pencil = Touch(desk), desk.table.pencil
+    trigger(desk.window.extras["pencil"])
+    assert small_targets(desk.window) == []
+    place = beside(desk)[0]
+    touch.click(touch.at(pencil.box.buttons["wetland"]))
+    touch.click(touch.at_cell(place))
+    assert pencil.marks == {place: "wetland"}
+    touch.click(touch.at(pencil.box.buttons[CLEAR]))
+    touch.click(touch.at(pencil.box.buttons[AWAY]))
+    assert pencil.marks == {}
+    assert not pencil.in_hand

@@ -24,6 +24,9 @@ def test_each_person_draws_into_the_valley_unseen_by_the_other(den: Den) -> None
     den.open_curtain()
     pencil = den.table.pencil
     place, other = sorted(den.state.board.gaps)[:2]
+    den.press(Key.Key_1)
+    picked = den.turn.picked
+    assert picked
     den.press(Key.Key_M)
     assert den.window.extras["pencil"].isChecked()
     den.press(Key.Key_2)
@@ -33,7 +36,8 @@ def test_each_person_draws_into_the_valley_unseen_by_the_other(den: Den) -> None
     assert any("Pencilled: lake" in text for text in readable())
     # The desk wants its digits again once the pencil is away, and Ben sees nothing of it.
     den.press(Key.Key_Escape)
-    for key in (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_Return):
+    assert den.turn.picked == picked
+    for key in (Key.Key_2, Key.Key_3, Key.Key_Return):
         den.press(key)
     assert den.closed
     assert drawn(den) == 0
