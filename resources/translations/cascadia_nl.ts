@@ -1503,11 +1503,11 @@
     </message>
     <message>
         <source>My clue (hold C)</source>
-        <translation>Mijn aanwijzing (C ingedrukt)</translation>
+        <translation>Mijn aanwijzing (C&#xa0;ingedrukt)</translation>
     </message>
     <message>
         <source>My clues (hold C)</source>
-        <translation>Mijn aanwijzingen (C ingedrukt)</translation>
+        <translation>Mijn aanwijzingen (C&#xa0;ingedrukt)</translation>
     </message>
 </context>
 <context>
@@ -3001,11 +3001,11 @@
     </message>
     <message>
         <source>Ea&amp;sy</source>
-        <translation>&amp;Licht</translation>
+        <translation>Makke&amp;lijk</translation>
     </message>
     <message>
         <source>&amp;Medium</source>
-        <translation>&amp;Middel</translation>
+        <translation>Ge&amp;middeld</translation>
     </message>
     <message>
         <source>&amp;Hard</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>As s&amp;eated</source>
-        <translation>Op &amp;zetel</translation>
+        <translation>In &amp;zitvolgorde</translation>
     </message>
     <message>
         <source>Player 1 begins</source>
@@ -5667,7 +5667,7 @@
     </message>
     <message>
         <source>This time go in: you win the amulet.</source>
-        <translation>Ga deze keer naar binnen: je wint het amulet.</translation>
+        <translation>Ga deze keer naar binnen: je wint de amulet.</translation>
     </message>
     <message>
         <source>Gold, places and amulet make {0}. Most gold wins. Well done!</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>the hand does not hold such a set</source>
-        <translation>de hand bevat zo&apos;n set niet</translation>
+        <translation>de hand bevat zo’n set niet</translation>
     </message>
     <message>
         <source>with ten cards in hand a set must be played</source>
@@ -9590,7 +9590,7 @@
     </message>
     <message>
         <source>Explorer</source>
-        <translation>Ontdekker</translation>
+        <translation>Ontdekkingsreiziger</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -9709,7 +9709,7 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xport…</translation>
+        <translation>E&amp;xporteren…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -10770,7 +10770,7 @@
     </message>
     <message>
         <source>Lar&amp;ge targets</source>
-        <translation>Grote doele&amp;n</translation>
+        <translation>Grote aa&amp;nraakvlakken</translation>
     </message>
     <message>
         <source>For fingers; the first touch of the screen switches them on</source>
