@@ -61,7 +61,7 @@ class Shell(QObject):
         self._curtain: Curtain | None = None
         self._guiding: Guiding | None = None
         self._waiting: Record | None = None  # which leaving the page that is shown returns to
-        self._describing = Describing(self.window, self._open_table, self.tell, self)
+        self._describing = Describing(self.window, self._open_table, self)
         self.memory = Memory(self.folder, self.window, preferences, self)
         self.lobby = Lobby(self, autosave, self.gui)
         self._connect()
