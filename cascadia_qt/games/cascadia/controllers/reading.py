@@ -102,13 +102,13 @@ class Reading(QObject):
         return " ".join(filter(None, said))
 
     def _doing(self, cell: Cell) -> str:
-        turn = self._turn
+        turn, marked = self._turn, self._display.helps
         if not self._display.at_play:
             return ""
         return doing_words(
             draft=cell == turn.draft.laid,
-            tile=cell in turn.tile_places(),
-            token=cell in turn.token_places(),
+            tile=marked and cell in turn.tile_places(),
+            token=marked and cell in turn.token_places(),
         )
 
     def _bill(self) -> str:

@@ -115,7 +115,7 @@ class Reading(QObject):
             words = f"{words} {pencilled}"
         if cell == self._held and turn.tile is not None:
             return f"{words} {held_words(Laid(turn.tile, turn.rotation))}"
-        fits = self._display.thinking and cell in turn.places
+        fits = self._display.thinking and self._display.marks and cell in turn.places
         return f"{words} {fits_words()}" if fits else words
 
     def _press(self, cell: Cell) -> None:
