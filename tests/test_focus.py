@@ -184,5 +184,5 @@ def board_of(window: QWidget) -> list[str]:
     """What is heard of everything painted, the largest first: the board."""
     QApplication.processEvents()
     boards = [each for each in window.findChildren(Landmarks) if each.isVisible()]
-    largest = max(boards, key=lambda each: each.parentWidget().width())
+    largest = max(boards, key=QWidget.width)
     return heard(largest)

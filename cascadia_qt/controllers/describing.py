@@ -49,12 +49,15 @@ class Describing(QObject):
             self._dialog.show_board(board)
 
     def _describe(self) -> None:
-        from cascadia_qt.views.toast import Toast
-
         table = self._table()
         if table is not None and (words := table.here()):
-            self._unsay()
-            self._said = Toast(words, self._window)
+            self._tell(words)
+
+    def _tell(self, words: str) -> None:
+        from cascadia_qt.views.toast import Toast
+
+        self._unsay()
+        self._said = Toast(words, self._window)
 
     def _unsay(self) -> None:
         """Takes back what was described, if it is still there: it may be somebody's secret."""
