@@ -988,12 +988,36 @@
 <context>
     <name>CascadiaCommands</name>
     <message>
+        <source>A player of a position for whom only tokens were laid may have the sizes of the largest corridors instead of tiles with edges: {0}.</source>
+        <translation>Dans une position, un joueur pour qui seuls des jetons ont été posés peut avoir la taille des plus grands corridors au lieu de tuiles avec leurs bords&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>letters for bear, elk, salmon, hawk, fox; or family, intermediate, random</source>
+        <translation>lettres pour ours, wapiti, saumon, buse, renard&#xa0;; ou family, intermediate, random</translation>
+    </message>
+    <message>
+        <source>1 to {0}, with its own cards</source>
+        <translation>de 1 à {0}, avec ses propres cartes</translation>
+    </message>
+    <message>
         <source>{0} is neither five letters from A to D nor family, intermediate or random</source>
         <translation>{0} n’est ni cinq lettres de A à D, ni family, intermediate ou random</translation>
     </message>
     <message>
         <source>a scenario has its own cards</source>
         <translation>un scénario a ses propres cartes</translation>
+    </message>
+    <message>
+        <source>{0} on hex tiles, cards {1}, seed {2}, {3} games a second</source>
+        <translation>{0} sur tuiles hexagonales, cartes {1}, donne {2}, parties par seconde&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>{0} on square tiles, cards {1}, seed {2}, {3} games a second</source>
+        <translation>{0} sur tuiles carrées, cartes {1}, donne {2}, parties par seconde&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>without bonus</source>
+        <translation>sans bonus</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1306,17 @@
     </message>
 </context>
 <context>
+    <name>CascadiaLaid</name>
+    <message>
+        <source>blank tile</source>
+        <translation>tuile vierge</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <translation>Habitat idéal</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaLetters</name>
     <message>
         <source>M F P W R</source>
@@ -1316,7 +1351,7 @@
     </message>
     <message>
         <source>Your tile lies here as a draft.</source>
-        <translation>Votre tuile est ici à l&apos;essai.</translation>
+        <translation>Votre tuile est ici à l’essai.</translation>
     </message>
     <message>
         <source>The tile can be laid here.</source>
@@ -1653,6 +1688,62 @@
         <translation>les arguments suivants sont requis&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Board games at one table and one machine.</source>
+        <translation>Des jeux de société à une même table, sur une même machine.</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>afficher la version du programme et quitter</translation>
+    </message>
+    <message>
+        <source>start everything, play, and leave</source>
+        <translation>tout démarrer, jouer et quitter</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commandes</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>{0}, computers compiled</source>
+        <translation>{0}, ordinateurs compilés</translation>
+    </message>
+    <message>
+        <source>{0}, computers in plain Python</source>
+        <translation>{0}, ordinateurs en simple Python</translation>
+    </message>
+    <message>
+        <source>only for {0}</source>
+        <translation>seulement pour {0}</translation>
+    </message>
+    <message>
+        <source>play a game, in the window or in the terminal</source>
+        <translation>jouer une partie, dans la fenêtre ou dans le terminal</translation>
+    </message>
+    <message>
+        <source>go on with a saved game; the file alone does it too</source>
+        <translation>continuer une partie enregistrée&#xa0;; le fichier seul suffit</translation>
+    </message>
+    <message>
+        <source>score records or positions and explain the points</source>
+        <translation>compter des parties enregistrées ou des positions et expliquer les points</translation>
+    </message>
+    <message>
+        <source>let computers play each other</source>
+        <translation>faire jouer des ordinateurs entre eux</translation>
+    </message>
+    <message>
+        <source>print every step of a record as JSON</source>
+        <translation>afficher en JSON chaque étape d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>draw a record or a position</source>
+        <translation>dessiner une partie enregistrée ou une position</translation>
+    </message>
+    <message>
         <source>{0} is no whole number from {1} to {2}</source>
         <translation>{0} n’est pas un nombre entier de {1} à {2}</translation>
     </message>
@@ -1697,12 +1788,212 @@
         <translation>le nom d’un joueur dépasse {0} caractères ou en contient un qui ne peut pas être affiché</translation>
     </message>
     <message>
+        <source>A process that played games was ended.</source>
+        <translation>Un processus qui jouait des parties a été interrompu.</translation>
+    </message>
+    <message>
         <source>{0}: The folder cannot be made: {1}.</source>
         <translation>{0}&#xa0;: le dossier ne peut pas être créé&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0}: Nothing can be written to this folder.</source>
         <translation>{0}&#xa0;: rien ne peut être écrit dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>No window can be opened here; {0} plays without one.</source>
+        <translation>Aucune fenêtre ne peut être ouverte ici&#xa0;; {0} permet de jouer sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>such as {0}</source>
+        <translation>par exemple {0}</translation>
+    </message>
+    <message>
+        <source>the first player, or whoever is drawn</source>
+        <translation>le premier joueur, ou celui qui est tiré au sort</translation>
+    </message>
+    <message>
+        <source>here; asks for what is missing</source>
+        <translation>ici&#xa0;; demande ce qui manque</translation>
+    </message>
+    <message>
+        <source>in the terminal</source>
+        <translation>dans le terminal</translation>
+    </message>
+    <message>
+        <source>go on with the saved game</source>
+        <translation>continuer la partie enregistrée</translation>
+    </message>
+    <message>
+        <source>helps that persons do without, such as {0} or {1}</source>
+        <translation>aides dont des personnes se passent, par exemple {0} ou {1}</translation>
+    </message>
+    <message>
+        <source>sentences instead of pictures</source>
+        <translation>des phrases au lieu d’images</translation>
+    </message>
+    <message>
+        <source>that of the system unless told</source>
+        <translation>celle du système sauf indication</translation>
+    </message>
+    <message>
+        <source>games played at once</source>
+        <translation>parties jouées en même temps</translation>
+    </message>
+    <message>
+        <source>seconds a move, for bots that think</source>
+        <translation>secondes par coup, pour les ordinateurs qui réfléchissent</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>write every game there as a record</source>
+        <translation>y écrire chaque partie</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>PARTIE</translation>
+    </message>
+    <message>
+        <source>PICTURE.png</source>
+        <translation>IMAGE.png</translation>
+    </message>
+    <message>
+        <source>turns played, everybody&apos;s; all unless told</source>
+        <translation>tours joués, tous joueurs confondus&#xa0;; tous sauf indication</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>LARGEURxHAUTEUR</translation>
+    </message>
+    <message>
+        <source>on dark paper</source>
+        <translation>sur papier sombre</translation>
+    </message>
+    <message>
+        <source>a number deals the same game every time</source>
+        <translation>un numéro distribue chaque fois la même partie</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>afficher du JSON au lieu d’un tableau</translation>
+    </message>
+    <message>
+        <source>JSON; - reads standard input</source>
+        <translation>JSON&#xa0;; - lit l’entrée standard</translation>
+    </message>
+    <message>
+        <source>{0}:</source>
+        <translation>{0}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>usage: {0}</source>
+        <translation>utilisation&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments positionnels</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>argument {0}: {1}</source>
+        <translation>argument {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {0}</source>
+        <translation>arguments inconnus&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {0} could match {1}</source>
+        <translation>option ambiguë&#xa0;: {0} peut désigner {1}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {0}</source>
+        <translation>argument de trop&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>au moins un argument est attendu</translation>
+    </message>
+    <message>
+        <source>invalid choice: {0} (choose from {1})</source>
+        <translation>choix non valable&#xa0;: {0} (choisir parmi {1})</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games</source>
+        <translation>partie {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games, {2} a second, {3} left</source>
+        <translation>partie {0} sur {1}, {2} par seconde, encore {3}</translation>
+    </message>
+    <message>
+        <source>{0}: warning: {1}</source>
+        <translation>{0}&#xa0;: attention&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, seed {2}, {3} games a second</source>
+        <translation>{0} de {1}, donne {2}, parties par seconde&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>éc. type</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>ms a turn</source>
+        <translation>ms/tour</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>{0} games</source>
+        <translation>{0} parties</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2530,14 @@
 <context>
     <name>CryptidCommands</name>
     <message>
+        <source>HELP</source>
+        <translation>AIDE</translation>
+    </message>
+    <message>
+        <source>how deduction sheets help: {0}; for all, or one a player: a,b,c</source>
+        <translation>l’aide des feuilles de déduction&#xa0;: {0}&#xa0;; pour tous, ou une par joueur&#xa0;: a,b,c</translation>
+    </message>
+    <message>
         <source>{0} is no help of a sheet, only {1}</source>
         <translation>{0} n’est pas une aide de feuille, seulement {1}</translation>
     </message>
@@ -2249,6 +2548,22 @@
     <message>
         <source>--sheet: {0} players need 1 or {0} helps</source>
         <translation>--sheet&#xa0;: {0} joueurs ont besoin de 1 ou de {0} aides</translation>
+    </message>
+    <message>
+        <source>advanced has negated clues and black</source>
+        <translation>advanced a des indices négatifs et du noir</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>play the puzzle in this file</source>
+        <translation>jouer l’énigme de ce fichier</translation>
+    </message>
+    <message>
+        <source>people answer themselves, and what is wrong is put right</source>
+        <translation>les humains répondent eux-mêmes, et les erreurs sont corrigées</translation>
     </message>
     <message>
         <source>{0}: the puzzle is one of the {1} game</source>
@@ -2356,11 +2671,11 @@
     <name>CryptidGuide</name>
     <message>
         <source>Where is the animal&apos;s habitat? Look at your secret clue: hold the note in the ring, or the key C, then let go.</source>
-        <translation>Où est l’habitat de l’animal&#xa0;? Regardez votre indice secret&#xa0;: maintenez la note dans le cercle, ou la touche C, puis relâchez.</translation>
+        <translation>Où est l’habitat de l’animal&#xa0;? Regardez votre indice secret&#xa0;: maintenez la note dans le cadre, ou la touche C, puis relâchez.</translation>
     </message>
     <message>
         <source>Your clue first: hold the note in the ring, or the key C.</source>
-        <translation>D’abord votre indice&#xa0;: maintenez la note dans le cercle, ou la touche C.</translation>
+        <translation>D’abord votre indice&#xa0;: maintenez la note dans le cadre, ou la touche C.</translation>
     </message>
     <message>
         <source>{0} Only you know that. Everybody has another clue, and just one place fits them all.</source>
@@ -2372,7 +2687,7 @@
     </message>
     <message>
         <source>Not there: for now take {0}, in the ring.</source>
-        <translation>Pas là&#xa0;: prenez pour l’instant {0}, dans le cercle.</translation>
+        <translation>Pas là&#xa0;: prenez pour l’instant {0}, dans le cadre.</translation>
     </message>
     <message>
         <source>A cube says: the animal is not here. Everybody has put two, and nothing more happens on these places.</source>
@@ -2380,11 +2695,11 @@
     </message>
     <message>
         <source>Ask if the animal can be on {0}: click there, then the player in the ring. Or type {1} {2} and Enter.</source>
-        <translation>Demandez si l’animal peut être sur {0}&#xa0;: cliquez-y, puis sur le joueur dans le cercle. Ou tapez {1} {2} et Entrée.</translation>
+        <translation>Demandez si l’animal peut être sur {0}&#xa0;: cliquez-y, puis sur le joueur dans le cadre. Ou tapez {1} {2} et Entrée.</translation>
     </message>
     <message>
         <source>A good idea, too! But for now ask as the rings show it.</source>
-        <translation>Bonne idée aussi&#xa0;! Mais interrogez pour l’instant comme le montrent les cercles.</translation>
+        <translation>Bonne idée aussi&#xa0;! Mais interrogez pour l’instant comme le montrent les cadres.</translation>
     </message>
     <message>
         <source>A cube: no! Whoever gets a no pays with a cube: put yours on {0} with two clicks, or type {1} and Enter.</source>
@@ -2404,19 +2719,19 @@
     </message>
     <message>
         <source>What did the no tell? Light the places of the clue in the ring: click it on your sheet, or press D, arrows, Enter, and D again.</source>
-        <translation>Que disait le non&#xa0;? Éclairez les cases de l’indice dans le cercle&#xa0;: cliquez dessus sur votre feuille, ou tapez D, flèches, Entrée, puis encore D.</translation>
+        <translation>Que disait le non&#xa0;? Éclairez les cases de l’indice dans le cadre&#xa0;: cliquez dessus sur votre feuille, ou tapez D, flèches, Entrée, puis encore D.</translation>
     </message>
     <message>
         <source>Nearly: choose the clue in the ring, on your sheet.</source>
-        <translation>Presque&#xa0;: choisissez l’indice dans le cercle, sur votre feuille.</translation>
+        <translation>Presque&#xa0;: choisissez l’indice dans le cadre, sur votre feuille.</translation>
     </message>
     <message>
         <source>{0} is lit, but player {1} said no there: so that player has another clue. Cross this one out: click in the ring, or press D, and X there.</source>
-        <translation>{0} est éclairée, mais le joueur {1} y a dit non&#xa0;: il a donc un autre indice. Rayez celui-ci&#xa0;: cliquez dans le cercle, ou tapez D, et X à cet endroit.</translation>
+        <translation>{0} est éclairée, mais le joueur {1} y a dit non&#xa0;: il a donc un autre indice. Rayez celui-ci&#xa0;: cliquez dans le cadre, ou tapez D, et X à cet endroit.</translation>
     </message>
     <message>
         <source>A cross belongs into the ring: click until it is there.</source>
-        <translation>Il faut une croix dans le cercle&#xa0;: cliquez jusqu’à ce qu’elle y soit.</translation>
+        <translation>Il faut une croix dans le cadre&#xa0;: cliquez jusqu’à ce qu’elle y soit.</translation>
     </message>
     <message>
         <source>Well thought! The sheet can strike such clues by itself: you choose that before a game.</source>
@@ -2428,7 +2743,7 @@
     </message>
     <message>
         <source>Wait: for now search {0}, in the ring.</source>
-        <translation>Attendez&#xa0;: recherchez pour l’instant sur {0}, dans le cercle.</translation>
+        <translation>Attendez&#xa0;: recherchez pour l’instant sur {0}, dans le cadre.</translation>
     </message>
     <message>
         <source>Everybody answers in turn, and the first no ends it. Pay with a cube on {0}: two clicks, or type {1} and Enter.</source>
@@ -3852,6 +4167,22 @@
 </context>
 <context>
     <name>CryptidSolve</name>
+    <message>
+        <source>Cryptid: tells what the clues of a puzzle say.</source>
+        <translation>Cryptid&#xa0;: ce que disent les indices d’une énigme.</translation>
+    </message>
+    <message>
+        <source>JSON; - reads standard input</source>
+        <translation>JSON&#xa0;; - lit l’entrée standard</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>ÉNIGME</translation>
+    </message>
+    <message>
+        <source>print JSON instead of sentences</source>
+        <translation>afficher du JSON au lieu de phrases</translation>
+    </message>
     <message>
         <source>{0}: {1} cells</source>
         <translation>{0}&#xa0;: {1} cases</translation>
@@ -5577,6 +5908,21 @@
     </message>
 </context>
 <context>
+    <name>KaskariaCommands</name>
+    <message>
+        <source>how long both ways are</source>
+        <translation>la longueur des deux chemins</translation>
+    </message>
+    <message>
+        <source>two runners of a set go 3 steps, two gold of a set are 5</source>
+        <translation>deux arpenteurs d’un ensemble font 3 pas, deux pépites d’un ensemble en valent 5</translation>
+    </message>
+    <message>
+        <source>everybody sees everybody&apos;s cards</source>
+        <translation>chacun voit les cartes de tous</translation>
+    </message>
+</context>
+<context>
     <name>KaskariaEntry</name>
     <message>
         <source>Heroes of Kaskaria is a board game designed by Benjamin Schwer, illustrated by Jann Kerntke and published by HABA.</source>
@@ -5599,7 +5945,7 @@
     </message>
     <message>
         <source>Nice card! But take the blue griffin, in the ring.</source>
-        <translation>Jolie carte&#xa0;! Mais prends le griffon bleu, dans le cercle.</translation>
+        <translation>Jolie carte&#xa0;! Mais prends le griffon bleu, dans le cadre.</translation>
     </message>
     <message>
         <source>Now take a surprise card from the pile.</source>
@@ -5611,7 +5957,7 @@
     </message>
     <message>
         <source>Not that one: take from the pile, in the ring.</source>
-        <translation>Pas celle-là&#xa0;: prends dans la pioche, dans le cercle.</translation>
+        <translation>Pas celle-là&#xa0;: prends dans la pioche, dans le cadre.</translation>
     </message>
     <message>
         <source>You have three blue cards. Click on one of them.</source>
@@ -5631,7 +5977,7 @@
     </message>
     <message>
         <source>Hooray! One gold, and both your figures made a step.</source>
-        <translation>Bravo&#xa0;! Une pièce d’or, et tes deux figurines ont avancé.</translation>
+        <translation>Bravo&#xa0;! Une pépite d’or, et tes deux figurines ont avancé.</translation>
     </message>
     <message>
         <source>Play both red cards: click one, then Play.</source>
@@ -5671,7 +6017,7 @@
     </message>
     <message>
         <source>Gold, places and amulet make {0}. Most gold wins. Well done!</source>
-        <translation>Or, places et amulette font {0}. Le plus d’or gagne. Bravo&#xa0;!</translation>
+        <translation>Pépites, places et amulette font {0}. Qui a le plus de pépites gagne. Bravo&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -7501,6 +7847,10 @@
         <translation>&amp;Statistiques…</translation>
     </message>
     <message>
+        <source>Describe &amp;what is beside it</source>
+        <translation>Décrire ce &amp;qui est à côté</translation>
+    </message>
+    <message>
         <source>&amp;Learn by playing</source>
         <translation>Apprendre en &amp;jouant</translation>
     </message>
@@ -8093,6 +8443,13 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>{0}.{1}</source>
+        <translation>{0},{1}</translation>
+    </message>
+</context>
+<context>
     <name>OkanaganActions</name>
     <message>
         <source>Lay the tile {0} ({1}).</source>
@@ -8465,27 +8822,27 @@
     </message>
     <message>
         <source>Lay your tile in the ring: click there. The right button or R turns it first, if you like.</source>
-        <translation>Posez votre tuile dans le cercle&#xa0;: cliquez là. Le bouton droit ou R la tourne d’abord, si vous voulez.</translation>
+        <translation>Posez votre tuile dans le cadre&#xa0;: cliquez là. Le bouton droit ou R la tourne d’abord, si vous voulez.</translation>
     </message>
     <message>
         <source>It would fit, too! But for now lay it in the ring.</source>
-        <translation>Elle irait bien là aussi&#xa0;! Mais posez-la pour l’instant dans le cercle.</translation>
+        <translation>Elle irait bien là aussi&#xa0;! Mais posez-la pour l’instant dans le cadre.</translation>
     </message>
     <message>
         <source>Build the warehouse in the ring: it has {0} influence in the lake and in the rock.</source>
-        <translation>Construisez l’entrepôt dans le cercle&#xa0;: il a {0} d’influence dans le lac et dans la roche.</translation>
+        <translation>Construisez l’entrepôt dans le cadre&#xa0;: il a {0} d’influence dans le lac et dans la roche.</translation>
     </message>
     <message>
         <source>A good plan, too! But for now build what is in the ring.</source>
-        <translation>Bonne idée aussi&#xa0;! Mais construisez pour l’instant ce qui est dans le cercle.</translation>
+        <translation>Bonne idée aussi&#xa0;! Mais construisez pour l’instant ce qui est dans le cadre.</translation>
     </message>
     <message>
         <source>Take the tile in the ring: you will lay it in your next turn.</source>
-        <translation>Prenez la tuile dans le cercle&#xa0;: vous la poserez au prochain tour.</translation>
+        <translation>Prenez la tuile dans le cadre&#xa0;: vous la poserez au prochain tour.</translation>
     </message>
     <message>
         <source>Also a fine tile! But for now take the one in the ring.</source>
-        <translation>Belle tuile aussi&#xa0;! Mais prenez pour l’instant celle dans le cercle.</translation>
+        <translation>Belle tuile aussi&#xa0;! Mais prenez pour l’instant celle dans le cadre.</translation>
     </message>
     <message>
         <source>That was a whole turn: lay, build, take. Now the others have theirs.</source>
@@ -8493,7 +8850,7 @@
     </message>
     <message>
         <source>Lay the tile in the ring: it closes the lake on all sides!</source>
-        <translation>Posez la tuile dans le cercle&#xa0;: elle ferme le lac de tous les côtés&#xa0;!</translation>
+        <translation>Posez la tuile dans le cadre&#xa0;: elle ferme le lac de tous les côtés&#xa0;!</translation>
     </message>
     <message>
         <source>Build the silo: it has {0} influence in every territory of its tile.</source>
@@ -8509,7 +8866,7 @@
     </message>
     <message>
         <source>Lay the tile in the ring: it closes a forest.</source>
-        <translation>Posez la tuile dans le cercle&#xa0;: elle ferme une forêt.</translation>
+        <translation>Posez la tuile dans le cadre&#xa0;: elle ferme une forêt.</translation>
     </message>
     <message>
         <source>Build the silo: then you are alone in the forest.</source>
@@ -8529,7 +8886,7 @@
     </message>
     <message>
         <source>A fine action! But for now take the nugget, in the ring.</source>
-        <translation>Bonne action&#xa0;! Mais prenez pour l’instant la pépite, dans le cercle.</translation>
+        <translation>Bonne action&#xa0;! Mais prenez pour l’instant la pépite, dans le cadre.</translation>
     </message>
     <message>
         <source>Nuggets are points at the end: the more, the better.</source>
@@ -8537,7 +8894,7 @@
     </message>
     <message>
         <source>Your last turn: lay the tile in the ring.</source>
-        <translation>Votre dernier tour&#xa0;: posez la tuile dans le cercle.</translation>
+        <translation>Votre dernier tour&#xa0;: posez la tuile dans le cadre.</translation>
     </message>
     <message>
         <source>Build the farm on the rock: it has {0} influence, but only there.</source>
@@ -8549,15 +8906,15 @@
     </message>
     <message>
         <source>Take the tile in the ring; then the other has the last turn.</source>
-        <translation>Prenez la tuile dans le cercle&#xa0;; l’autre a ensuite le dernier tour.</translation>
+        <translation>Prenez la tuile dans le cadre&#xa0;; l’autre a ensuite le dernier tour.</translation>
     </message>
     <message>
         <source>The meadow was closed, and you have least influence: take the special action in the ring.</source>
-        <translation>La prairie est fermée, et vous avez le moins d’influence&#xa0;: prenez l’action spéciale dans le cercle.</translation>
+        <translation>La prairie est fermée, et vous avez le moins d’influence&#xa0;: prenez l’action spéciale dans le cadre.</translation>
     </message>
     <message>
         <source>Nearly: take the action in the ring.</source>
-        <translation>Presque&#xa0;: prenez l’action dans le cercle.</translation>
+        <translation>Presque&#xa0;: prenez l’action dans le cadre.</translation>
     </message>
     <message>
         <source>Colours, objectives and nuggets make {0} for you, {1} for the other. You win!</source>

@@ -9,7 +9,7 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.words.names import habitat_name, species_name
 from cascadia_qt.rules.grid import HEX, Cell, Grid
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 
 def habitats_words(tile: Tile) -> str:
@@ -79,7 +79,7 @@ def around_words(grid: Grid, environment: Environment, cell: Cell) -> str:
             side = habitat_name(placed.edges[grid.opposite(direction)])
             text = translate("Terminal", "{0}: {1}, {2}")
             touching.append(text.format(direction_names(grid)[direction], side, _occupant(placed)))
-    return "; ".join(touching)
+    return listed(touching)
 
 
 def direction_names(grid: Grid) -> tuple[str, ...]:

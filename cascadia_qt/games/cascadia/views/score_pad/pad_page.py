@@ -30,6 +30,7 @@ from cascadia_qt.games.cascadia.views.table.score_panel import ScorePanel
 from cascadia_qt.games.cascadia.words.laid import laid_words
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.access.landmarks import Landmark, Landmarks
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.tall_scroll import TallScroll
@@ -65,6 +66,7 @@ class PadPage(QWidget):
 
     def __init__(self, faces: LaidFaces, motion: Motion) -> None:
         super().__init__()
+        explain(self, "journal#pad")
         self._faces, self._motion = faces, motion
         self.bar = PlayersBar(faces)
         self.tools = ToolsPanel(faces)
