@@ -49,7 +49,7 @@ class Walker:
         self.application = Application(app, settings, folder / "autosave")
         self.shell = self.application.shell
         self.window = self.shell.window
-        self.shell.show_welcome(at_once=True)
+        self.shell.show_welcome()
         self.window.resize(1280, 800)
         self.window.show()
         self.unseen: list[tuple[str, str]] = []
