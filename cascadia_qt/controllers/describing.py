@@ -1,4 +1,4 @@
-"""The board in words: what is at the cursor, and all of it as a table."""
+"""The board in words: what is at the cursor or beside it, and all of it as a table."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ class Describing(QObject):
         self._dialog: BoardTableDialog | None = None
         self._said: Toast | None = None
         window.describe.triggered.connect(self._describe)
+        window.describe_beside.triggered.connect(self._describe_beside)
         window.board_table.triggered.connect(self._open)
 
     def follow(self) -> None:
@@ -61,6 +62,15 @@ class Describing(QObject):
             self._said.hide()
             self._said.deleteLater()
         self._said = None
+
+    def _describe_beside(self) -> None:
+        table = self._table()
+        if table is None:
+            return
+        # Tools that are off tell in their tips why.
+        told = (table.beside(), table.no_hint, table.no_undo)
+        if words := " ".join(filter(None, told)):
+            self._tell(words)
 
     def _open(self) -> None:
         from cascadia_qt.views.access.board_table import BoardTableDialog

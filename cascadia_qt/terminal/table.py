@@ -122,6 +122,10 @@ class Table(ABC):
     def tell(self, entry: Entry[Any, Any, Any]) -> None:
         """Says what happened in a step, as far as whoever looks may hear it."""
 
+    def set_note(self, seat: int, text: str) -> None:
+        """Keeps what `seat` has written down for itself."""
+        self.become(self._sitting.with_note(seat, text))
+
     def become(self, sitting: Sitting) -> None:
         """From now on the game is that of `sitting`, and saved as such."""
         self._sitting = sitting

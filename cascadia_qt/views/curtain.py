@@ -118,13 +118,13 @@ class Cloth(QWidget):
         self._card.setFixedWidth(self._width)
         wide = self._width - 2 * _SIDE
         self._title.ensurePolished()
-        self._title.setFixedHeight(self._title.heightForWidth(wide))
+        self._title.setFixedHeight(_height(self._title, wide))
         around = 2 * _ABOVE + 4 * _GAP
         room = self.height() - around
         room -= self._title.height() + self._here.sizeHint().height()
         for label in reversed(self._lines):
             label.ensurePolished()
-            label.setFixedHeight(label.heightForWidth(wide))
+            label.setFixedHeight(_height(label, wide))
             room -= label.height() + self._story.spacing()
             label.setVisible(room >= 0)
 
@@ -230,3 +230,8 @@ class CurtainStage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.closed:
             super().keyPressEvent(event)
+
+
+def _height(label: PlainLabel, wide: int) -> int:
+    """Of a label that wide; one without words says that it has none."""
+    return max(0, label.heightForWidth(wide))

@@ -12,6 +12,7 @@ class Place(Enum):
 
     NEW = auto()
     PAPER = auto()
+    TURN = auto()
     SCORES = auto()
     FILM = auto()
     SWITCH = auto()

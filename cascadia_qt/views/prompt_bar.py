@@ -51,6 +51,9 @@ class PromptBar(QWidget):
 
     Answers that have no room, however they are laid, are in the menu of a last button.
 
+    Attributes:
+        withheld: the ids of answers that are not offered at this table.
+
     Signals:
         answered: carries the id of the answer.
     """
@@ -71,6 +74,7 @@ class PromptBar(QWidget):
         self._picture = named_label("prompt_picture")
         self._count = named_label("prompt_count")
         self._offered = QWidget()
+        self.withheld: frozenset[str] = frozenset()
         self._answers: tuple[Answer, ...] = ()
         self._gathered: tuple[Answer, ...] = ()
         self._menu = QMenu(self)
@@ -182,7 +186,7 @@ class PromptBar(QWidget):
         self._share_room()
 
     def show_answers(self, answers: Sequence[Answer]) -> None:
-        self._answers = tuple(answers)
+        self._answers = tuple(answer for answer in answers if answer.id not in self.withheld)
         self._make_buttons(len(self._answers))
         for button, answer in zip(self._buttons, self._answers, strict=False):
             self._dress(button, answer)

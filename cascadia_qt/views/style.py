@@ -29,6 +29,7 @@ QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolButton { border: none; border-radius: 6px; padding: 5px 10px; color: $ink; }
 #qt_toolbar_ext_button { image: url("$marks/more.svg"); padding: 0; }
 QToolButton:hover { background: $sunken; }
+QToolBar QToolButton:checked { background: $chosen; border: 1px solid $gold; padding: 4px 9px; }
 QToolButton:focus { border: 2px solid $why; padding: 3px 8px; }
 QToolButton:disabled { color: $disabled; }
 QPushButton {

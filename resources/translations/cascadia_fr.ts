@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Your tile lies here as a draft.</source>
-        <translation>Votre tuile est ici à l&apos;essai.</translation>
+        <translation>Votre tuile est ici à l’essai.</translation>
     </message>
     <message>
         <source>The tile can be laid here.</source>
@@ -2350,6 +2350,105 @@
     <message>
         <source>{0} is not a notebook.</source>
         <translation>{0} n’est pas un carnet.</translation>
+    </message>
+</context>
+<context>
+    <name>CryptidGuide</name>
+    <message>
+        <source>Where is the animal&apos;s habitat? Look at your secret clue: hold the note in the ring, or the key C, then let go.</source>
+        <translation>Où est l’habitat de l’animal&#xa0;? Regardez votre indice secret&#xa0;: maintenez la note dans le cadre, ou la touche C, puis relâchez.</translation>
+    </message>
+    <message>
+        <source>Your clue first: hold the note in the ring, or the key C.</source>
+        <translation>D’abord votre indice&#xa0;: maintenez la note dans le cadre, ou la touche C.</translation>
+    </message>
+    <message>
+        <source>{0} Only you know that. Everybody has another clue, and just one place fits them all.</source>
+        <translation>{0} Vous seul le savez. Chacun a un autre indice, et une seule case convient à tous.</translation>
+    </message>
+    <message>
+        <source>Put a cube on {0}, where your clue says no: click there twice, or type {1} and Enter.</source>
+        <translation>Placez un cube sur {0}, où votre indice dit non&#xa0;: cliquez-y deux fois, ou tapez {1} et Entrée.</translation>
+    </message>
+    <message>
+        <source>Not there: for now take {0}, in the ring.</source>
+        <translation>Pas là&#xa0;: prenez pour l’instant {0}, dans le cadre.</translation>
+    </message>
+    <message>
+        <source>A cube says: the animal is not here. Everybody has put two, and nothing more happens on these places.</source>
+        <translation>Un cube dit&#xa0;: l’animal n’est pas ici. Chacun en a placé deux, et il ne se passe plus rien sur ces cases.</translation>
+    </message>
+    <message>
+        <source>Ask if the animal can be on {0}: click there, then the player in the ring. Or type {1} {2} and Enter.</source>
+        <translation>Demandez si l’animal peut être sur {0}&#xa0;: cliquez-y, puis sur le joueur dans le cadre. Ou tapez {1} {2} et Entrée.</translation>
+    </message>
+    <message>
+        <source>A good idea, too! But for now ask as the rings show it.</source>
+        <translation>Bonne idée aussi&#xa0;! Mais interrogez pour l’instant comme le montrent les cadres.</translation>
+    </message>
+    <message>
+        <source>A cube: no! Whoever gets a no pays with a cube: put yours on {0} with two clicks, or type {1} and Enter.</source>
+        <translation>Un cube&#xa0;: non&#xa0;! Qui reçoit un non paie d’un cube&#xa0;: placez le vôtre sur {0} en deux clics, ou tapez {1} et Entrée.</translation>
+    </message>
+    <message>
+        <source>Then the others have asked you: your two discs say that the animal can be there.</source>
+        <translation>Puis les autres vous ont interrogé&#xa0;: vos deux disques disent que l’animal peut y être.</translation>
+    </message>
+    <message>
+        <source>Now ask the other player about {0}: click there, then the player. Or type {1} {2} and Enter.</source>
+        <translation>Interrogez maintenant l’autre joueur sur {0}&#xa0;: cliquez-y, puis sur le joueur. Ou tapez {1} {2} et Entrée.</translation>
+    </message>
+    <message>
+        <source>A disc: yes, it fits the clue of this player! Every cube and every disc tells something about a clue.</source>
+        <translation>Un disque&#xa0;: oui, cela convient à l’indice de ce joueur&#xa0;! Chaque cube et chaque disque dit quelque chose d’un indice.</translation>
+    </message>
+    <message>
+        <source>What did the no tell? Light the places of the clue in the ring: click it on your sheet, or press D, arrows, Enter, and D again.</source>
+        <translation>Que disait le non&#xa0;? Éclairez les cases de l’indice dans le cadre&#xa0;: cliquez dessus sur votre feuille, ou tapez D, flèches, Entrée, puis encore D.</translation>
+    </message>
+    <message>
+        <source>Nearly: choose the clue in the ring, on your sheet.</source>
+        <translation>Presque&#xa0;: choisissez l’indice dans le cadre, sur votre feuille.</translation>
+    </message>
+    <message>
+        <source>{0} is lit, but player {1} said no there: so that player has another clue. Cross this one out: click in the ring, or press D, and X there.</source>
+        <translation>{0} est éclairée, mais le joueur {1} y a dit non&#xa0;: il a donc un autre indice. Rayez celui-ci&#xa0;: cliquez dans le cadre, ou tapez D, et X à cet endroit.</translation>
+    </message>
+    <message>
+        <source>A cross belongs into the ring: click until it is there.</source>
+        <translation>Il faut une croix dans le cadre&#xa0;: cliquez jusqu’à ce qu’elle y soit.</translation>
+    </message>
+    <message>
+        <source>Well thought! The sheet can strike such clues by itself: you choose that before a game.</source>
+        <translation>Bien raisonné&#xa0;! La feuille peut barrer elle-même de tels indices&#xa0;: cela se choisit avant la partie.</translation>
+    </message>
+    <message>
+        <source>You may also say: it is here! Search {0}: click there, then the magnifying glass. Or type {1} S and Enter.</source>
+        <translation>Vous pouvez aussi dire&#xa0;: il est ici&#xa0;! Recherchez sur {0}&#xa0;: cliquez-y, puis sur la loupe. Ou tapez {1} S et Entrée.</translation>
+    </message>
+    <message>
+        <source>Wait: for now search {0}, in the ring.</source>
+        <translation>Attendez&#xa0;: recherchez pour l’instant sur {0}, dans le cadre.</translation>
+    </message>
+    <message>
+        <source>Everybody answers in turn, and the first no ends it. Pay with a cube on {0}: two clicks, or type {1} and Enter.</source>
+        <translation>Chacun répond à son tour, et le premier non y met fin. Payez d’un cube sur {0}&#xa0;: deux clics, ou tapez {1} et Entrée.</translation>
+    </message>
+    <message>
+        <source>So search when you are nearly sure: your cubes tell the others about your clue.</source>
+        <translation>Recherchez donc quand vous êtes presque sûr&#xa0;: vos cubes révèlent votre indice aux autres.</translation>
+    </message>
+    <message>
+        <source>Now the sheet strikes by itself. Light the last clue that is left for player {0}: click it, or press D, arrows, Enter, and D again.</source>
+        <translation>Maintenant la feuille barre elle-même. Éclairez le dernier indice possible du joueur {0}&#xa0;: cliquez dessus, ou tapez D, flèches, Entrée, puis encore D.</translation>
+    </message>
+    <message>
+        <source>Player {0} can only have “{1}”: {2} alone fits all three clues. Search there: click it, then the glass, or type {3} S and Enter.</source>
+        <translation>Le joueur {0} ne peut avoir que «&#xa0;{1}&#xa0;»&#xa0;: seule {2} convient aux trois indices. Recherchez-y&#xa0;: cliquez dessus, puis sur la loupe, ou tapez {3} S et Entrée.</translation>
+    </message>
+    <message>
+        <source>Everybody puts a disc: you have found the animal first and win! That is the whole game.</source>
+        <translation>Chacun place un disque&#xa0;: vous avez trouvé l’animal le premier et gagnez&#xa0;! C’est tout le jeu.</translation>
     </message>
 </context>
 <context>
@@ -5500,7 +5599,7 @@
     </message>
     <message>
         <source>Nice card! But take the blue griffin, in the ring.</source>
-        <translation>Jolie carte&#xa0;! Mais prends le griffon bleu, dans le cercle.</translation>
+        <translation>Jolie carte&#xa0;! Mais prends le griffon bleu, dans le cadre.</translation>
     </message>
     <message>
         <source>Now take a surprise card from the pile.</source>
@@ -5512,7 +5611,7 @@
     </message>
     <message>
         <source>Not that one: take from the pile, in the ring.</source>
-        <translation>Pas celle-là&#xa0;: prends dans la pioche, dans le cercle.</translation>
+        <translation>Pas celle-là&#xa0;: prends dans la pioche, dans le cadre.</translation>
     </message>
     <message>
         <source>You have three blue cards. Click on one of them.</source>
@@ -5532,7 +5631,7 @@
     </message>
     <message>
         <source>Hooray! One gold, and both your figures made a step.</source>
-        <translation>Bravo&#xa0;! Une pièce d’or, et tes deux figurines ont avancé.</translation>
+        <translation>Bravo&#xa0;! Une pépite d’or, et tes deux figurines ont avancé.</translation>
     </message>
     <message>
         <source>Play both red cards: click one, then Play.</source>
@@ -5572,7 +5671,7 @@
     </message>
     <message>
         <source>Gold, places and amulet make {0}. Most gold wins. Well done!</source>
-        <translation>Or, places et amulette font {0}. Le plus d’or gagne. Bravo&#xa0;!</translation>
+        <translation>Pépites, places et amulette font {0}. Qui a le plus de pépites gagne. Bravo&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -8366,27 +8465,27 @@
     </message>
     <message>
         <source>Lay your tile in the ring: click there. The right button or R turns it first, if you like.</source>
-        <translation>Posez votre tuile dans le cercle&#xa0;: cliquez là. Le bouton droit ou R la tourne d’abord, si vous voulez.</translation>
+        <translation>Posez votre tuile dans le cadre&#xa0;: cliquez là. Le bouton droit ou R la tourne d’abord, si vous voulez.</translation>
     </message>
     <message>
         <source>It would fit, too! But for now lay it in the ring.</source>
-        <translation>Elle irait bien là aussi&#xa0;! Mais posez-la pour l’instant dans le cercle.</translation>
+        <translation>Elle irait bien là aussi&#xa0;! Mais posez-la pour l’instant dans le cadre.</translation>
     </message>
     <message>
         <source>Build the warehouse in the ring: it has {0} influence in the lake and in the rock.</source>
-        <translation>Construisez l’entrepôt dans le cercle&#xa0;: il a {0} d’influence dans le lac et dans la roche.</translation>
+        <translation>Construisez l’entrepôt dans le cadre&#xa0;: il a {0} d’influence dans le lac et dans la roche.</translation>
     </message>
     <message>
         <source>A good plan, too! But for now build what is in the ring.</source>
-        <translation>Bonne idée aussi&#xa0;! Mais construisez pour l’instant ce qui est dans le cercle.</translation>
+        <translation>Bonne idée aussi&#xa0;! Mais construisez pour l’instant ce qui est dans le cadre.</translation>
     </message>
     <message>
         <source>Take the tile in the ring: you will lay it in your next turn.</source>
-        <translation>Prenez la tuile dans le cercle&#xa0;: vous la poserez au prochain tour.</translation>
+        <translation>Prenez la tuile dans le cadre&#xa0;: vous la poserez au prochain tour.</translation>
     </message>
     <message>
         <source>Also a fine tile! But for now take the one in the ring.</source>
-        <translation>Belle tuile aussi&#xa0;! Mais prenez pour l’instant celle dans le cercle.</translation>
+        <translation>Belle tuile aussi&#xa0;! Mais prenez pour l’instant celle dans le cadre.</translation>
     </message>
     <message>
         <source>That was a whole turn: lay, build, take. Now the others have theirs.</source>
@@ -8394,7 +8493,7 @@
     </message>
     <message>
         <source>Lay the tile in the ring: it closes the lake on all sides!</source>
-        <translation>Posez la tuile dans le cercle&#xa0;: elle ferme le lac de tous les côtés&#xa0;!</translation>
+        <translation>Posez la tuile dans le cadre&#xa0;: elle ferme le lac de tous les côtés&#xa0;!</translation>
     </message>
     <message>
         <source>Build the silo: it has {0} influence in every territory of its tile.</source>
@@ -8410,7 +8509,7 @@
     </message>
     <message>
         <source>Lay the tile in the ring: it closes a forest.</source>
-        <translation>Posez la tuile dans le cercle&#xa0;: elle ferme une forêt.</translation>
+        <translation>Posez la tuile dans le cadre&#xa0;: elle ferme une forêt.</translation>
     </message>
     <message>
         <source>Build the silo: then you are alone in the forest.</source>
@@ -8430,7 +8529,7 @@
     </message>
     <message>
         <source>A fine action! But for now take the nugget, in the ring.</source>
-        <translation>Bonne action&#xa0;! Mais prenez pour l’instant la pépite, dans le cercle.</translation>
+        <translation>Bonne action&#xa0;! Mais prenez pour l’instant la pépite, dans le cadre.</translation>
     </message>
     <message>
         <source>Nuggets are points at the end: the more, the better.</source>
@@ -8438,7 +8537,7 @@
     </message>
     <message>
         <source>Your last turn: lay the tile in the ring.</source>
-        <translation>Votre dernier tour&#xa0;: posez la tuile dans le cercle.</translation>
+        <translation>Votre dernier tour&#xa0;: posez la tuile dans le cadre.</translation>
     </message>
     <message>
         <source>Build the farm on the rock: it has {0} influence, but only there.</source>
@@ -8450,15 +8549,15 @@
     </message>
     <message>
         <source>Take the tile in the ring; then the other has the last turn.</source>
-        <translation>Prenez la tuile dans le cercle&#xa0;; l’autre a ensuite le dernier tour.</translation>
+        <translation>Prenez la tuile dans le cadre&#xa0;; l’autre a ensuite le dernier tour.</translation>
     </message>
     <message>
         <source>The meadow was closed, and you have least influence: take the special action in the ring.</source>
-        <translation>La prairie est fermée, et vous avez le moins d’influence&#xa0;: prenez l’action spéciale dans le cercle.</translation>
+        <translation>La prairie est fermée, et vous avez le moins d’influence&#xa0;: prenez l’action spéciale dans le cadre.</translation>
     </message>
     <message>
         <source>Nearly: take the action in the ring.</source>
-        <translation>Presque&#xa0;: prenez l’action dans le cercle.</translation>
+        <translation>Presque&#xa0;: prenez l’action dans le cadre.</translation>
     </message>
     <message>
         <source>Colours, objectives and nuggets make {0} for you, {1} for the other. You win!</source>
@@ -10191,6 +10290,93 @@
     <message>
         <source>Score, cards and log (F9)</source>
         <translation>Score, cartes et journal (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>Pencil</name>
+    <message>
+        <source>Pencil &amp;marks</source>
+        <translation>&amp;Notes au crayon</translation>
+    </message>
+    <message>
+        <source>Pencil</source>
+        <translation>Crayon</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>Notes au crayon</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Gommer</translation>
+    </message>
+    <message>
+        <source>Rub out everything</source>
+        <translation>Tout gommer</translation>
+    </message>
+    <message>
+        <source>Put the pencil away</source>
+        <translation>Ranger le crayon</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Pencilled</source>
+        <translation>Au crayon</translation>
+    </message>
+    <message>
+        <source>Nothing is pencilled here.</source>
+        <translation>Rien n’est noté ici au crayon.</translation>
+    </message>
+    <message>
+        <source>That cannot be planned here: {0}.</source>
+        <translation>Ici, cela ne peut pas être prévu&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Pencil in hand</source>
+        <translation>Crayon en main</translation>
+    </message>
+    <message>
+        <source>Move over the cells</source>
+        <translation>Aller d’une case à l’autre</translation>
+    </message>
+    <message>
+        <source>Pencil what shows the digit</source>
+        <translation>Noter au crayon ce qui porte le chiffre</translation>
+    </message>
+    <message>
+        <source>Pencil a cross</source>
+        <translation>Noter une croix au crayon</translation>
+    </message>
+    <message>
+        <source>Pencil what was chosen, or rub it out</source>
+        <translation>Noter ce qui a été choisi, ou le gommer</translation>
+    </message>
+    <message>
+        <source>p  what you have pencilled; change it there</source>
+        <translation>p  ce que vous avez noté au crayon&#xa0;; on le change là</translation>
+    </message>
+    <message>
+        <source>You have pencilled nothing.</source>
+        <translation>Vous n’avez rien noté au crayon.</translation>
+    </message>
+    <message>
+        <source>What can be pencilled</source>
+        <translation>Ce qui peut être noté</translation>
+    </message>
+    <message>
+        <source>Which mark? ({0}; {1} rubs out; Enter goes back)</source>
+        <translation>Quelle note&#xa0;? ({0}&#xa0;; {1} gomme&#xa0;; Entrée revient)</translation>
+    </message>
+    <message>
+        <source>That is no mark; type {0}.</source>
+        <translation>Ce n’est pas une note&#xa0;; tapez {0}.</translation>
     </message>
 </context>
 <context>

@@ -1503,11 +1503,11 @@
     </message>
     <message>
         <source>My clue (hold C)</source>
-        <translation>Mijn aanwijzing (C ingedrukt)</translation>
+        <translation>Mijn aanwijzing (C&#xa0;ingedrukt)</translation>
     </message>
     <message>
         <source>My clues (hold C)</source>
-        <translation>Mijn aanwijzingen (C ingedrukt)</translation>
+        <translation>Mijn aanwijzingen (C&#xa0;ingedrukt)</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +2353,105 @@
     </message>
 </context>
 <context>
+    <name>CryptidGuide</name>
+    <message>
+        <source>Where is the animal&apos;s habitat? Look at your secret clue: hold the note in the ring, or the key C, then let go.</source>
+        <translation>Waar is het leefgebied van het dier? Bekijk je geheime aanwijzing: houd het briefje in de ring of de toets C ingedrukt en laat dan los.</translation>
+    </message>
+    <message>
+        <source>Your clue first: hold the note in the ring, or the key C.</source>
+        <translation>Eerst je aanwijzing: houd het briefje in de ring of de toets C ingedrukt.</translation>
+    </message>
+    <message>
+        <source>{0} Only you know that. Everybody has another clue, and just one place fits them all.</source>
+        <translation>{0} Alleen jij weet dat. Iedereen heeft een andere aanwijzing, en maar één vak past bij allemaal.</translation>
+    </message>
+    <message>
+        <source>Put a cube on {0}, where your clue says no: click there twice, or type {1} and Enter.</source>
+        <translation>Leg een blokje op {0}, waar jouw aanwijzing nee zegt: klik er twee keer, of typ {1} en Enter.</translation>
+    </message>
+    <message>
+        <source>Not there: for now take {0}, in the ring.</source>
+        <translation>Niet daar: neem nu {0}, in de ring.</translation>
+    </message>
+    <message>
+        <source>A cube says: the animal is not here. Everybody has put two, and nothing more happens on these places.</source>
+        <translation>Een blokje zegt: het dier is niet hier. Iedereen heeft er twee gelegd, en op die vakken gebeurt niets meer.</translation>
+    </message>
+    <message>
+        <source>Ask if the animal can be on {0}: click there, then the player in the ring. Or type {1} {2} and Enter.</source>
+        <translation>Vraag of het dier op {0} kan zijn: klik daar, dan op de speler in de ring. Of typ {1} {2} en Enter.</translation>
+    </message>
+    <message>
+        <source>A good idea, too! But for now ask as the rings show it.</source>
+        <translation>Ook een goed idee! Maar vraag nu zoals de ringen het laten zien.</translation>
+    </message>
+    <message>
+        <source>A cube: no! Whoever gets a no pays with a cube: put yours on {0} with two clicks, or type {1} and Enter.</source>
+        <translation>Een blokje: nee! Wie een nee krijgt, betaalt met een blokje: leg het jouwe met twee klikken op {0}, of typ {1} en Enter.</translation>
+    </message>
+    <message>
+        <source>Then the others have asked you: your two discs say that the animal can be there.</source>
+        <translation>Daarna hebben de anderen jou gevraagd: je twee schijven zeggen dat het dier daar kan zijn.</translation>
+    </message>
+    <message>
+        <source>Now ask the other player about {0}: click there, then the player. Or type {1} {2} and Enter.</source>
+        <translation>Vraag nu de andere speler naar {0}: klik daar, dan op de speler. Of typ {1} {2} en Enter.</translation>
+    </message>
+    <message>
+        <source>A disc: yes, it fits the clue of this player! Every cube and every disc tells something about a clue.</source>
+        <translation>Een schijf: ja, dat past bij de aanwijzing van deze speler! Elk blokje en elke schijf vertelt iets over een aanwijzing.</translation>
+    </message>
+    <message>
+        <source>What did the no tell? Light the places of the clue in the ring: click it on your sheet, or press D, arrows, Enter, and D again.</source>
+        <translation>Wat vertelde de nee? Verlicht de vakken van de aanwijzing in de ring: klik erop op je blad, of druk op D, pijltjes, Enter en weer D.</translation>
+    </message>
+    <message>
+        <source>Nearly: choose the clue in the ring, on your sheet.</source>
+        <translation>Bijna: kies de aanwijzing in de ring, op je blad.</translation>
+    </message>
+    <message>
+        <source>{0} is lit, but player {1} said no there: so that player has another clue. Cross this one out: click in the ring, or press D, and X there.</source>
+        <translation>{0} is verlicht, maar speler {1} zei daar nee: die heeft dus een andere aanwijzing. Kruis deze weg: klik in de ring, of druk op D, en daar op X.</translation>
+    </message>
+    <message>
+        <source>A cross belongs into the ring: click until it is there.</source>
+        <translation>In de ring hoort een kruisje: klik tot het er staat.</translation>
+    </message>
+    <message>
+        <source>Well thought! The sheet can strike such clues by itself: you choose that before a game.</source>
+        <translation>Goed bedacht! Het blad kan zulke aanwijzingen zelf doorstrepen: dat kies je voor een spel.</translation>
+    </message>
+    <message>
+        <source>You may also say: it is here! Search {0}: click there, then the magnifying glass. Or type {1} S and Enter.</source>
+        <translation>Je mag ook zeggen: hier is het! Zoek op {0}: klik daar, dan op het vergrootglas. Of typ {1} S en Enter.</translation>
+    </message>
+    <message>
+        <source>Wait: for now search {0}, in the ring.</source>
+        <translation>Wacht: zoek nu op {0}, in de ring.</translation>
+    </message>
+    <message>
+        <source>Everybody answers in turn, and the first no ends it. Pay with a cube on {0}: two clicks, or type {1} and Enter.</source>
+        <translation>Iedereen antwoordt om de beurt, en de eerste nee maakt er een eind aan. Betaal met een blokje op {0}: twee klikken, of typ {1} en Enter.</translation>
+    </message>
+    <message>
+        <source>So search when you are nearly sure: your cubes tell the others about your clue.</source>
+        <translation>Zoek dus pas als je het bijna zeker weet: je blokjes vertellen de anderen iets over je aanwijzing.</translation>
+    </message>
+    <message>
+        <source>Now the sheet strikes by itself. Light the last clue that is left for player {0}: click it, or press D, arrows, Enter, and D again.</source>
+        <translation>Nu streept het blad zelf door. Verlicht de laatste aanwijzing die speler {0} nog kan hebben: klik erop, of druk op D, pijltjes, Enter en weer D.</translation>
+    </message>
+    <message>
+        <source>Player {0} can only have “{1}”: {2} alone fits all three clues. Search there: click it, then the glass, or type {3} S and Enter.</source>
+        <translation>Speler {0} kan alleen “{1}” hebben: alleen {2} past bij alle drie. Zoek daar: klik erop, dan op het vergrootglas, of typ {3} S en Enter.</translation>
+    </message>
+    <message>
+        <source>Everybody puts a disc: you have found the animal first and win! That is the whole game.</source>
+        <translation>Iedereen legt een schijf: jij hebt het dier als eerste gevonden en wint! Dat is het hele spel.</translation>
+    </message>
+</context>
+<context>
     <name>CryptidHindsight</name>
     <message>
         <source>{0} could never have been sure.</source>
@@ -2902,11 +3001,11 @@
     </message>
     <message>
         <source>Ea&amp;sy</source>
-        <translation>&amp;Licht</translation>
+        <translation>Makke&amp;lijk</translation>
     </message>
     <message>
         <source>&amp;Medium</source>
-        <translation>&amp;Middel</translation>
+        <translation>Ge&amp;middeld</translation>
     </message>
     <message>
         <source>&amp;Hard</source>
@@ -2922,7 +3021,7 @@
     </message>
     <message>
         <source>As s&amp;eated</source>
-        <translation>Op &amp;zetel</translation>
+        <translation>In &amp;zitvolgorde</translation>
     </message>
     <message>
         <source>Player 1 begins</source>
@@ -5568,7 +5667,7 @@
     </message>
     <message>
         <source>This time go in: you win the amulet.</source>
-        <translation>Ga deze keer naar binnen: je wint het amulet.</translation>
+        <translation>Ga deze keer naar binnen: je wint de amulet.</translation>
     </message>
     <message>
         <source>Gold, places and amulet make {0}. Most gold wins. Well done!</source>
@@ -6276,7 +6375,7 @@
     </message>
     <message>
         <source>the hand does not hold such a set</source>
-        <translation>de hand bevat zo&apos;n set niet</translation>
+        <translation>de hand bevat zo’n set niet</translation>
     </message>
     <message>
         <source>with ten cards in hand a set must be played</source>
@@ -9491,7 +9590,7 @@
     </message>
     <message>
         <source>Explorer</source>
-        <translation>Ontdekker</translation>
+        <translation>Ontdekkingsreiziger</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -9610,7 +9709,7 @@
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xport…</translation>
+        <translation>E&amp;xporteren…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -10194,6 +10293,93 @@
     </message>
 </context>
 <context>
+    <name>Pencil</name>
+    <message>
+        <source>Pencil &amp;marks</source>
+        <translation>Potlood&amp;notities</translation>
+    </message>
+    <message>
+        <source>Pencil</source>
+        <translation>Potlood</translation>
+    </message>
+    <message>
+        <source>Pencil marks</source>
+        <translation>Potloodnotities</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>kruis</translation>
+    </message>
+    <message>
+        <source>Rub out</source>
+        <translation>Uitgummen</translation>
+    </message>
+    <message>
+        <source>Rub out everything</source>
+        <translation>Alles uitgummen</translation>
+    </message>
+    <message>
+        <source>Put the pencil away</source>
+        <translation>Potlood wegleggen</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>Pencilled</source>
+        <translation>Met potlood</translation>
+    </message>
+    <message>
+        <source>Nothing is pencilled here.</source>
+        <translation>Hier staat niets met potlood.</translation>
+    </message>
+    <message>
+        <source>That cannot be planned here: {0}.</source>
+        <translation>Dat kan hier niet gepland worden: {0}.</translation>
+    </message>
+    <message>
+        <source>Pencil in hand</source>
+        <translation>Potlood in de hand</translation>
+    </message>
+    <message>
+        <source>Move over the cells</source>
+        <translation>Over de vakken bewegen</translation>
+    </message>
+    <message>
+        <source>Pencil what shows the digit</source>
+        <translation>Met potlood zetten wat het cijfer toont</translation>
+    </message>
+    <message>
+        <source>Pencil a cross</source>
+        <translation>Met potlood een kruis zetten</translation>
+    </message>
+    <message>
+        <source>Pencil what was chosen, or rub it out</source>
+        <translation>Zetten wat gekozen is, of het uitgummen</translation>
+    </message>
+    <message>
+        <source>p  what you have pencilled; change it there</source>
+        <translation>p  wat je met potlood hebt gezet; verander het daar</translation>
+    </message>
+    <message>
+        <source>You have pencilled nothing.</source>
+        <translation>Je hebt niets met potlood gezet.</translation>
+    </message>
+    <message>
+        <source>What can be pencilled</source>
+        <translation>Wat je kunt zetten</translation>
+    </message>
+    <message>
+        <source>Which mark? ({0}; {1} rubs out; Enter goes back)</source>
+        <translation>Welke notitie? ({0}; {1} gumt uit; Enter gaat terug)</translation>
+    </message>
+    <message>
+        <source>That is no mark; type {0}.</source>
+        <translation>Dat is geen notitie; typ {0}.</translation>
+    </message>
+</context>
+<context>
     <name>PieceButton</name>
     <message>
         <source>Chosen</source>
@@ -10584,7 +10770,7 @@
     </message>
     <message>
         <source>Lar&amp;ge targets</source>
-        <translation>Grote doele&amp;n</translation>
+        <translation>Grote aa&amp;nraakvlakken</translation>
     </message>
     <message>
         <source>For fingers; the first touch of the screen switches them on</source>

@@ -50,7 +50,8 @@ def _further(shell: Shell, guiding: Guiding, before: tuple[int, bool]) -> bool:
         settle()
         if shell._guiding is not guiding:
             return True
-        if (course.index, course.looking) != before and not guiding._others:
+        settled = not (guiding._others or guiding._acted)
+        if (course.index, course.looking) != before and settled:
             return True
         QTest.qWait(10)
     return False

@@ -31,13 +31,16 @@ def settle() -> None:
 
 @contextmanager
 def opening(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Opened]]:
-    """Whoever opens programs lists them: they are ended, and none may have complained."""
+    """Whoever opens programs lists them: they are ended, and none may have complained.
+
+    Language and size of words are afterwards what they were.
+    """
     monkeypatch.setattr(app, "install_error_dialog", lambda *_: None)
     complaints: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *words: complaints.append(words[-1]))
     qapp.setQuitOnLastWindowClosed(False)
     opened: list[Opened] = []
-    locale = QLocale()
+    locale, font = QLocale(), qapp.font()
     with wardrobe():
         yield opened
         for each in opened:
@@ -46,4 +49,5 @@ def opening(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
             settle()
     assert complaints == []
     qapp.setStyleSheet("")
+    qapp.setFont(font)
     QLocale.setDefault(locale)

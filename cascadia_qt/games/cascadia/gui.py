@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cascadia_qt.controllers.game_gui import GameGui
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.controllers.hall import Hall
+from cascadia_qt.controllers.pencil_tool import PencilTool
 from cascadia_qt.controllers.switches import Switch
 from cascadia_qt.entry import GameEntry
 from cascadia_qt.games.cascadia.controllers.anteroom import Anteroom
@@ -50,6 +51,7 @@ class Gui(GameGui):
         self.sheets = Sheets(hall, self.faces, self)
         self.anteroom = Anteroom(hall, self.journal, self.faces, self)
         self.duplicate = Duplicate(hall, self.faces, self)
+        self.pencil_tool = PencilTool(hall.window, self)
         self.actions = menu_actions(self)
         self._panels: Panels | None = None
         self._table: TableController | None = None
@@ -79,7 +81,8 @@ class Gui(GameGui):
         from cascadia_qt.games.cascadia.controllers.table import TableController
 
         log, page = self._laid(session)
-        self._table = table = TableController(log, page, self._preferences, self)
+        self._table = table = TableController(log, looker, page, self._preferences, self)
+        self.pencil_tool.attach(table.pencil)
         table.coaching = Coaching(session, self.hall.folder / "coach", table)
         table.coaching.position_requested.connect(table.look_back)
         table.scores_requested.connect(self.sheets.show_scores)
@@ -153,7 +156,7 @@ class Gui(GameGui):
         if self._preferences.purist or (table is not None and not table.session.helps.previews):
             names.discard("bill")
         if table is not None:
-            names |= {"cards", "poster"}
+            names |= {"cards", "poster"} | self.pencil_tool.possible
         if self._reviewable(table):
             names.add("review")
         return frozenset(names)
@@ -190,6 +193,7 @@ class Gui(GameGui):
     def left(self) -> None:
         self.duplicate.leave()
         self._table = None
+        self.pencil_tool.attach(None)
         if self._panels is not None:
             self._panels.attach(None)
         if "_faces" in self.__dict__:

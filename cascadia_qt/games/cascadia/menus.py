@@ -18,7 +18,7 @@ BESIDE = ("score", "race", "cards", "goals", "log")  # what the side panel holds
 
 def menu_actions(gui: Gui) -> tuple[GameAction, ...]:
     """The actions, which let `gui` do what they say."""
-    return (*_at_table(gui), *_before(gui), *_parts())
+    return (gui.pencil_tool.action(), *_at_table(gui), *_before(gui), *_parts())
 
 
 def _before(gui: Gui) -> tuple[GameAction, ...]:

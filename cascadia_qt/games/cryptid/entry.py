@@ -10,6 +10,7 @@ from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.cryptid.words.helps import HELPS
 from cascadia_qt.games.cryptid.words.names import round_words
 from cascadia_qt.kept import Keeping
+from cascadia_qt.words.guide import Guide
 from cascadia_qt.words.language import translate
 
 
@@ -17,6 +18,12 @@ def _kept() -> Keeping:
     from cascadia_qt.games.cryptid.store.kept import KEEPING
 
     return KEEPING
+
+
+def _guide() -> Guide:
+    from cascadia_qt.games.cryptid.model.guide import GUIDE
+
+    return GUIDE
 
 
 def _credit() -> str:
@@ -48,4 +55,5 @@ ENTRY = GameEntry(
     terminal="cascadia_qt.games.cryptid.terminal.game",
     helps=HELPS,
     kept=_kept,
+    guide=_guide,
 )

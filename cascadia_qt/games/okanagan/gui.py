@@ -10,6 +10,7 @@ from cascadia_qt.controllers.game_gui import GameGui
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.controllers.panels import Panels
+from cascadia_qt.controllers.pencil_tool import PENCIL, PencilTool
 from cascadia_qt.controllers.switches import Switch
 from cascadia_qt.entry import GameEntry
 from cascadia_qt.games.okanagan.controllers.anteroom import Anteroom
@@ -42,6 +43,7 @@ class Gui(GameGui):
         self.preferences = self._preferences = hall.preferences.of(OkanaganPreferences)
         self.anteroom = Anteroom(hall, self)
         self.sheets = Sheets(hall, self)
+        self.pencil_tool = PencilTool(hall.window, self)
         self.actions = menu_actions(self)
         self._panels = Panels(hall.window, self._preferences, BESIDE, self)
 
@@ -59,6 +61,7 @@ class Gui(GameGui):
         motion, preferences = self.hall.motion, self._preferences
         table = TableController(log, looker, page, motion, preferences, self)
         table.result_requested.connect(self.show_result)
+        self.pencil_tool.attach(table.pencil)
         return table
 
     def replay(self, session: GameSession, looker: Looker) -> GameTable:
@@ -117,12 +120,17 @@ class Gui(GameGui):
 
         return help_book()
 
+    def possible(self, table: GameTable | None) -> frozenset[str]:
+        pencil = frozenset() if table is None else self.pencil_tool.possible
+        return super().possible(table) - {PENCIL} | pencil
+
     def offered(self) -> None:
         Switch(self.hall.window.extras["speaks"], self._preferences, "speaks")
         self._panels.offer()
 
     def left(self) -> None:
         self._panels.attach(None)
+        self.pencil_tool.attach(None)
         self.sheets.looker = None
 
     def ended(self, record: Record) -> None:

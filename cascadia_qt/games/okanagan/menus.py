@@ -18,6 +18,7 @@ BESIDE = ("players", "survey", "log")  # what the side panel holds
 
 def menu_actions(gui: Gui) -> tuple[GameAction, ...]:
     return (
+        gui.pencil_tool.action(),
         GameAction(
             name="poster",
             place=Place.PAPER,

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cascadia_qt.views.guide.bar import GuideBar
 from cascadia_qt.views.guide.light import GuideLight
 from cascadia_qt.views.motion import Motion
+from cascadia_qt.views.prompt_bar import PromptBar
 
 # A place on a page: a widget, and what of it is meant.
 Spot = tuple[QWidget, QRect]
 
+_AFTER_A_GAME = frozenset(("result", "again"))  # answers, where nothing of a game is kept
 _MOVING = (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show)
 
 
@@ -52,6 +54,8 @@ class GuideStage(QWidget):
         self._whole.insertWidget(0, page, 1)
         self.setFocusProxy(page)
         page.installEventFilter(self)
+        for prompt in page.findChildren(PromptBar):
+            prompt.withheld = _AFTER_A_GAME
         page.show()
         self.light.raise_()
 

@@ -51,6 +51,7 @@ class TableDisplay:
         helps: whether places are marked.
         given_up: whether the computer that is to move cannot think.
         held: the seat whose landscape stays although the game has moved on, if any.
+        stays: whether the landscape that is looked at is shown in the next turn, too.
     """
 
     def __init__(
@@ -69,6 +70,7 @@ class TableDisplay:
         self.helps = True
         self.given_up = False
         self.held: int | None = None
+        self.stays = False
         self._proposal: Proposal | None = None
 
     @property
@@ -168,7 +170,8 @@ class TableDisplay:
             return
         if not self._look.active and state.turn != self._shown_turn:
             self._shown_turn = state.turn
-            self._looked_at = self.home
+            if not self.stays:
+                self._looked_at = self.home
         # What a person lays is in its place already; what a computer lays comes from the market.
         computer = self._entries and self._seats[self._entries[-1].seat].bot is not None
         origin = self._page.market_in_scene() if computer and not self._look.active else None

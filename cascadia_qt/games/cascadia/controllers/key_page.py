@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 
 from cascadia_qt.controllers.look_keys import Look, look_keys
+from cascadia_qt.controllers.pencil_keys import pencil_section
 from cascadia_qt.games.cascadia.controllers.keyboard import PAIRS, Command, keys_of
+from cascadia_qt.games.cascadia.rules.plans import ANIMALS, HABITATS
 from cascadia_qt.views.help.key_lines import KeyLine, KeySection, digits
 
 translate = QCoreApplication.translate
@@ -18,6 +20,7 @@ def key_sections(players: int) -> tuple[KeySection, ...]:
         KeySection(translate("KeysDialog", "Your turn"), _turn()),
         KeySection(translate("KeysDialog", "Offers"), _offers()),
         KeySection(translate("KeysDialog", "Looking around"), _looking(players)),
+        pencil_section(len(ANIMALS) + len(HABITATS)),
         KeySection(translate("KeysDialog", "Mouse"), _mouse()),
     )
 

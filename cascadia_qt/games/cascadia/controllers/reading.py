@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject, SignalInstance
 
+from cascadia_qt.controllers.pencil import Pencil
 from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
 from cascadia_qt.games.cascadia.controllers.turn import HumanTurn
@@ -36,13 +37,15 @@ class Reading(QObject):
         ghost: Ghost,
         page: TablePage,
         changes: Iterable[SignalInstance],
+        pencil: Pencil | None = None,
     ) -> None:
-        """With each of `changes` something else may lie there."""
+        """With each of `changes` something else may lie there; a `pencil` may draw there, too."""
         super().__init__(page)
         self._display = display
         self._turn = turn
         self._ghost = ghost
         self._page = page
+        self._pencil = pencil
         self.landmarks = Landmarks(page.board.viewport(), self._find)
         for change in (page.board.camera_moved, *changes):
             change.connect(self.landmarks.follow)
@@ -58,9 +61,16 @@ class Reading(QObject):
         """What is under the cursor, with the bill for it; what is to be done if there is none."""
         if self._page.market.hasFocus():
             return self._page.market.accessibleName()
+        if self._pencil is not None and self._pencil.cursor is not None:
+            return self._words(self._pencil.cursor)
         if self._ghost.cursor is None:
             return self._page.prompt.accessibleName()
         return f"{self._words(self._ghost.cursor)} {self._bill()}".strip()
+
+    def beside(self) -> str:
+        """The supply, where it is shown."""
+        supply = self._page.supply
+        return supply.accessibleDescription() if supply.isVisible() else ""
 
     def board_table(self) -> BoardTable:
         cells = self._cells()
@@ -87,7 +97,9 @@ class Reading(QObject):
 
     def _words(self, cell: Cell) -> str:
         grid = self._display.state.options.grid
-        return f"{there_words(grid, self._environment, cell)} {self._doing(cell)}".strip()
+        pencilled = "" if self._pencil is None else self._pencil.words_at(cell)
+        said = there_words(grid, self._environment, cell), pencilled, self._doing(cell)
+        return " ".join(filter(None, said))
 
     def _doing(self, cell: Cell) -> str:
         turn, marked = self._turn, self._display.helps

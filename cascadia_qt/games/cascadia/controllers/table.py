@@ -26,6 +26,7 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     clicks_button,
     meaning,
 )
+from cascadia_qt.games.cascadia.controllers.pencil import LandscapePencil
 from cascadia_qt.games.cascadia.controllers.reading import Reading
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
@@ -35,6 +36,7 @@ from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
 from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
+from cascadia_qt.model.looker import Looker
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.guide.stage import Spot
@@ -55,6 +57,7 @@ class TableController(GameTable):
 
     Attributes:
         coaching: the review of the game, once it is over.
+        pencil: what whoever looks has planned.
 
     Signals:
         scores_requested: the score sheet is wanted; carries seat and line of a number of it, if
@@ -66,7 +69,12 @@ class TableController(GameTable):
     cards_requested = Signal(object)
 
     def __init__(
-        self, log: ScoredLog, page: TablePage, preferences: CascadiaPreferences, parent: QObject
+        self,
+        log: ScoredLog,
+        looker: Looker,
+        page: TablePage,
+        preferences: CascadiaPreferences,
+        parent: QObject,
     ) -> None:
         super().__init__(log.session, page, parent)
         self.board = page.board
@@ -81,8 +89,9 @@ class TableController(GameTable):
         self._ghost = Ghost(self.turn, log, page)
         self._display = TableDisplay(log, self.turn, self.look, self._ghost, page)
         self._hints = Hints(log, self.turn, self._display, page, self)
-        changes = session.changed, self.turn.changed, self.look.changed
-        self._reading = Reading(self._display, self.turn, self._ghost, page, changes)
+        self.pencil = LandscapePencil(session, looker, self.look, page)
+        changes = session.changed, self.turn.changed, self.look.changed, self.pencil.changed
+        self._reading = Reading(self._display, self.turn, self._ghost, page, changes, self.pencil)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         self._connect()
         self._apply_preferences()
@@ -152,6 +161,9 @@ class TableController(GameTable):
     def here(self) -> str:
         return self._reading.here()
 
+    def beside(self) -> str:
+        return self._reading.beside()
+
     def board_table(self) -> BoardTable:
         return self._reading.board_table()
 
@@ -189,6 +201,8 @@ class TableController(GameTable):
             if self._page.handover.isVisible():
                 self._page.handover.press(event.key())
                 return True
+            if self.pencil.take_key(event):
+                return True
             look = look_meant(event.key(), event.modifiers())
             press = meaning(event.key(), event.modifiers())
             if look is not None:
@@ -209,6 +223,7 @@ class TableController(GameTable):
         self._session.changed.connect(self._display.show_state)
         self._between = BetweenTurns(self._log, self._display, page, self._preferences)
         self._between.ended.connect(self.ended)
+        self.pencil.taken.connect(self._look_for_pencil)
         turn.changed.connect(self._display.show_turn)
         turn.changed.connect(page.note.hide)
         turn.changed.connect(self.changed)
@@ -274,7 +289,19 @@ class TableController(GameTable):
     def _state(self) -> State:
         return self.turn.state
 
+    def _look_for_pencil(self, in_hand: bool) -> None:
+        """Whoever draws looks at his own landscape, whoever else plays meanwhile."""
+        self._display.stays = in_hand
+        self._point_nowhere()
+        seat = self.pencil.seat if in_hand else self._display.home
+        if in_hand:
+            self.look.leave()
+        if seat is not None and seat != self._display.looked_at:
+            self.look_at(seat)
+
     def _point_at(self, cell: Cell | None, _point: QPointF) -> None:
+        if self.pencil.point_at(cell):
+            cell = None
         if cell != self._ghost.pointed and not self.look.active:
             self._ghost.pointed = cell
             self._ghost.cursor = None
@@ -287,6 +314,7 @@ class TableController(GameTable):
         if self.look.active:
             self.look.leave()
         else:
+            self.pencil.put_away()
             self._go_home()
             choose(slot)
 
@@ -296,6 +324,8 @@ class TableController(GameTable):
             self.look_at(self._display.home)
 
     def _click(self, cell: Cell, button: Qt.MouseButton) -> None:
+        if self.pencil.press(cell, button):
+            return
         if self.look.active:
             self.look.leave()
         elif not self._display.at_own_board:
@@ -402,6 +432,7 @@ class TableController(GameTable):
     def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
         """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""
         self.look.leave()
+        self.pencil.put_away()
         self._go_home()
         if self.turn.stage is Stage.CHOOSING:
             self.turn.choose(slot)

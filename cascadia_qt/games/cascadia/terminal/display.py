@@ -34,7 +34,7 @@ from cascadia_qt.games.cascadia.words.spoken import (
 from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.terminal.canvas import Canvas
 from cascadia_qt.terminal.prompts import Screen
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 from cascadia_qt.words.numbers import signed
 
 _WAY_WIDTH = 12
@@ -144,7 +144,7 @@ class Display:
         """How animals score in this game, and what its scenario asks for."""
         scoring, number = state.options.scoring, state.options.scenario
         if number is not None:
-            goals = "; ".join(map(goal_words, SCENARIOS[number - 1].goals))
+            goals = listed(map(goal_words, SCENARIOS[number - 1].goals))
             self.screen.say(labelled(scenario_name(number), goals))
         if scoring.variant is not Variant.CARDS:
             text = labelled(variant_name(scoring.variant), variant_summary(scoring.variant))

@@ -22,14 +22,17 @@ from cascadia_qt.games.cascadia.rules.state import Phase, State
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.terminal.display import Display
 from cascadia_qt.games.cascadia.terminal.hints import Hints
+from cascadia_qt.games.cascadia.terminal.pencil import plans
 from cascadia_qt.games.cascadia.terminal.places import FIRST, tile_places, token_places, turns
 from cascadia_qt.games.cascadia.terminal.sheet import show_reasons, show_sheet
 from cascadia_qt.games.cascadia.terminal.table import Table
 from cascadia_qt.games.cascadia.words.bill import bill_words
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.terminal.pencil import pencil
 from cascadia_qt.terminal.prompts import Leave, numbered
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.pencil import command_words
 
 T = TypeVar("T")
 
@@ -215,6 +218,7 @@ class PersonTurn:
             "h": self._hint,
             "b": self._boards,
             "c": lambda: self._display.cards(self._table.state),
+            "p": lambda: pencil(self._table, plans(self._table.state)),
             "?": self._help,
             "q": self._quit,
         }
@@ -246,6 +250,7 @@ class PersonTurn:
             translate("Terminal", "h  a hint; again for a better one"),
             translate("Terminal", "b  everybody's landscape"),
             translate("Terminal", "c  the scoring cards"),
+            command_words(),
             translate("Terminal", "q  save and quit; play --terminal --resume goes on"),
             translate("Terminal", "Enter shows everything again."),
         ):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,12 +13,14 @@ from cascadia_qt.controllers.showing import Showing
 from cascadia_qt.games.cryptid.controllers.beats import Moment, beats
 from cascadia_qt.games.cryptid.controllers.display import TableDisplay
 from cascadia_qt.games.cryptid.controllers.gestures import Gestures
+from cascadia_qt.games.cryptid.controllers.guide_spots import spots_on
 from cascadia_qt.games.cryptid.controllers.keys import TableKeys
 from cascadia_qt.games.cryptid.controllers.reading import Reading
 from cascadia_qt.games.cryptid.controllers.sheet import Sheet
 from cascadia_qt.games.cryptid.controllers.sheet_desk import SheetDesk
 from cascadia_qt.games.cryptid.controllers.story import public_story
 from cascadia_qt.games.cryptid.controllers.turn import HumanTurn, Stage, Wish
+from cascadia_qt.games.cryptid.model.guide_spots import Draft
 from cascadia_qt.games.cryptid.model.log import CryptidLog
 from cascadia_qt.games.cryptid.model.preferences import CryptidPreferences
 from cascadia_qt.games.cryptid.model.tableau import tableau_of
@@ -35,6 +38,7 @@ from cascadia_qt.games.cryptid.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.access.board_table import BoardTable
+from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.motion import Motion
 
 _BOT_PAUSE = 450  # milliseconds at the usual speed of motions
@@ -68,6 +72,7 @@ class TableController(GameTable):
         self._looker = looker
         self._preferences = preferences
         self._desk: SheetDesk | None = None
+        self._looked, self._lit = False, 0  # what was seen, of which guides are told
         self.turn = HumanTurn(told, looker, self)
         self.look = LookBack(log, self)
         self.display = TableDisplay(told, looker, self.turn, self.look, page)
@@ -88,6 +93,15 @@ class TableController(GameTable):
             self._desk.close()
 
     @property
+    def draft(self) -> Draft:
+        seat = self._looker.seat
+        note = "" if seat is None else self.session.note(seat)
+        return Draft(self.turn.cell, self._looked, self._lit, note)
+
+    def spots(self, spot: Any) -> Iterable[Spot]:
+        return spots_on(self._page, spot)
+
+    @property
     def showing(self) -> bool:
         return self._showing.active
 
@@ -106,6 +120,7 @@ class TableController(GameTable):
         self.look.leave()
         if self._page.large_sheet is not None:
             self._page.close_sheet()
+            self._see_light()
         elif not self.turn.drop():
             self.session.undo()
 
@@ -143,11 +158,19 @@ class TableController(GameTable):
         """Opens the deduction sheet large, or closes it."""
         if self._desk is not None and self._looker.seat is not None:
             self._desk.toggle()
+            self._see_light()
 
     def light(self, cells: int) -> None:
         """Lights cells on the map, as those of a clue on the sheet; none ends it."""
         self.display.light = cells
         self.display.show_table()
+        self._see_light()
+
+    def _see_light(self) -> None:
+        """Where the sheet covers the map, its light is seen later."""
+        if self._page.large_sheet is None:
+            self._lit = self.display.light
+        self.changed.emit()
 
     def shade(self, weights: Mapping[int, float]) -> None:
         """Shades cells by how likely they are; none ends it."""
@@ -162,6 +185,8 @@ class TableController(GameTable):
             if self._desk is not None:
                 self._desk.uncover(lifted)
             self.display.show_table()
+            self._looked = not lifted
+            self.changed.emit()
 
     def here(self) -> str:
         return self._reading.here()
@@ -201,6 +226,7 @@ class TableController(GameTable):
         session.rewound.connect(self._showing.forget)
         self.told.changed.connect(self._follow)
         session.finished.connect(self._end)
+        session.noted.connect(self.changed)
         self._looker.changed.connect(self._look_anew)
         self._showing.came.connect(self._show_beat)
         self._showing.over.connect(self._end_showing)
@@ -210,6 +236,7 @@ class TableController(GameTable):
         self._bots.failed.connect(self._show_thinking)
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
+        self._preferences.changed.connect(self.changed)
         self._keys = TableKeys(self, page)
         page.view.offered = lambda: cells_in(self.turn.lit)
         page.view.pressed.connect(self._showing.hurry)
@@ -220,6 +247,7 @@ class TableController(GameTable):
             pennant.clicked.connect(self._showing.hurry)
         Gestures(self.turn, self.look, self.display, page)
         page.prompt.answered.connect(self.answer)
+        page.panel.verticalScrollBar().valueChanged.connect(self.changed)
         page.log.step_chosen.connect(self._look_at)
         page.log.folded.connect(lambda folded: setattr(self._preferences, "log_folded", folded))
 

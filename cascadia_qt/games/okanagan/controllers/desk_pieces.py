@@ -46,6 +46,7 @@ from cascadia_qt.games.okanagan.words.backs import back_name, back_words
 from cascadia_qt.games.okanagan.words.names import building_name, reward_name, terrain_name
 from cascadia_qt.games.okanagan.words.objectives import objective_words
 from cascadia_qt.games.okanagan.words.tiles import built_words, tile_words
+from cascadia_qt.words.language import listed
 
 _ACTING = (Phase.ACTION, Phase.GAIN, Phase.GIVE, Phase.SWAP, Phase.TRADE, Phase.DROP)
 
@@ -77,7 +78,7 @@ def spoken(look: DeskLook) -> str:
     for piece in look.pieces:
         words_of = (piece.key, piece.caption, piece.badge, piece.tip)
         said.append(" ".join(each for each in words_of if each))
-    return "; ".join(said)
+    return listed(said)
 
 
 def market(state: State) -> Iterator[Piece]:

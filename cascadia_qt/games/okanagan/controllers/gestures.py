@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt
 
 from cascadia_qt.controllers.look_back import LookBack
+from cascadia_qt.controllers.pencil import Pencil
 from cascadia_qt.games.okanagan.controllers.turn import HumanTurn
 from cascadia_qt.games.okanagan.rules.actions import Build, Lay
 from cascadia_qt.games.okanagan.rules.state import Phase
@@ -16,15 +17,17 @@ from cascadia_qt.rules.grid import Cell
 class Gestures(QObject):
     """A tile is held over places and laid by a click; models are built where one points.
 
-    While an earlier step is looked at, a click leads back to the game.
+    While an earlier step is looked at, a click leads back to the game; a pencil in hand draws.
     """
 
-    def __init__(self, turn: HumanTurn, look: LookBack, page: TablePage) -> None:
+    def __init__(self, turn: HumanTurn, look: LookBack, pencil: Pencil, page: TablePage) -> None:
         super().__init__(page)
         self._turn = turn
         self._look = look
+        self._pencil = pencil
         self._page = page
         view, desk = page.view, page.desk
+        pencil.taken.connect(self._take_pencil)
         view.hovered.connect(self._hover)
         view.left.connect(self._leave)
         view.clicked.connect(self._click)
@@ -36,7 +39,7 @@ class Gestures(QObject):
 
     def _hover(self, cell: Cell, point: QPointF) -> None:
         """Keys are at work while the pointer rests: only a pointer that moves is followed."""
-        if self._look.active:
+        if self._look.active or self._pencil.point_at(cell):
             return
         turn = self._turn
         if turn.phase is Phase.LAY:
@@ -48,7 +51,15 @@ class Gestures(QObject):
         acts = turn.cell is not None or turn.build is not None
         self._page.view.viewport().setCursor(shape if acts else Qt.CursorShape.ArrowCursor)
 
+    def _take_pencil(self, in_hand: bool) -> None:
+        """One hand holds one thing: the tile waits. What was picked on the desk stays."""
+        self._page.view.viewport().unsetCursor()
+        if in_hand:
+            self._look.leave()
+            self._turn.hold_over(None)
+
     def _leave(self) -> None:
+        self._pencil.point_at(None)
         if self._turn.phase is Phase.LAY and self._turn.advised is None:
             self._turn.hold_over(None)
 
@@ -60,6 +71,8 @@ class Gestures(QObject):
 
     def _click(self, cell: Cell, button: Qt.MouseButton) -> None:
         turn = self._turn
+        if self._pencil.press(cell, button):
+            return
         if self._look.active:
             self._look.leave()
         elif button is Qt.MouseButton.RightButton:
@@ -79,7 +92,7 @@ class Gestures(QObject):
             turn.lay(cell)
 
     def _turn_tile(self, by: int) -> None:
-        if not self._look.active:
+        if not (self._look.active or self._pencil.in_hand):
             self._turn.turn_tile(by)
 
     def _point(self, place: int | None) -> None:
@@ -90,6 +103,7 @@ class Gestures(QObject):
         if self._look.active:
             self._look.leave()
         else:
+            self._pencil.put_away()
             self._turn.choose(place)
 
     def _slide(self, start: int, place: int) -> None:

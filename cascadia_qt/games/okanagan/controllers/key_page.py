@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from cascadia_qt.controllers.look_keys import Look, look_keys
+from cascadia_qt.controllers.pencil_keys import pencil_section
 from cascadia_qt.games.okanagan.controllers.keyboard import DIRECTIONS, Command, keys_of
+from cascadia_qt.games.okanagan.rules.rewards import TERRAINS
 from cascadia_qt.views.help.key_lines import KeyLine, KeySection
 
 translate = QCoreApplication.translate
@@ -16,6 +18,7 @@ def key_sections() -> tuple[KeySection, ...]:
         KeySection(translate("OkanaganKeys", "Your turn"), _turn()),
         KeySection(translate("OkanaganKeys", "Closed territories"), _closing()),
         KeySection(translate("OkanaganKeys", "Looking around"), _looking()),
+        pencil_section(len(TERRAINS)),
         KeySection(translate("OkanaganKeys", "Mouse"), _mouse()),
     )
 

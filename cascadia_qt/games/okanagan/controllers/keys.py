@@ -37,6 +37,8 @@ class TableKeys(QObject):
             self._table.display.show_state(moving=False)
         if isinstance(event, QKeyEvent):
             press = meaning(event.key(), event.modifiers())
+            if kind == QEvent.Type.KeyPress and self._table.pencil.take_key(event):
+                return True
             if kind == QEvent.Type.KeyPress and self._take(event, press):
                 return True
         return super().eventFilter(watched, event)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QObject, Qt, SignalInstance
 
+from cascadia_qt.controllers.pencil import Pencil
 from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.turn import HumanTurn
 from cascadia_qt.games.okanagan.rules.board import MIDDLE, Board, Laid
@@ -36,12 +37,14 @@ class Reading(QObject):
         turn: HumanTurn,
         page: TablePage,
         changes: Iterable[SignalInstance],
+        pencil: Pencil | None = None,
     ) -> None:
-        """With each of `changes` something else may lie there."""
+        """With each of `changes` something else may lie there; a `pencil` may draw there, too."""
         super().__init__(page)
         self._display = display
         self._turn = turn
         self._page = page
+        self._pencil = pencil
         self.landmarks = Landmarks(page.view.viewport(), self._find)
         self.landmarks.pressed.connect(self._press)
         for change in (page.view.camera_moved, *changes):
@@ -51,6 +54,8 @@ class Reading(QObject):
     def here(self) -> str:
         """The place that the tile is held over, or what is pointed at; else what is to be done."""
         cell, look = self._held, self._page.desk.look
+        if self._pencil is not None and self._pencil.cursor is not None:
+            return self._words(self._pencil.cursor)
         if cell is not None:
             foreseen = (line.words for line in self._page.area.lines)
             return " ".join((self._words(cell), *(f"{each}." for each in foreseen)))
@@ -64,6 +69,15 @@ class Reading(QObject):
             self.landmarks.point_at(self._held)
         elif (cursor := self._page.desk.look.cursor) is not None:
             self._page.desk.landmarks.point_at(cursor)
+
+    def beside(self) -> str:
+        """What players have, what is held, and the survey where it is shown."""
+        page = self._page
+        told = [plate.tip for plate in page.players.plates]
+        told += [f"{card.tip}." for card in page.hand.look.cards]
+        if page.survey.isVisible():
+            told.append(page.survey.accessibleDescription())
+        return " ".join(told)
 
     def board_table(self) -> BoardTable:
         cells = self._cells()
@@ -97,6 +111,8 @@ class Reading(QObject):
 
     def _words(self, cell: Cell) -> str:
         words, turn = there_words(self._board, self._display.names, cell), self._turn
+        if self._pencil is not None and (pencilled := self._pencil.words_at(cell)):
+            words = f"{words} {pencilled}"
         if cell == self._held and turn.tile is not None:
             return f"{words} {held_words(Laid(turn.tile, turn.rotation))}"
         fits = self._display.thinking and self._display.marks and cell in turn.places
@@ -106,7 +122,8 @@ class Reading(QObject):
         """Holds the tile over a place first, so that it can be heard what it would do there."""
         turn, view = self._turn, self._page.view
         view.pressed.emit()
-        if turn.phase is Phase.LAY and cell in turn.places and cell != self._held:
+        draws = self._pencil is not None and self._pencil.in_hand
+        if not draws and turn.phase is Phase.LAY and cell in turn.places and cell != self._held:
             turn.hold_over(cell)
-        elif turn.phase is not Phase.BUILD:
+        elif draws or turn.phase is not Phase.BUILD:
             view.clicked.emit(cell, Qt.MouseButton.LeftButton)

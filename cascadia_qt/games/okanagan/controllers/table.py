@@ -17,6 +17,7 @@ from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.gestures import Gestures
 from cascadia_qt.games.okanagan.controllers.guide_spots import spots_on
 from cascadia_qt.games.okanagan.controllers.keys import TableKeys
+from cascadia_qt.games.okanagan.controllers.pencil import ValleyPencil
 from cascadia_qt.games.okanagan.controllers.pointing import Pointing
 from cascadia_qt.games.okanagan.controllers.reading import Reading
 from cascadia_qt.games.okanagan.controllers.story import public_story
@@ -42,6 +43,9 @@ _BOT_PAUSE = 400  # milliseconds at the usual speed of motions
 
 class TableController(GameTable):
     """Owns the turn and the computers of one session.
+
+    Attributes:
+        pencil: what whoever looks has planned.
 
     Signals:
         result_requested: how the game has ended is to be explained.
@@ -69,11 +73,13 @@ class TableController(GameTable):
         self.look = LookBack(log, self)
         self.display = TableDisplay(log.session, looker, self.turn, self.look, page)
         changes = log.session.changed, self.turn.changed, self.look.changed, looker.changed
-        self._reading = Reading(self.display, self.turn, page, (*changes, self.shown))
+        self.pencil = ValleyPencil(log.session, looker, self.look, page)
+        shown = *changes, self.shown, self.pencil.changed
+        self._reading = Reading(self.display, self.turn, page, shown, self.pencil)
         self._showing = Showing(motion, self)
         self._speaking = Speaking(preferences, self)
         self.pointing = Pointing(self.display, page)
-        Gestures(self.turn, self.look, page)
+        Gestures(self.turn, self.look, self.pencil, page)
         self._hints = Hints(log.session, self.turn, next(iter(bot_names())), self)
         self._bots = BotSeats(log.session, _BOT_PAUSE, self)
         self._connect()
@@ -146,6 +152,9 @@ class TableController(GameTable):
 
     def here(self) -> str:
         return self._reading.here()
+
+    def beside(self) -> str:
+        return self._reading.beside()
 
     def board_table(self) -> BoardTable:
         return self._reading.board_table()

@@ -25,7 +25,7 @@ from cascadia_qt.games.okanagan.words.names import cell_name
 from cascadia_qt.games.okanagan.words.objectives import objective_words, progress_words
 from cascadia_qt.games.okanagan.words.spoken import face_up_words, pile_words
 from cascadia_qt.games.okanagan.words.tiles import turned_words
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 
 def offer(state: State, names: Sequence[str], *, foresees: bool = True) -> Offer:
@@ -55,7 +55,7 @@ def _lays(state: State, names: Sequence[str], *, foresees: bool) -> Offer:
             laid = Laid(hand.tile, action.rotation)
             closed = closing_words(state.board, cell, laid, names) if foresees else ()
             typed = f"{number}{TURNS[turn - 1]}" if len(turns) > 1 else str(number)
-            lines[typed] = "; ".join((cell_name(cell), turned_words(laid), *closed))
+            lines[typed] = listed((cell_name(cell), turned_words(laid), *closed))
             answers[number, turn] = action
         if len(turns) == 1:
             answers[(number,)] = turns[0]

@@ -12,12 +12,15 @@ from cascadia_qt.games.okanagan.terminal.display import Display
 from cascadia_qt.games.okanagan.terminal.hints import give_hint
 from cascadia_qt.games.okanagan.terminal.offer import Offer
 from cascadia_qt.games.okanagan.terminal.offers import offer
+from cascadia_qt.games.okanagan.terminal.pencil import plans
 from cascadia_qt.games.okanagan.terminal.result import show_reasons, show_result
 from cascadia_qt.games.okanagan.terminal.table import Table
 from cascadia_qt.games.okanagan.words.prompts import named_prompt
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.terminal.pencil import pencil
 from cascadia_qt.terminal.prompts import Leave
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.pencil import command_words
 
 _CELL = re.compile(r"(-?\d{1,3}) (-?\d{1,3})")
 
@@ -124,6 +127,7 @@ class PersonTurn:
             "l": self._log,
             "w": lambda: display.legend(names),
             "h": self._hint,
+            "p": lambda: pencil(self._table, plans(state)),
             "?": self._help,
             "q": self._quit,
         }
@@ -149,6 +153,7 @@ class PersonTurn:
             translate("OkanaganTerminal", "s  the points so far, r  where they come from"),
             translate("OkanaganTerminal", "l  everything that happened, w  what letters mean"),
             translate("OkanaganTerminal", "u  take back, up to the last tile seen, h  a hint"),
+            command_words(),
             translate("OkanaganTerminal", "q  save and quit; play --terminal --resume goes on"),
             translate("OkanaganTerminal", "Enter shows everything again."),
         ):

@@ -34,7 +34,7 @@ from cascadia_qt.games.okanagan.words.names import (
 )
 from cascadia_qt.games.okanagan.words.objectives import objective_words
 from cascadia_qt.games.okanagan.words.tiles import built_words, tile_words, turned_words
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import listed, translate
 
 
 def action_words(state: State, names: Sequence[str], action: Action) -> str:
@@ -66,7 +66,7 @@ def _cards(action: Keep | Drop, objectives: Sequence[int]) -> str:
         text = translate("OkanaganActions", "Keep these objectives: {0}.")
     else:
         text = translate("OkanaganActions", "Put these objectives away: {0}.")
-    return text.format("; ".join(map(objective_words, objectives)))
+    return text.format(listed(map(objective_words, objectives)))
 
 
 def _closing(

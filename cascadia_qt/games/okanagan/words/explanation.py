@@ -31,7 +31,7 @@ from cascadia_qt.games.okanagan.words.objectives import (
     progress_words,
     sets_words,
 )
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 from cascadia_qt.words.outcome import joined
 
 PARTS = ("explorer", "objectives", "nuggets")
@@ -153,7 +153,7 @@ def _explorer(mine: Reckoning, held: Holding) -> str:
     """The sets of four colours with their rewards; without any, what there is of each colour."""
     if mine.explorer_sets:
         sets = (joined([reward_name(each) for each in one]) for one in _explorer_sets(held))
-        return labelled(sets_words(mine.explorer_sets), "; ".join(sets))
+        return labelled(sets_words(mine.explorer_sets), listed(sets))
     counts = (f"{terrain_name(terrain)} {len(there)}" for terrain, there in _by_colour(held))
     return labelled(sets_words(0), ", ".join(counts))
 

@@ -42,7 +42,7 @@ from cascadia_qt.games.okanagan.words.names import (
 )
 from cascadia_qt.games.okanagan.words.objectives import objective_words
 from cascadia_qt.games.okanagan.words.tiles import built_words, tile_words
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 from cascadia_qt.words.log_line import LogLine
 
 
@@ -119,7 +119,7 @@ def _cards(event: ObjectivesKept | ObjectivesDrawn | ObjectivesDropped) -> str:
             done = translate("OkanaganLog", "Puts two objectives away")
     if event.objectives is None:
         return done
-    return labelled(done, "; ".join(map(objective_words, event.objectives)))
+    return labelled(done, listed(map(objective_words, event.objectives)))
 
 
 def _tile(event: TileLaid | Built | TileTaken | TileStuck) -> str:

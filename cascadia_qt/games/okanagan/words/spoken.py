@@ -14,7 +14,7 @@ from cascadia_qt.games.okanagan.words.names import cell_name, held_words, nugget
 from cascadia_qt.games.okanagan.words.objectives import objective_words, progress_words
 from cascadia_qt.games.okanagan.words.tiles import building_words, buildings_words, tile_words
 from cascadia_qt.rules.grid import Cell
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 
 def explorer_words(state: State, names: Sequence[str], seat: int) -> str:
@@ -28,7 +28,7 @@ def explorer_words(state: State, names: Sequence[str], seat: int) -> str:
     if explorer.hand is not None and explorer.hand.shown:
         text = translate("OkanaganSpoken", "in hand {0}")
         parts.append(text.format(tile_words(explorer.hand.tile)))
-    return labelled(names[seat], "; ".join(parts))
+    return labelled(names[seat], listed(parts))
 
 
 def hand_words(state: State, seat: int) -> str:
@@ -75,7 +75,7 @@ def laid_words(board: Board, names: Sequence[str], cell: Cell) -> str:
     parts = [tile_words(laid.tile, laid.rotation)]
     if building := board.buildings.get(cell):
         parts.append(building_words(building, names[building.seat]))
-    return labelled(_capital(cell_name(cell)), "; ".join(parts))
+    return labelled(_capital(cell_name(cell)), listed(parts))
 
 
 def square_words(board: Board, names: Sequence[str], cell: Cell) -> Iterator[str]:

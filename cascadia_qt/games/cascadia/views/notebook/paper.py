@@ -17,6 +17,7 @@ from cascadia_qt.views.table.panel_look import number_font
 from cascadia_qt.views.text_size import for_a_line
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import show_tip
+from cascadia_qt.words.language import listed
 
 SPIRAL = 40  # the room between the pages
 _CORNER = 10.0
@@ -98,7 +99,7 @@ class PassStrip(QWidget):
     def show_passes(self, passes: Sequence[Passed]) -> None:
         self._passes = {one.scenario: one for one in passes}
         told = (self._said(one) for one in self._passes.values())
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription(listed(told))
         self.update()
 
     def _said(self, one: Passed) -> str:

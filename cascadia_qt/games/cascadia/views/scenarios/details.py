@@ -29,6 +29,7 @@ from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.table.panel_look import WIDTH
 from cascadia_qt.views.text_size import growth
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.words.language import listed
 
 _SEAL = 8.0
 _LINE = 24
@@ -157,7 +158,7 @@ class _Passes(QWidget):
     def show_passes(self, passes: Sequence[Passed]) -> None:
         self._passes = tuple(passes)
         told = [f"{one.name}, {day_words(one.on)}" for one in self._passes]
-        self.setAccessibleName("; ".join(told))
+        self.setAccessibleName(listed(told))
         set_tip(self, "\n".join(told))
         self.updateGeometry()
         self.update()

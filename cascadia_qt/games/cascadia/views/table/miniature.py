@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces, level_for
 from cascadia_qt.games.cascadia.views.art.picture_view import PictureView
 from cascadia_qt.games.cascadia.views.table.board_items import draw_centred
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.table.panel_look import seat_tint, zoom_for
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
@@ -21,8 +24,14 @@ _TITLE_HEIGHT = 24
 _NATURE_RADIUS = 8
 
 
-class Miniature(QAbstractButton):
-    """Shows one player; a click looks at that landscape."""
+class Miniature(QWidget):
+    """Shows one player; a click looks at that landscape.
+
+    Signals:
+        clicked: carries the seat.
+    """
+
+    clicked = Signal(int)
 
     def __init__(self, seat: int, scene: BoardScene, faces: Faces) -> None:
         super().__init__()
@@ -31,12 +40,12 @@ class Miniature(QAbstractButton):
         self._who = Seat("")
         self._nature = 0
         self._looked_at = False
+        self._landmarks = Landmarks(self, self._find_landmarks)
+        self._landmarks.pressed.connect(lambda: self.clicked.emit(self._seat))
         self._column = QVBoxLayout(self)
         self._column.addWidget(PictureView(scene))
         self._grow()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def _grow(self) -> None:
         """The title is as high as its text needs."""
@@ -65,7 +74,12 @@ class Miniature(QAbstractButton):
             self, self.tr("Look at {0}'s landscape (Ctrl+{1})").format(who.name, self._seat + 1)
         )
         self.setAccessibleName(self.tr("{0}, nature tokens: {1}").format(who.name, nature))
+        self._landmarks.follow()
         self.update()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        self._landmarks.setAccessibleName(self._who.name)
+        yield Landmark(self._seat, self.accessibleName(), self.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()
@@ -93,3 +107,7 @@ class Miniature(QAbstractButton):
         painter.restore()
         room = QRectF(self.width() - 32, 3, 26, self._title)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), str(self._nature))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.clicked.emit(self._seat)

@@ -73,8 +73,8 @@ class TablePage(PanelledPage):
         for scene in self.scenes:
             scene.setParent(self)
         self._miniatures = [Miniature(seat, self.scenes[seat], faces) for seat in players]
-        for seat, miniature in enumerate(self._miniatures):
-            miniature.clicked.connect(lambda _on=False, seat=seat: self.seat_clicked.emit(seat))
+        for miniature in self._miniatures:
+            miniature.clicked.connect(self.seat_clicked)
         beside = (self.scores, self.race, self.cards, self.goals, self.log)
         self.add_panel(beside, lambda: translate("PanelHandle", "Score, cards and log (F9)"))
         self._build()

@@ -12,7 +12,7 @@ from cascadia_qt.games.cryptid.words.agreement import help_words
 from cascadia_qt.games.cryptid.words.looking_back import question_words, worth_words
 from cascadia_qt.games.cryptid.words.names import cells_words
 from cascadia_qt.games.cryptid.words.outcome import ClueTold, deeds_words, tokens_counted
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import labelled, listed, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _held(result: ShownResult, told: ClueTold) -> Finding:
 
 def _standing(result: ShownResult, seat: int) -> Finding:
     counted = tokens_counted(*result.tokens(seat))
-    lines = [f"{counted}; {deeds_words(result.done[seat])}"]
+    lines = [listed((counted, deeds_words(result.done[seat])))]
     if result.state.options.helps:
         lines.append(help_words(result.state.options.help_of(seat)))
     colours = tuple(result.state.options.colours(seat))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cascadia_qt.games.cryptid.rules.puzzle import Board
 from cascadia_qt.games.cryptid.views.art.faces import Faces
+from cascadia_qt.games.cryptid.views.sheet.grid import SheetGrid
 from cascadia_qt.games.cryptid.views.sheet.panel import SheetPanel
 from cascadia_qt.games.cryptid.views.table.clue_corner import ClueCorner
 from cascadia_qt.games.cryptid.views.table.large_sheet import LargeSheet
@@ -133,6 +134,12 @@ class TablePage(PanelledPage):
         film.addWidget(panel)
         self._centre.addLayout(film)
         self.share_room()
+
+    @property
+    def seen_grid(self) -> SheetGrid | None:
+        """The deduction sheet that is to be seen: the large one, where it lies over the map."""
+        sheet = self._sheet if self.large_sheet is None else self.large_sheet.widget()
+        return sheet.grid if isinstance(sheet, SheetPanel) and sheet.isVisible() else None
 
     @property
     def sign_side(self) -> int:
