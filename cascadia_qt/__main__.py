@@ -7,25 +7,21 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from cascadia_qt import __version__
-from cascadia_qt.shelf import FIRST_GAME, FURTHER_COMMANDS, PLACES
+from cascadia_qt.shelf import FURTHER_COMMANDS
 from cascadia_qt.store.storage_error import StorageError
-from cascadia_qt.words.language import translate
-from cascadia_qt.words.languages import CODES
+from cascadia_qt.words.language import translate, translate_with
+from cascadia_qt.words.languages import CODES, SOURCE
 from cascadia_qt.words.system import reason
 
-_BEGINNINGS = ("seated", "drawn")
-_HELP = frozenset(("-h", "--help"))
+if TYPE_CHECKING:
+    from cascadia_qt.terminal.options import Add
 
-
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without a lecture on usage."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"cascadia-qt: {message}\n")
+_Run = Callable[[argparse.Namespace], int]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,10 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     try:
         words = sys.argv[1:] if arguments is None else arguments
-        if words and "--json" not in words:
-            _speak()
+        if "--json" not in words:
+            _speak(words)
         options = _parsed(_with_command(words))
-        run: Callable[[argparse.Namespace], int] = options.run
+        run: _Run = options.run
         status = run(options)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -58,11 +54,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _speak() -> None:
-    """People read the language of the system, programs English; the window chooses its own."""
-    from cascadia_qt.terminal.language import speak, system_language
+def _speak(words: Sequence[str]) -> None:
+    """People read the language they name or the system's, programs English.
 
-    speak(system_language())
+    Nothing is loaded before something is said; the window chooses its own.
+    """
+
+    def first_said(context: str, text: str) -> str:
+        from cascadia_qt.terminal.language import system_language, translator_of
+
+        translator = translator_of(_named_language(words) or system_language())
+        translate_with(translator)
+        return translator(context, text)
+
+    translate_with(first_said)
+
+
+def _named_language(words: Sequence[str]) -> str | None:
+    """The language that the words ask for, which the help speaks, too."""
+    parts = [part for word in words for part in word.split("=", 1)]
+    named = (after for part, after in pairwise(parts) if part == "--language" and after in CODES)
+    return next(named, None)
 
 
 def _score(options: argparse.Namespace) -> int:
@@ -81,6 +93,7 @@ def _simulate(options: argparse.Namespace) -> int:
     from cascadia_qt.commands import BadWords
     from cascadia_qt.shelf import commands_of
     from cascadia_qt.terminal import simulate
+    from cascadia_qt.terminal.language import system_language
 
     try:
         agreed = commands_of(options.game).simulate.agreed(options)
@@ -95,6 +108,7 @@ def _simulate(options: argparse.Namespace) -> int:
         jobs=options.jobs,
         seconds=options.time,
         records=options.records,
+        language=SOURCE if options.json else system_language(),
     )
     return simulate.run(request, options.json)
 
@@ -178,14 +192,21 @@ def _with_command(words: Sequence[str]) -> Sequence[str]:
 def _parsed(words: Sequence[str]) -> argparse.Namespace:
     if not words:  # as most start it: the window need not wait for a parser
         return argparse.Namespace(run=_window, smoke=False)
-    parser = _Parser(prog="cascadia-qt", description="Board games at one table and one machine.")
-    parser.add_argument("--version", action="version", version=_version(words))
-    parser.add_argument("--smoke", action="store_true", help="start everything, play, and leave")
+    from cascadia_qt.terminal.parser import Parser
+
+    about = translate("CommandLine", "Board games at one table and one machine.")
+    parser = Parser(prog="cascadia-qt", description=about)
+    about = translate("CommandLine", "show program's version number and exit")
+    parser.add_argument("--version", action="version", version=_version(words), help=about)
+    about = translate("CommandLine", "start everything, play, and leave")
+    parser.add_argument("--smoke", action="store_true", help=about)
     parser.set_defaults(run=_window)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name, (about, add) in _commands().items():
+    title, metavar = translate("CommandLine", "commands"), translate("CommandLine", "COMMAND")
+    commands = parser.add_subparsers(title=title, metavar=metavar)
+    for name, (about, add, run) in _commands().items():
         command = commands.add_parser(name, help=about)
         if name in words:  # only then it is known of which game the options are
+            command.set_defaults(run=run, refuse=command.error)
             add(command, words[words.index(name) + 1 :])
     return parser.parse_args(words)
 
@@ -196,128 +217,52 @@ def _version(words: Sequence[str]) -> str:
         return ""
     from cascadia_qt.kernels import are_compiled
 
-    computers = "compiled" if are_compiled() else "in plain Python"
-    return f"cascadia-qt {__version__}, computers {computers}"
+    compiled = translate("CommandLine", "{0}, computers compiled")
+    plain = translate("CommandLine", "{0}, computers in plain Python")
+    return (compiled if are_compiled() else plain).format(f"cascadia-qt {__version__}")
 
 
-_Add = Callable[[_Parser, Sequence[str]], None]
+def _commands() -> dict[str, tuple[str, Add, _Run | None]]:
+    """What each command is about, what adds its options when its words are there, what runs it."""
+    from cascadia_qt.terminal import options
 
-
-def _commands() -> dict[str, tuple[str, _Add]]:
-    """What each command is about, and what adds its options when its words are there."""
+    only = translate("CommandLine", "only for {0}")
     return {
-        "play": ("play a game, in the window or in the terminal", _add_play),
-        "open": ("go on with a saved game; FILE alone does it too", _add_open),
-        "score": ("score records or positions and explain the points", _add_score),
-        "simulate": ("let computers play each other", _add_simulate),
-        "trace": ("print every step of a record as JSON", _add_trace),
-        "render": ("draw a record or a position", _add_render),
+        "play": (
+            translate("CommandLine", "play a game, in the window or in the terminal"),
+            options.add_play,
+            _play,
+        ),
+        "open": (
+            translate("CommandLine", "go on with a saved game; the file alone does it too"),
+            options.add_open,
+            _open,
+        ),
+        "score": (
+            translate("CommandLine", "score records or positions and explain the points"),
+            options.add_score,
+            _score,
+        ),
+        "simulate": (
+            translate("CommandLine", "let computers play each other"),
+            options.add_simulate,
+            _simulate,
+        ),
+        "trace": (
+            translate("CommandLine", "print every step of a record as JSON"),
+            options.add_trace,
+            _trace,
+        ),
+        "render": (
+            translate("CommandLine", "draw a record or a position"),
+            options.add_render,
+            _render,
+        ),
         **{
-            name: (f"only for {game}", _further(name, game))
+            name: (only.format(game), options.add_further(name, game), None)
             for name, game in FURTHER_COMMANDS.items()
         },
     }
-
-
-def _further(name: str, game: str) -> _Add:
-    """Lets the game add the options of a command that is its own."""
-
-    def add(command: _Parser, _words: Sequence[str]) -> None:
-        from cascadia_qt.shelf import commands_of
-
-        command.set_defaults(refuse=command.error)
-        commands_of(game).further[name](command)
-
-    return add
-
-
-def _add_play(play: _Parser, words: Sequence[str]) -> None:
-    from cascadia_qt.shelf import GAMES, commands_of
-    from cascadia_qt.terminal.arguments import players_of, without_of
-
-    game = _add_game(play, words)
-    play.set_defaults(run=_play, refuse=play.error)
-    play.add_argument("--players", type=players_of(GAMES[game]), help="such as Ann,Ben,bot:hard")
-    _add_seed(play)
-    play.add_argument("--begin", choices=_BEGINNINGS, help="the first player, or whoever is drawn")
-    commands_of(game).play.add_options(play)
-    play.add_argument("--terminal", action="store_true", help="here; asks for what is missing")
-    terminal = play.add_argument_group("in the terminal")
-    terminal.add_argument("--resume", action="store_true", help="go on with the saved game")
-    about = "helps that persons do without, such as Ben:hints+undo,Ann:previews or all"
-    terminal.add_argument("--without", type=without_of(GAMES[game]), help=about)
-    terminal.add_argument("--speak", action="store_true", help="sentences instead of pictures")
-    terminal.add_argument("--language", choices=CODES, help="that of the system unless told")
-
-
-def _add_simulate(simulate: _Parser, words: Sequence[str]) -> None:
-    from cascadia_qt.shelf import GAMES, commands_of
-    from cascadia_qt.terminal.arguments import bots_of, seconds, whole
-
-    game = _add_game(simulate, words, "--games")
-    simulate.set_defaults(run=_simulate, refuse=simulate.error)
-    bots = bots_of(GAMES[game])
-    simulate.add_argument("--bots", type=bots, required=True, help="such as hard,random")
-    _add_seed(simulate)
-    simulate.set_defaults(seed=1)
-    commands_of(game).simulate.add_options(simulate)
-    simulate.add_argument("--games", type=whole(1, 1_000_000), default=100)
-    simulate.add_argument("--jobs", type=whole(1, 256), default=1, help="games played at once")
-    simulate.add_argument("--time", type=seconds, help="seconds a move, for bots that think")
-    simulate.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    about = "write every game there as a record"
-    simulate.add_argument("--records", type=Path, metavar="FOLDER", help=about)
-
-
-def _add_open(opened: _Parser, _words: Sequence[str]) -> None:
-    opened.set_defaults(run=_open)
-    opened.add_argument("file", metavar="FILE", help="a saved game")
-
-
-def _add_score(score: _Parser, words: Sequence[str]) -> None:
-    from cascadia_qt.shelf import commands_of
-
-    if not _HELP.isdisjoint(words):
-        score.epilog = " ".join(commands_of(game).about_documents for game in PLACES)
-    score.set_defaults(run=_score)
-    score.add_argument("files", nargs="+", metavar="FILE", help="JSON; - reads standard input")
-    score.add_argument("--json", action="store_true", help="print JSON instead of a table")
-
-
-def _add_trace(trace: _Parser, _words: Sequence[str]) -> None:
-    trace.set_defaults(run=_trace)
-    trace.add_argument("file", metavar="RECORD", help="JSON; - reads standard input")
-
-
-def _add_render(render: _Parser, _words: Sequence[str]) -> None:
-    from cascadia_qt.rules.record import MOST_ACTIONS
-    from cascadia_qt.terminal.arguments import picture, size, whole
-
-    render.set_defaults(run=_render)
-    render.add_argument("file", metavar="FILE", help="JSON; - reads standard input")
-    render.add_argument("-o", "--output", type=picture, required=True, metavar="PICTURE.png")
-    turns = whole(0, MOST_ACTIONS)
-    render.add_argument("--turn", type=turns, help="turns played, everybody's; all unless told")
-    render.add_argument("--size", type=size, default="1920x1080", metavar="WIDTHxHEIGHT")
-    render.add_argument("--dark", action="store_true", help="on dark paper")
-
-
-def _add_game(parser: _Parser, words: Sequence[str], *alike: str) -> str:
-    """Adds `--game`, and looks already which one the words name; others are spelt `alike`."""
-    scout = _Parser(prog=parser.prog, add_help=False)
-    for name in alike:
-        scout.add_argument(name)
-    for one in (scout, parser):
-        one.add_argument("--game", choices=[*PLACES], default=FIRST_GAME)
-    return str(scout.parse_known_args(words)[0].game)
-
-
-def _add_seed(parser: _Parser) -> None:
-    from cascadia_qt.rules.rng import SEED_LIMIT
-    from cascadia_qt.terminal.arguments import whole
-
-    about = "a number deals the same game every time"
-    parser.add_argument("--seed", type=whole(0, SEED_LIMIT - 1), help=about)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QMessageLogContext,
     QObject,
     QSettings,
@@ -43,15 +44,13 @@ from cascadia_qt.views.text_size import set_text_size
 from cascadia_qt.views.theme import CONTRAST, DARK, LIGHT, Theme, palette
 from cascadia_qt.views.touch.fingers import Fingers
 from cascadia_qt.views.touch.large_targets import make_room
+from cascadia_qt.words.language import translate, translate_with
 
 if TYPE_CHECKING:
     from cascadia_qt.entry import Setup
 
 _GEOMETRY = "window"
 _STDERR = 2
-_NO_WINDOW = (
-    "cascadia-qt: No window can be opened here; cascadia-qt play --terminal plays without one.\n"
-)
 _FIRST_SIZE = QSize(1440, 900)
 _SMOKE_LIMIT = 120_000  # milliseconds after which something must be wrong
 
@@ -138,7 +137,9 @@ def _without_a_crash() -> Iterator[None]:
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, _message: str | None) -> None:
         if kind is QtMsgType.QtFatalMsg:
-            os.write(errors, _NO_WINDOW.encode())
+            text = translate("CommandLine", "No window can be opened here; {0} plays without one.")
+            said = text.format("cascadia-qt play --terminal")
+            os.write(errors, f"cascadia-qt: {said}\n".encode())
             os._exit(2)
 
     silence = os.open(os.devnull, os.O_WRONLY)
@@ -158,6 +159,7 @@ def make_application() -> QApplication:
     with _without_a_crash():
         # Not by setStyle, for which PySide would make the class of all styles with its many names.
         app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    translate_with(QCoreApplication.translate)  # the window chooses its own language
     app.setOrganizationName("cascadia-qt")
     app.setApplicationName("cascadia-qt")
     app.setApplicationDisplayName(program_name())

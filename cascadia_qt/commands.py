@@ -102,6 +102,6 @@ class Commands:
     simulate: Simulating
     score: Callable[[Record], Scored]
     documents: Mapping[str, Callable[[Node], Scored]] = field(default_factory=dict)
-    about_documents: str = ""
+    about_documents: Callable[[], str] = lambda: ""
     pictures: str
     further: Mapping[str, Callable[[ArgumentParser], None]] = field(default_factory=dict)

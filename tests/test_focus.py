@@ -1,22 +1,29 @@
-"""Whoever plays by keyboard sees where the focus is, on every page and in every dialog."""
+"""Whoever plays by keyboard sees where the focus is, and is told what others see by pointing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.app import Application
+from cascadia_qt.controllers.replay import Replay
+from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
-from cascadia_qt.shelf import GAMES
+from cascadia_qt.shelf import GAMES, PLACES
+from cascadia_qt.views.access.landmarks import Landmarks
+from cascadia_qt.views.toast import Toast
+from tests.views.access.reader import heard
 from tests.views.focus_walk import unseen_stops
+from tests.views.nameless import nameless
 from tests.window.opening import opening
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -31,6 +38,7 @@ class Walker:
     Attributes:
         unseen: page or dialog, and the widget whose focus cannot be seen.
         stops: how many there were, by page or dialog.
+        unnamed: page or dialog, and the widget that says nothing of itself.
     """
 
     def __init__(self, app: QApplication, folder: Path, theme: str, qtbot: QtBot) -> None:
@@ -46,11 +54,11 @@ class Walker:
         self.window.show()
         self.unseen: list[tuple[str, str]] = []
         self.stops: dict[str, int] = {}
+        self.unnamed: list[tuple[str, str]] = []
 
     def look_at_page(self, name: str) -> None:
         QApplication.processEvents()
-        unseen, self.stops[name] = unseen_stops(self.window)
-        self.unseen += [(name, widget) for widget in unseen]
+        self._look_at(name, self.window)
 
     def look_at_dialog(self, name: str, action: QAction) -> None:
         """Also at one for which something must be read first."""
@@ -64,9 +72,18 @@ class Walker:
         dialog = QApplication.activeWindow()
         if isinstance(dialog, QDialog):
             looking.stop()
-            unseen, self.stops[name] = unseen_stops(dialog)
-            self.unseen += [(name, widget) for widget in unseen]
+            self._look_at(name, dialog)
             dialog.reject()
+
+    def check(self) -> None:
+        assert not self.unseen, "\n".join(map(str, self.unseen))
+        assert not self.unnamed, "\n".join(map(str, self.unnamed))
+        assert all(stops >= 2 for stops in self.stops.values()), self.stops
+
+    def _look_at(self, name: str, window: QWidget) -> None:
+        unseen, self.stops[name] = unseen_stops(window)
+        self.unseen += [(name, widget) for widget in unseen]
+        self.unnamed += [(name, widget) for widget in nameless(window)]
 
     def end(self) -> None:
         self.window.close()
@@ -112,5 +129,60 @@ def test_the_focus_is_seen_everywhere(walk: Callable[[str], Walker], theme: str)
         walker.look_at_page(game)
         walker.look_at_dialog(f"{game}: new game", window.new_game)
         walker.look_at_dialog(f"{game}: scores", window.scores)
-    assert not walker.unseen, "\n".join(map(str, walker.unseen))
-    assert all(stops >= 2 for stops in walker.stops.values()), walker.stops
+    walker.check()
+
+
+def test_the_focus_is_seen_on_pages_around_the_table(walk: Callable[[str], Walker]) -> None:
+    walker = walk("light")
+    shell, window = walker.shell, walker.window
+    for game, pages in (
+        ("cascadia", ("scenarios", "score_pad")),
+        ("cryptid", ("cases", "notebook")),
+    ):
+        shell.play(running(game))
+        for page in pages:
+            window.extras[page].trigger()
+            walker.look_at_page(page)
+    shell.replay(running("cascadia"))
+    walker.look_at_page("film")
+    match: Any = shell.gui("cascadia")
+    match.duplicate.begin(GameSetup((Seat("Ann"), Seat("Ben"))))
+    walker.look_at_page("match")
+    walker.check()
+
+
+def test_what_panels_tell_whoever_points_is_told_by_a_key(walk: Callable[[str], Walker]) -> None:
+    walker = walk("light")
+    for game, told in {
+        "cascadia": ("In the bag", "%"),
+        "kaskaria": ("Ann:", "Ben:", "Cleo:", "Discard pile"),
+        "okanagan": ("Ann:", "Ben:", "Cleo:", "points"),
+    }.items():
+        walker.shell.play(running(game))
+        QApplication.processEvents()
+        walker.window.describe_beside.trigger()
+        words = [toast.accessibleName() for toast in walker.window.findChildren(Toast)]
+        assert any(all(each in said for each in told) for said in words), (game, words)
+
+
+def test_the_board_of_every_replay_is_heard_step_by_step(walk: Callable[[str], Walker]) -> None:
+    walker = walk("light")
+    for game in PLACES:
+        walker.shell.replay(running(game))
+        first = board_of(walker.window)
+        table = walker.shell.table
+        assert isinstance(table, Replay)
+        table.look.go_to(DECISIONS)
+        later = board_of(walker.window)
+        assert first, game
+        assert all(first), game
+        assert later != first, game
+        assert not nameless(walker.window), game
+
+
+def board_of(window: QWidget) -> list[str]:
+    """What is heard of everything painted, the largest first: the board."""
+    QApplication.processEvents()
+    boards = [each for each in window.findChildren(Landmarks) if each.isVisible()]
+    largest = max(boards, key=QWidget.width)
+    return heard(largest)

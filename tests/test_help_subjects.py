@@ -9,8 +9,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,8 +27,10 @@ from cascadia_qt.app import Application
 from cascadia_qt.games.cascadia.controllers.help_subjects import prompt_subject as stage_subject
 from cascadia_qt.games.cascadia.controllers.table import TableController
 from cascadia_qt.games.cascadia.controllers.turn import Stage
+from cascadia_qt.games.cascadia.model.coach import Coach
 from cascadia_qt.games.cascadia.model.setup import GameSetup
 from cascadia_qt.games.cascadia.views.cards.small_card import SmallCard
+from cascadia_qt.games.cascadia.views.coach.dialog import CoachDialog
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.games.cascadia.views.table.score_panel import ScorePanel
 from cascadia_qt.games.cryptid.model.setup import CryptidSetup
@@ -45,6 +47,7 @@ from cascadia_qt.games.okanagan.rules.state import Phase as OkanaganPhase
 from cascadia_qt.games.okanagan.words import help_subjects as okanagan_subjects
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
+from cascadia_qt.views.film.score_graph import ScoreGraph
 from cascadia_qt.views.help.help_dialog import HelpDialog
 from cascadia_qt.views.help.subject import HELP_ROLE, explain, subject_of
 from tests.help_text import book_of, subjects_of
@@ -59,6 +62,8 @@ SETUPS: dict[str, Any] = {
     "kaskaria": KaskariaSetup,
     "okanagan": OkanaganSetup,
 }
+EXECUTE = QDialog.exec
+SOON = 10  # milliseconds
 STEPS = 12  # that are played in the window
 MOST_GAMES = 200  # until every phase was met
 
@@ -250,6 +255,89 @@ def test_a_refusal_is_explained_as_long_as_it_is_said(house: House, opened: list
     assert shown_title(opened) == "Rulings"
     table._page.note.hide()
     assert house.shell.help_desk.subject != "rulings#places"
+
+
+class Around:
+    """Leads to dialogs and pages around the table, and tells what F1 would open there."""
+
+    def __init__(self, house: House, qtbot: QtBot) -> None:
+        self._house, self._qtbot = house, qtbot
+        self._told = ""
+
+    def known(self, game: str) -> set[str]:
+        return subjects_of(self._house.shell.gui(game).help_book())
+
+    def in_dialog(self, action: QAction) -> str:
+        """Also in one for which something must be read first."""
+        self._told = ""
+        looking = QTimer(self._house.window)
+        looking.timeout.connect(lambda: self._look(looking))
+        looking.start(SOON)
+        action.trigger()
+        self._qtbot.waitUntil(lambda: bool(self._told))
+        return self._told
+
+    def _look(self, looking: QTimer) -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None and dialog is QApplication.activeWindow():
+            looking.stop()
+            self._told = self._house.shell.help_desk.subject or "nothing"
+            dialog.close()
+
+    def on_page(self, focused: QWidget | None = None) -> str:
+        self._house.window.activateWindow()
+        if focused is not None:
+            focused.setFocus()
+        QApplication.processEvents()
+        return self._house.shell.help_desk.subject
+
+
+def test_whatever_is_around_the_table_has_its_section(
+    house: House, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDialog, "exec", EXECUTE)
+    shell, window, around = house.shell, house.window, Around(house, qtbot)
+    at_cascadia(house)
+    gui: Any = shell.gui("cascadia")
+    assert shell.table is not None
+    session = shell.table.session
+    for _ in range(STEPS):
+        session.submit(RandomBot(session.record.rules, 7).choose(session.state))
+    record = session.record
+    told = {
+        name: around.in_dialog(getattr(window, name))
+        for name in ("preferences", "statistics", "games", "keys")
+    }
+    assert told == {name: f"program#{name}" for name in told}
+    of_cascadia = {
+        name: around.in_dialog(window.extras[name]) for name in ("deals", "notebook", "poster")
+    }
+    review = QAction(window)
+    review.triggered.connect(CoachDialog(Coach(record, tmp_path), gui.faces(), None, window).open)
+    of_cascadia["review"] = around.in_dialog(review)
+    for name in ("scenarios", "score_pad"):
+        window.extras[name].trigger()
+        of_cascadia[name] = around.on_page()
+    gui.duplicate.begin(GameSetup((ANN, BEN)))
+    of_cascadia["match"] = around.on_page()
+    assert {name: subject.partition("#")[2] for name, subject in of_cascadia.items()} == {
+        "deals": "match",
+        "notebook": "achievements",
+        "poster": "poster",
+        "review": "review",
+        "scenarios": "scenarios",
+        "score_pad": "pad",
+        "match": "match",
+    }
+    shell.replay(record)
+    film = [around.on_page(), around.on_page(found(window, ScoreGraph))]
+    assert film == ["program#replay", "program#graph"]
+    assert {*told.values(), *of_cascadia.values(), *film} <= around.known("cascadia")
+    shell.play(CryptidSetup((ANN, BEN)).dealt(3))
+    for name in ("cases", "notebook"):
+        window.extras[name].trigger()
+        assert around.on_page() == name
+        assert name in around.known("cryptid")
 
 
 def test_what_says_nothing_is_explained_by_what_it_lies_in(qtbot: QtBot) -> None:

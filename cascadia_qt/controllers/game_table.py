@@ -139,6 +139,10 @@ class GameTable(QObject):
         """What is at the cursor in words, or what is to be done where there is none."""
         return ""
 
+    def beside(self) -> str:
+        """What the panels around the board tell whoever points at them."""
+        return ""
+
     def board_table(self) -> BoardTable | None:
         """The board that is shown, in rows of words."""
         return None

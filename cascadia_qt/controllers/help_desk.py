@@ -54,14 +54,15 @@ class HelpDesk(QObject):
         """The page about what somebody is at; "" if there is none."""
         from cascadia_qt.views.help.subject import subject_of
 
-        table = self._table() if QApplication.activeModalWidget() is None else None
+        dialog = QApplication.activeModalWidget()
+        table = self._table() if dialog is None else None
         if table is not None and table.refused_subject:
             return table.refused_subject
         pointer = QCursor.pos()
         moved = pointer != self._still
         if moved and (found := subject_of(self._widget_at(pointer), pointer)):
             return found
-        focused = subject_of(QApplication.focusWidget(), None)
+        focused = subject_of(QApplication.focusWidget() or dialog, None)
         return focused or ("" if table is None else table.help_subject)
 
     def _widget_at(self, pointer: QPoint) -> QWidget | None:

@@ -116,6 +116,10 @@ class Replay(GameTable):
         self._film.setInterval(_PACE * 100 // preferences.film_speed)
 
     @property
+    def help_subject(self) -> str:
+        return "program#replay"
+
+    @property
     def played(self) -> bool:
         return False
 

@@ -61,7 +61,7 @@ class Shell(QObject):
         self._curtain: Curtain | None = None
         self._guiding: Guiding | None = None
         self._waiting: Record | None = None  # which leaving the page that is shown returns to
-        self._describing = Describing(self.window, self._open_table, self.tell, self)
+        self._describing = Describing(self.window, self._open_table, self)
         self.memory = Memory(self.folder, self.window, preferences, self)
         self.lobby = Lobby(self, autosave, self.gui)
         self._connect()
@@ -297,7 +297,7 @@ class Shell(QObject):
         guide = gui.entry.guide()
         self._guiding = guiding = Guiding(guide, gui.table, progress, self.motion, self)
         guiding.seated.connect(self._take_lesson)
-        guiding.left.connect(self.go_back, Qt.ConnectionType.QueuedConnection)
+        guiding.left.connect(self._leave_lesson, Qt.ConnectionType.QueuedConnection)
         self.lobby.leave()
         self.window.show_page(guiding.stage, tools=False)
         guiding.begin()
@@ -309,6 +309,11 @@ class Shell(QObject):
             self.table.changed.connect(self.show_actions)
             self._show_title()
             self.show_actions()
+
+    def _leave_lesson(self) -> None:
+        """Leaves it once, however often that is asked for in one moment."""
+        if self._guiding is not None:
+            self.go_back()
 
     def _session_of(self, record: Record) -> GameSession:
         from cascadia_qt.model.session import GameSession

@@ -8,7 +8,7 @@ from typing import Any
 
 from cascadia_qt.rules.helps import ALL_HELPS, Helps
 from cascadia_qt.rules.history import History
-from cascadia_qt.rules.record import Record
+from cascadia_qt.rules.record import MOST_ACTIONS, Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +95,11 @@ class Sitting:
         return replace(self, record=replace(self.record, seats=tuple(seats)))
 
     def with_hint(self) -> Sitting:
-        """The same table, after whoever decides was given a hint."""
+        """The same table, after whoever decides was given a hint; a file can hold only so many."""
         seats, seat = list(self.record.seats), self.to_move
         if seat is None:
             return self
-        seats[seat] = replace(seats[seat], hinted=seats[seat].hinted + 1)
+        seats[seat] = replace(seats[seat], hinted=min(seats[seat].hinted + 1, MOST_ACTIONS))
         return replace(self, record=replace(self.record, seats=tuple(seats)))
 
     def with_note(self, seat: int, text: str) -> Sitting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from cascadia_qt.entry import GameEntry
 from cascadia_qt.rules.helps import Helps, without
@@ -76,7 +76,7 @@ def players_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
 def without_of(entry: GameEntry) -> Callable[[str], dict[str, Helps]]:
     """Reads who of a game's persons does without which helps; nobody's name is everybody's."""
 
-    def named(part: str) -> tuple[str, Helps]:
+    def named(part: str) -> tuple[str, Iterable[str]]:
         name, _, helps = part.rpartition(":")
         words = [word.strip() for word in helps.split("+")]
         for word in words:
@@ -84,9 +84,15 @@ def without_of(entry: GameEntry) -> Callable[[str], dict[str, Helps]]:
                 complaint = translate("CommandLine", "there is no help {0}, only {1}")
                 known = ", ".join((*entry.helps, "all"))
                 raise ArgumentTypeError(complaint.format(repr(word), known))
-        return name.strip(), without(entry.helps if "all" in words else words)
+        return name.strip(), entry.helps if "all" in words else words
 
-    return lambda text: dict(map(named, text.split(",")))
+    def agreed(text: str) -> dict[str, Helps]:
+        off: dict[str, set[str]] = {}
+        for name, words in map(named, text.split(",")):
+            off.setdefault(name, set()).update(words)
+        return {name: without(words) for name, words in off.items()}
+
+    return agreed
 
 
 def bots_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cascadia_qt.assets import resource
-from cascadia_qt.words.language import translate_with
+from cascadia_qt.words.language import Translator, translate_with
 from cascadia_qt.words.languages import CODES, SOURCE, YES
 
 if TYPE_CHECKING:
@@ -33,11 +33,15 @@ def yes_words(language: str) -> tuple[str, ...]:
 
 def speak(language: str) -> None:
     """From now on all words are in `language`, or in English where there are none."""
+    translate_with(translator_of(language))
+
+
+def translator_of(language: str) -> Translator:
+    """Who translates into `language`, or leaves English where there are no words of it."""
     if language in CODES and language != SOURCE:
         # Not every command has something to say.
-        translate_with(lambda context, text: catalogue(language).get((context, text), text))
-    else:
-        translate_with(lambda _context, text: text)
+        return lambda context, text: catalogue(language).get((context, text), text)
+    return lambda _context, text: text
 
 
 @cache

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import shutil
 import sys
-from datetime import timedelta
+
+from cascadia_qt.words.language import translate
+from cascadia_qt.words.numbers import decimal
 
 _BAR = 24
 
@@ -18,10 +20,13 @@ def show_progress(done: int, games: int, elapsed: float) -> None:
         line = progress_bar(done, games, elapsed)[:width].ljust(width)
         print(f"\r{line}", end="" if done < games else "\n", file=sys.stderr, flush=True)
     elif done * 10 // games > (done - 1) * 10 // games:
-        print(f"{done} of {games} games", file=sys.stderr, flush=True)
+        text = translate("CommandLine", "{0} of {1} games")
+        print(text.format(done, games), file=sys.stderr, flush=True)
 
 
 def progress_bar(done: int, games: int, elapsed: float) -> str:
     bar = ("#" * (_BAR * done // games)).ljust(_BAR, "-")
-    left = timedelta(seconds=round(elapsed / done * (games - done)))
-    return f"[{bar}] {done} of {games} games, {done / elapsed:.2f} a second, {left} left"
+    minutes, seconds = divmod(round(elapsed / done * (games - done)), 60)
+    left = f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
+    text = translate("CommandLine", "{0} of {1} games, {2} a second, {3} left")
+    return f"[{bar}] {text.format(done, games, decimal(done / elapsed, '.2f'), left)}"

@@ -12,7 +12,7 @@ from cascadia_qt.rules.record import record_in
 from cascadia_qt.shelf import RULES, commands_of
 from cascadia_qt.terminal.files import read_document
 from cascadia_qt.terminal.formats import game_of
-from cascadia_qt.words.language import said
+from cascadia_qt.words.language import said, translate
 
 _MOST_DOCUMENTS = 100_000
 
@@ -21,6 +21,7 @@ def run(files: Sequence[str], as_json: bool) -> int:
     """Scores all `files`, or none if one of them is bad."""
     printed = []
     warnings = []
+    warned = translate("CommandLine", "{0}: warning: {1}")
     for name in files:
         try:
             node = read_document(name)
@@ -28,7 +29,7 @@ def run(files: Sequence[str], as_json: bool) -> int:
         except BadDocument as error:
             print(f"cascadia-qt: {name}: {said(error)}", file=sys.stderr)
             return 2
-        warnings += [f"{name}: warning: {w}" for result in results for w in result.warnings]
+        warnings += [warned.format(name, w) for result in results for w in result.warnings]
         printed.append(_as_json(node, results) if as_json else _as_text(results))
     for warning in warnings:
         print(f"cascadia-qt: {warning}", file=sys.stderr)

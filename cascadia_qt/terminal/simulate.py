@@ -28,9 +28,11 @@ from cascadia_qt.shelf import GAMES, commands_of
 from cascadia_qt.store.documents import write_document
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.terminal.files import why_not
+from cascadia_qt.terminal.language import speak
 from cascadia_qt.terminal.progress import show_progress
 from cascadia_qt.terminal.summary import summary_lines, summed_up
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.languages import SOURCE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +42,7 @@ class Request:
     Attributes:
         agreed: what the game itself was told about its games.
         records: the folder that every game is written to; None writes none.
+        language: what is spoken by processes that play games.
     """
 
     game: str
@@ -50,6 +53,7 @@ class Request:
     jobs: int = 1
     seconds: float | None = None
     records: Path | None = None
+    language: str = SOURCE
 
 
 def run(request: Request, as_json: bool) -> int:
@@ -60,7 +64,8 @@ def run(request: Request, as_json: bool) -> int:
     try:
         outcomes = play_games(request)
     except BrokenProcessPool:
-        print("cascadia-qt: A process that played games was ended.", file=sys.stderr)
+        text = translate("CommandLine", "A process that played games was ended.")
+        print(f"cascadia-qt: {text}", file=sys.stderr)
         return 1
     simulating = commands_of(request.game).simulate
     named = {"game": request.game, "games": request.games, "seed": request.seed}
@@ -160,11 +165,10 @@ def _played(request: Request) -> Iterator[Outcome]:
                 yield play_game(request, number, seed, line)
         return
     fresh = multiprocessing.get_context("spawn")
-    deaf = signal.SIGINT, signal.SIG_IGN
     with (
         safe_path(),
         ProcessPoolExecutor(
-            request.jobs, mp_context=fresh, initializer=signal.signal, initargs=deaf
+            request.jobs, mp_context=fresh, initializer=_begin, initargs=(request.language,)
         ) as pool,
     ):
         games = [pool.submit(play_game, request, *game) for game in enumerate(seeds, 1)]
@@ -175,6 +179,12 @@ def _played(request: Request) -> Iterator[Outcome]:
             for process in multiprocessing.active_children():
                 process.terminate()
             raise
+
+
+def _begin(language: str) -> None:
+    """A process that plays games is deaf to the keyboard and complains in `language`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    speak(language)
 
 
 def _require_folder(folder: Path) -> None:

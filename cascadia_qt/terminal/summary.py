@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import Any
 
 from cascadia_qt.commands import Outcome
+from cascadia_qt.words.language import translate
+from cascadia_qt.words.numbers import decimal
 
 # How many standard errors lie on either side of a mean at 95 %, for 2, 3, 4 … values (Student).
 _STUDENT = (
@@ -30,19 +32,46 @@ def summed_up(bots: Sequence[str], outcomes: Sequence[Outcome], elapsed: float) 
 
 def summary_lines(summary: dict[str, Any]) -> Iterator[str]:
     """The summary for people."""
+    title = translate("CommandLine", "{0} of {1}, seed {2}, {3} games a second")
+    games, a_second = games_words(summary["games"]), decimal(summary["games_per_second"], ".2f")
+    yield title.format(games, summary["game"], summary["seed"], a_second)
+    yield from column_lines(summary_rows(summary))
+
+
+def summary_rows(summary: dict[str, Any]) -> Iterator[tuple[str, ...]]:
+    """What the columns are called, and a row a seat."""
     yield (
-        f"{summary['games']} games of {summary['game']}, seed {summary['seed']},"
-        f" {summary['games_per_second']:.2f} games a second"
+        translate("CommandLine", "seat"),
+        translate("CommandLine", "bot"),
+        translate("CommandLine", "mean"),
+        translate("CommandLine", "sd"),
+        translate("CommandLine", "min"),
+        translate("CommandLine", "max"),
+        translate("CommandLine", "wins"),
+        translate("CommandLine", "ms a turn"),
     )
-    yield "seat  bot           mean      sd   min   max    wins  ms a turn"
     for number, seat in enumerate(summary["seats"], 1):
-        mean = summary["seconds_per_move"][seat["bot"]]["mean"]
-        turn = "-" if mean is None else f"{mean * 1000:.2f}"
+        seconds = summary["seconds_per_move"][seat["bot"]]["mean"]
         yield (
-            f"{number:>4}  {seat['bot']:<8}  {_shown(seat['mean'], '.2f'):>8}"
-            f"  {_shown(seat['sd'], '.2f'):>6}  {_shown(seat['min']):>4}"
-            f"  {_shown(seat['max']):>4}  {seat['wins']:>6}  {turn:>9}"
+            *(str(number), seat["bot"], _shown(seat["mean"], ".2f"), _shown(seat["sd"], ".2f")),
+            *(_shown(seat["min"]), _shown(seat["max"]), _shown(seat["wins"])),
+            _shown(None if seconds is None else seconds * 1000, ".2f"),
         )
+
+
+def column_lines(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Columns as wide as what stands in them: names of bots to the left, numbers to the right."""
+    table = list(rows)
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        cells = zip("><" + ">" * len(row), widths, row, strict=False)
+        yield "  ".join(f"{cell:{side}{width}}" for side, width, cell in cells)
+
+
+def games_words(games: int) -> str:
+    if games == 1:
+        return translate("CommandLine", "1 game")
+    return translate("CommandLine", "{0} games").format(games)
 
 
 def standard_error(values: Sequence[float]) -> float | None:
@@ -61,7 +90,7 @@ def interval95(values: Sequence[float]) -> float | None:
 
 
 def _shown(value: float | None, form: str = "") -> str:
-    return "-" if value is None else format(value, form)
+    return "-" if value is None else decimal(value, form)
 
 
 def _seat(bot: str, seat: int, outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.zoom_out = self._action(standard.ZoomOut, "-")
         self.replay = self._action("P")
         self.describe = self._action("F2")
+        self.describe_beside = self._action("Shift+F2")
         self.board_table = self._action("Ctrl+F2")
         self.panel = self._action("F9")
         self.panel.setCheckable(True)
@@ -146,7 +147,7 @@ class MainWindow(QMainWindow):
         extras = (self.extras[each.name] for each in self._offered if each.at_table)
         return [self.save_game, self.same_deal, self.export, self.print, self.undo, self.redo,
                 self.hint, self.scores, self.replay, self.fit, self.zoom_in, self.zoom_out,
-                self.welcome, self.describe, self.board_table, *extras]  # fmt: skip
+                self.welcome, *self._words, *extras]  # fmt: skip
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -205,6 +206,11 @@ class MainWindow(QMainWindow):
         self.addAction(action)
         return action
 
+    @property
+    def _words(self) -> list[QAction]:
+        """What tells in words what a table shows."""
+        return [self.describe, self.describe_beside, self.board_table]
+
     def _build_menus(self) -> None:
         extras, quitting = self._extras, [self.quit]
         games = [self.new_game, *extras(Place.NEW), self.same_deal]
@@ -217,9 +223,8 @@ class MainWindow(QMainWindow):
         films = [self.replay, *extras(Place.FILM)]
         _fill(self._turn_menu, takes, [self.hint, *extras(Place.TURN)], scores, films)
         zooms = [self.fit, self.zoom_in, self.zoom_out]
-        words = [self.describe, self.board_table]
         parts = [self.panel, *extras(Place.PART)]
-        _fill(self.view_menu, zooms, words, extras(Place.SWITCH), parts, [self.full_screen])
+        _fill(self.view_menu, zooms, self._words, extras(Place.SWITCH), parts, [self.full_screen])
         journal = [self.games, self.statistics]
         _fill(self._journal_menu, journal, extras(Place.JOURNAL), [self.folder])
         _fill(self._help_menu, [self.help, self.learn, self.keys], [self.about])
@@ -277,6 +282,7 @@ class MainWindow(QMainWindow):
         self.zoom_out.setText(self.tr("Zoom &out"))
         self.replay.setText(self.tr("Re&play the game"))
         self.describe.setText(self.tr("D&escribe this place"))
+        self.describe_beside.setText(self.tr("Describe &what is beside it"))
         self.board_table.setText(self.tr("&Board as a table"))
         self.panel.setText(self.tr("S&ide panel"))
         self._name_result()

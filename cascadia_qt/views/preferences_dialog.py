@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from cascadia_qt.forms.preferences_dialog import Ui_PreferencesDialog
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import fit_height, keep_on_screen
 from cascadia_qt.views.switch import Switch
@@ -81,6 +82,7 @@ class PreferencesDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        explain(self, "program#preferences")
         self._preferences = preferences
         ui = self._ui = Ui_PreferencesDialog()
         ui.setupUi(self)

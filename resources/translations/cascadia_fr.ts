@@ -988,12 +988,36 @@
 <context>
     <name>CascadiaCommands</name>
     <message>
+        <source>A player of a position for whom only tokens were laid may have the sizes of the largest corridors instead of tiles with edges: {0}.</source>
+        <translation>Dans une position, un joueur pour qui seuls des jetons ont été posés peut avoir la taille des plus grands corridors au lieu de tuiles avec leurs bords&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>letters for bear, elk, salmon, hawk, fox; or family, intermediate, random</source>
+        <translation>lettres pour ours, wapiti, saumon, buse, renard&#xa0;; ou family, intermediate, random</translation>
+    </message>
+    <message>
+        <source>1 to {0}, with its own cards</source>
+        <translation>de 1 à {0}, avec ses propres cartes</translation>
+    </message>
+    <message>
         <source>{0} is neither five letters from A to D nor family, intermediate or random</source>
         <translation>{0} n’est ni cinq lettres de A à D, ni family, intermediate ou random</translation>
     </message>
     <message>
         <source>a scenario has its own cards</source>
         <translation>un scénario a ses propres cartes</translation>
+    </message>
+    <message>
+        <source>{0} on hex tiles, cards {1}, seed {2}, {3} games a second</source>
+        <translation>{0} sur tuiles hexagonales, cartes {1}, donne {2}, parties par seconde&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>{0} on square tiles, cards {1}, seed {2}, {3} games a second</source>
+        <translation>{0} sur tuiles carrées, cartes {1}, donne {2}, parties par seconde&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>without bonus</source>
+        <translation>sans bonus</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1303,17 @@
     <message>
         <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}!</source>
         <translation>La partie est finie&#xa0;: {0} points pour les animaux, {1} pour les paysages et {2} pour les jetons Nature font {3}&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaLaid</name>
+    <message>
+        <source>blank tile</source>
+        <translation>tuile vierge</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <translation>Habitat idéal</translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1688,62 @@
         <translation>les arguments suivants sont requis&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>Board games at one table and one machine.</source>
+        <translation>Des jeux de société à une même table, sur une même machine.</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>afficher la version du programme et quitter</translation>
+    </message>
+    <message>
+        <source>start everything, play, and leave</source>
+        <translation>tout démarrer, jouer et quitter</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>commandes</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>{0}, computers compiled</source>
+        <translation>{0}, ordinateurs compilés</translation>
+    </message>
+    <message>
+        <source>{0}, computers in plain Python</source>
+        <translation>{0}, ordinateurs en simple Python</translation>
+    </message>
+    <message>
+        <source>only for {0}</source>
+        <translation>seulement pour {0}</translation>
+    </message>
+    <message>
+        <source>play a game, in the window or in the terminal</source>
+        <translation>jouer une partie, dans la fenêtre ou dans le terminal</translation>
+    </message>
+    <message>
+        <source>go on with a saved game; the file alone does it too</source>
+        <translation>continuer une partie enregistrée&#xa0;; le fichier seul suffit</translation>
+    </message>
+    <message>
+        <source>score records or positions and explain the points</source>
+        <translation>compter des parties enregistrées ou des positions et expliquer les points</translation>
+    </message>
+    <message>
+        <source>let computers play each other</source>
+        <translation>faire jouer des ordinateurs entre eux</translation>
+    </message>
+    <message>
+        <source>print every step of a record as JSON</source>
+        <translation>afficher en JSON chaque étape d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>draw a record or a position</source>
+        <translation>dessiner une partie enregistrée ou une position</translation>
+    </message>
+    <message>
         <source>{0} is no whole number from {1} to {2}</source>
         <translation>{0} n’est pas un nombre entier de {1} à {2}</translation>
     </message>
@@ -1697,12 +1788,212 @@
         <translation>le nom d’un joueur dépasse {0} caractères ou en contient un qui ne peut pas être affiché</translation>
     </message>
     <message>
+        <source>A process that played games was ended.</source>
+        <translation>Un processus qui jouait des parties a été interrompu.</translation>
+    </message>
+    <message>
         <source>{0}: The folder cannot be made: {1}.</source>
         <translation>{0}&#xa0;: le dossier ne peut pas être créé&#xa0;: {1}.</translation>
     </message>
     <message>
         <source>{0}: Nothing can be written to this folder.</source>
         <translation>{0}&#xa0;: rien ne peut être écrit dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>No window can be opened here; {0} plays without one.</source>
+        <translation>Aucune fenêtre ne peut être ouverte ici&#xa0;; {0} permet de jouer sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>such as {0}</source>
+        <translation>par exemple {0}</translation>
+    </message>
+    <message>
+        <source>the first player, or whoever is drawn</source>
+        <translation>le premier joueur, ou celui qui est tiré au sort</translation>
+    </message>
+    <message>
+        <source>here; asks for what is missing</source>
+        <translation>ici&#xa0;; demande ce qui manque</translation>
+    </message>
+    <message>
+        <source>in the terminal</source>
+        <translation>dans le terminal</translation>
+    </message>
+    <message>
+        <source>go on with the saved game</source>
+        <translation>continuer la partie enregistrée</translation>
+    </message>
+    <message>
+        <source>helps that persons do without, such as {0} or {1}</source>
+        <translation>aides dont des personnes se passent, par exemple {0} ou {1}</translation>
+    </message>
+    <message>
+        <source>sentences instead of pictures</source>
+        <translation>des phrases au lieu d’images</translation>
+    </message>
+    <message>
+        <source>that of the system unless told</source>
+        <translation>celle du système sauf indication</translation>
+    </message>
+    <message>
+        <source>games played at once</source>
+        <translation>parties jouées en même temps</translation>
+    </message>
+    <message>
+        <source>seconds a move, for bots that think</source>
+        <translation>secondes par coup, pour les ordinateurs qui réfléchissent</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>write every game there as a record</source>
+        <translation>y écrire chaque partie</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>PARTIE</translation>
+    </message>
+    <message>
+        <source>PICTURE.png</source>
+        <translation>IMAGE.png</translation>
+    </message>
+    <message>
+        <source>turns played, everybody&apos;s; all unless told</source>
+        <translation>tours joués, tous joueurs confondus&#xa0;; tous sauf indication</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>LARGEURxHAUTEUR</translation>
+    </message>
+    <message>
+        <source>on dark paper</source>
+        <translation>sur papier sombre</translation>
+    </message>
+    <message>
+        <source>a number deals the same game every time</source>
+        <translation>un numéro distribue chaque fois la même partie</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>afficher du JSON au lieu d’un tableau</translation>
+    </message>
+    <message>
+        <source>JSON; - reads standard input</source>
+        <translation>JSON&#xa0;; - lit l’entrée standard</translation>
+    </message>
+    <message>
+        <source>{0}:</source>
+        <translation>{0}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>usage: {0}</source>
+        <translation>utilisation&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments positionnels</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>argument {0}: {1}</source>
+        <translation>argument {0}&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {0}</source>
+        <translation>arguments inconnus&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {0} could match {1}</source>
+        <translation>option ambiguë&#xa0;: {0} peut désigner {1}</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {0}</source>
+        <translation>argument de trop&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>au moins un argument est attendu</translation>
+    </message>
+    <message>
+        <source>invalid choice: {0} (choose from {1})</source>
+        <translation>choix non valable&#xa0;: {0} (choisir parmi {1})</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games</source>
+        <translation>partie {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games, {2} a second, {3} left</source>
+        <translation>partie {0} sur {1}, {2} par seconde, encore {3}</translation>
+    </message>
+    <message>
+        <source>{0}: warning: {1}</source>
+        <translation>{0}&#xa0;: attention&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, seed {2}, {3} games a second</source>
+        <translation>{0} de {1}, donne {2}, parties par seconde&#xa0;: {3}</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>éc. type</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>ms a turn</source>
+        <translation>ms/tour</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>{0} games</source>
+        <translation>{0} parties</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2530,14 @@
 <context>
     <name>CryptidCommands</name>
     <message>
+        <source>HELP</source>
+        <translation>AIDE</translation>
+    </message>
+    <message>
+        <source>how deduction sheets help: {0}; for all, or one a player: a,b,c</source>
+        <translation>l’aide des feuilles de déduction&#xa0;: {0}&#xa0;; pour tous, ou une par joueur&#xa0;: a,b,c</translation>
+    </message>
+    <message>
         <source>{0} is no help of a sheet, only {1}</source>
         <translation>{0} n’est pas une aide de feuille, seulement {1}</translation>
     </message>
@@ -2249,6 +2548,22 @@
     <message>
         <source>--sheet: {0} players need 1 or {0} helps</source>
         <translation>--sheet&#xa0;: {0} joueurs ont besoin de 1 ou de {0} aides</translation>
+    </message>
+    <message>
+        <source>advanced has negated clues and black</source>
+        <translation>advanced a des indices négatifs et du noir</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>play the puzzle in this file</source>
+        <translation>jouer l’énigme de ce fichier</translation>
+    </message>
+    <message>
+        <source>people answer themselves, and what is wrong is put right</source>
+        <translation>les humains répondent eux-mêmes, et les erreurs sont corrigées</translation>
     </message>
     <message>
         <source>{0}: the puzzle is one of the {1} game</source>
@@ -3852,6 +4167,22 @@
 </context>
 <context>
     <name>CryptidSolve</name>
+    <message>
+        <source>Cryptid: tells what the clues of a puzzle say.</source>
+        <translation>Cryptid&#xa0;: ce que disent les indices d’une énigme.</translation>
+    </message>
+    <message>
+        <source>JSON; - reads standard input</source>
+        <translation>JSON&#xa0;; - lit l’entrée standard</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>ÉNIGME</translation>
+    </message>
+    <message>
+        <source>print JSON instead of sentences</source>
+        <translation>afficher du JSON au lieu de phrases</translation>
+    </message>
     <message>
         <source>{0}: {1} cells</source>
         <translation>{0}&#xa0;: {1} cases</translation>
@@ -5574,6 +5905,21 @@
     <message>
         <source>fourth place</source>
         <translation>quatrième place</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaCommands</name>
+    <message>
+        <source>how long both ways are</source>
+        <translation>la longueur des deux chemins</translation>
+    </message>
+    <message>
+        <source>two runners of a set go 3 steps, two gold of a set are 5</source>
+        <translation>deux arpenteurs d’un ensemble font 3 pas, deux pépites d’un ensemble en valent 5</translation>
+    </message>
+    <message>
+        <source>everybody sees everybody&apos;s cards</source>
+        <translation>chacun voit les cartes de tous</translation>
     </message>
 </context>
 <context>
@@ -7501,6 +7847,10 @@
         <translation>&amp;Statistiques…</translation>
     </message>
     <message>
+        <source>Describe &amp;what is beside it</source>
+        <translation>Décrire ce &amp;qui est à côté</translation>
+    </message>
+    <message>
         <source>&amp;Learn by playing</source>
         <translation>Apprendre en &amp;jouant</translation>
     </message>
@@ -8090,6 +8440,13 @@
     <message>
         <source>Lay the tile where it is lit.</source>
         <translation>Posez la tuile à l’endroit éclairé.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{0}.{1}</source>
+        <translation>{0},{1}</translation>
     </message>
 </context>
 <context>

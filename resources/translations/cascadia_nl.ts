@@ -988,12 +988,36 @@
 <context>
     <name>CascadiaCommands</name>
     <message>
+        <source>A player of a position for whom only tokens were laid may have the sizes of the largest corridors instead of tiles with edges: {0}.</source>
+        <translation>In een positie kan een speler voor wie alleen fiches zijn gelegd de grootte van de grootste corridors hebben in plaats van tegels met randen: {0}.</translation>
+    </message>
+    <message>
+        <source>letters for bear, elk, salmon, hawk, fox; or family, intermediate, random</source>
+        <translation>letters voor beer, wapiti, zalm, buizerd, vos; of family, intermediate, random</translation>
+    </message>
+    <message>
+        <source>1 to {0}, with its own cards</source>
+        <translation>1 tot en met {0}, met eigen kaarten</translation>
+    </message>
+    <message>
         <source>{0} is neither five letters from A to D nor family, intermediate or random</source>
         <translation>{0} is geen vijf letters van A tot en met D en ook niet family, intermediate of random</translation>
     </message>
     <message>
         <source>a scenario has its own cards</source>
         <translation>een scenario heeft zijn eigen kaarten</translation>
+    </message>
+    <message>
+        <source>{0} on hex tiles, cards {1}, seed {2}, {3} games a second</source>
+        <translation>{0} op zeshoekige tegels, kaarten {1}, deling {2}, partijen per seconde: {3}</translation>
+    </message>
+    <message>
+        <source>{0} on square tiles, cards {1}, seed {2}, {3} games a second</source>
+        <translation>{0} op vierkante tegels, kaarten {1}, deling {2}, partijen per seconde: {3}</translation>
+    </message>
+    <message>
+        <source>without bonus</source>
+        <translation>zonder bonus</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1303,17 @@
     <message>
         <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}!</source>
         <translation>De partij is voorbij: {0} punten voor dieren, {1} voor landschappen en {2} voor natuurfiches zijn samen {3}!</translation>
+    </message>
+</context>
+<context>
+    <name>CascadiaLaid</name>
+    <message>
+        <source>blank tile</source>
+        <translation>lege tegel</translation>
+    </message>
+    <message>
+        <source>keystone</source>
+        <translation>kerntegel</translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1688,62 @@
         <translation>de volgende argumenten zijn verplicht: {0}</translation>
     </message>
     <message>
+        <source>Board games at one table and one machine.</source>
+        <translation>Bordspellen aan één tafel en op één machine.</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>de versie van het programma tonen en afsluiten</translation>
+    </message>
+    <message>
+        <source>start everything, play, and leave</source>
+        <translation>alles starten, spelen en afsluiten</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>opdrachten</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>OPDRACHT</translation>
+    </message>
+    <message>
+        <source>{0}, computers compiled</source>
+        <translation>{0}, computers gecompileerd</translation>
+    </message>
+    <message>
+        <source>{0}, computers in plain Python</source>
+        <translation>{0}, computers in gewoon Python</translation>
+    </message>
+    <message>
+        <source>only for {0}</source>
+        <translation>alleen voor {0}</translation>
+    </message>
+    <message>
+        <source>play a game, in the window or in the terminal</source>
+        <translation>een partij spelen, in het venster of in de terminal</translation>
+    </message>
+    <message>
+        <source>go on with a saved game; the file alone does it too</source>
+        <translation>verdergaan met een opgeslagen partij; het bestand alleen volstaat ook</translation>
+    </message>
+    <message>
+        <source>score records or positions and explain the points</source>
+        <translation>spelverslagen of posities tellen en de punten uitleggen</translation>
+    </message>
+    <message>
+        <source>let computers play each other</source>
+        <translation>computers tegen elkaar laten spelen</translation>
+    </message>
+    <message>
+        <source>print every step of a record as JSON</source>
+        <translation>elke stap van een spelverslag als JSON tonen</translation>
+    </message>
+    <message>
+        <source>draw a record or a position</source>
+        <translation>een spelverslag of een positie tekenen</translation>
+    </message>
+    <message>
         <source>{0} is no whole number from {1} to {2}</source>
         <translation>{0} is geen geheel getal van {1} tot en met {2}</translation>
     </message>
@@ -1697,12 +1788,212 @@
         <translation>de naam van een speler is langer dan {0} tekens of bevat er een dat niet kan worden getoond</translation>
     </message>
     <message>
+        <source>A process that played games was ended.</source>
+        <translation>Een proces dat partijen speelde, is beëindigd.</translation>
+    </message>
+    <message>
         <source>{0}: The folder cannot be made: {1}.</source>
         <translation>{0}: De map kan niet worden gemaakt: {1}.</translation>
     </message>
     <message>
         <source>{0}: Nothing can be written to this folder.</source>
         <translation>{0}: In deze map kan niets worden geschreven.</translation>
+    </message>
+    <message>
+        <source>No window can be opened here; {0} plays without one.</source>
+        <translation>Hier kan geen venster worden geopend; met {0} speel je zonder.</translation>
+    </message>
+    <message>
+        <source>such as {0}</source>
+        <translation>bijvoorbeeld {0}</translation>
+    </message>
+    <message>
+        <source>the first player, or whoever is drawn</source>
+        <translation>de eerste speler, of wie wordt geloot</translation>
+    </message>
+    <message>
+        <source>here; asks for what is missing</source>
+        <translation>hier; vraagt wat er ontbreekt</translation>
+    </message>
+    <message>
+        <source>in the terminal</source>
+        <translation>in de terminal</translation>
+    </message>
+    <message>
+        <source>go on with the saved game</source>
+        <translation>verdergaan met de opgeslagen partij</translation>
+    </message>
+    <message>
+        <source>helps that persons do without, such as {0} or {1}</source>
+        <translation>hulp waar mensen van afzien, bijvoorbeeld {0} of {1}</translation>
+    </message>
+    <message>
+        <source>sentences instead of pictures</source>
+        <translation>zinnen in plaats van tekeningen</translation>
+    </message>
+    <message>
+        <source>that of the system unless told</source>
+        <translation>die van het systeem, tenzij anders gezegd</translation>
+    </message>
+    <message>
+        <source>games played at once</source>
+        <translation>partijen die tegelijk worden gespeeld</translation>
+    </message>
+    <message>
+        <source>seconds a move, for bots that think</source>
+        <translation>seconden per zet, voor computers die nadenken</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>MAP</translation>
+    </message>
+    <message>
+        <source>write every game there as a record</source>
+        <translation>elke partij daar als spelverslag wegschrijven</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>BESTAND</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>een opgeslagen partij</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>SPELVERSLAG</translation>
+    </message>
+    <message>
+        <source>PICTURE.png</source>
+        <translation>AFBEELDING.png</translation>
+    </message>
+    <message>
+        <source>turns played, everybody&apos;s; all unless told</source>
+        <translation>gespeelde beurten, die van iedereen; alle, tenzij anders gezegd</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>BREEDTExHOOGTE</translation>
+    </message>
+    <message>
+        <source>on dark paper</source>
+        <translation>op donker papier</translation>
+    </message>
+    <message>
+        <source>a number deals the same game every time</source>
+        <translation>een nummer deelt elke keer dezelfde partij</translation>
+    </message>
+    <message>
+        <source>print JSON instead of a table</source>
+        <translation>JSON tonen in plaats van een tabel</translation>
+    </message>
+    <message>
+        <source>JSON; - reads standard input</source>
+        <translation>JSON; - leest de standaardinvoer</translation>
+    </message>
+    <message>
+        <source>{0}:</source>
+        <translation>{0}:</translation>
+    </message>
+    <message>
+        <source>usage: {0}</source>
+        <translation>gebruik: {0}</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>positionele argumenten</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>deze hulp tonen en afsluiten</translation>
+    </message>
+    <message>
+        <source>argument {0}: {1}</source>
+        <translation>argument {0}: {1}</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {0}</source>
+        <translation>onbekende argumenten: {0}</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {0} could match {1}</source>
+        <translation>dubbelzinnige optie: {0} kan {1} betekenen</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {0}</source>
+        <translation>overbodig argument: {0}</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er wordt één argument verwacht</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er wordt minstens één argument verwacht</translation>
+    </message>
+    <message>
+        <source>invalid choice: {0} (choose from {1})</source>
+        <translation>ongeldige keuze: {0} (kies uit {1})</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games</source>
+        <translation>partij {0} van {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} games, {2} a second, {3} left</source>
+        <translation>partij {0} van {1}, {2} per seconde, nog {3}</translation>
+    </message>
+    <message>
+        <source>{0}: warning: {1}</source>
+        <translation>{0}: waarschuwing: {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, seed {2}, {3} games a second</source>
+        <translation>{0} {1}, deling {2}, partijen per seconde: {3}</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>plaats</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>st.afw.</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>winst</translation>
+    </message>
+    <message>
+        <source>ms a turn</source>
+        <translation>ms/beurt</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partij</translation>
+    </message>
+    <message>
+        <source>{0} games</source>
+        <translation>{0} partijen</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2530,14 @@
 <context>
     <name>CryptidCommands</name>
     <message>
+        <source>HELP</source>
+        <translation>HULP</translation>
+    </message>
+    <message>
+        <source>how deduction sheets help: {0}; for all, or one a player: a,b,c</source>
+        <translation>hoe deductiebladen helpen: {0}; voor iedereen, of één per speler: a,b,c</translation>
+    </message>
+    <message>
         <source>{0} is no help of a sheet, only {1}</source>
         <translation>{0} is geen hulp van een blad, alleen {1}</translation>
     </message>
@@ -2249,6 +2548,22 @@
     <message>
         <source>--sheet: {0} players need 1 or {0} helps</source>
         <translation>--sheet: {0} spelers hebben 1 of {0} soorten hulp nodig</translation>
+    </message>
+    <message>
+        <source>advanced has negated clues and black</source>
+        <translation>advanced heeft ontkennende aanwijzingen en zwart</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>BESTAND</translation>
+    </message>
+    <message>
+        <source>play the puzzle in this file</source>
+        <translation>de puzzel in dit bestand spelen</translation>
+    </message>
+    <message>
+        <source>people answer themselves, and what is wrong is put right</source>
+        <translation>mensen antwoorden zelf, en wat fout is, wordt verbeterd</translation>
     </message>
     <message>
         <source>{0}: the puzzle is one of the {1} game</source>
@@ -3852,6 +4167,22 @@
 </context>
 <context>
     <name>CryptidSolve</name>
+    <message>
+        <source>Cryptid: tells what the clues of a puzzle say.</source>
+        <translation>Cryptid: wat de aanwijzingen van een puzzel zeggen.</translation>
+    </message>
+    <message>
+        <source>JSON; - reads standard input</source>
+        <translation>JSON; - leest de standaardinvoer</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>PUZZEL</translation>
+    </message>
+    <message>
+        <source>print JSON instead of sentences</source>
+        <translation>JSON tonen in plaats van zinnen</translation>
+    </message>
     <message>
         <source>{0}: {1} cells</source>
         <translation>{0}: {1} vakken</translation>
@@ -5574,6 +5905,21 @@
     <message>
         <source>fourth place</source>
         <translation>vierde plaats</translation>
+    </message>
+</context>
+<context>
+    <name>KaskariaCommands</name>
+    <message>
+        <source>how long both ways are</source>
+        <translation>hoe lang beide wegen zijn</translation>
+    </message>
+    <message>
+        <source>two runners of a set go 3 steps, two gold of a set are 5</source>
+        <translation>twee klippenlopers in een set zetten 3 stappen, twee goudstukken in een set zijn er 5 waard</translation>
+    </message>
+    <message>
+        <source>everybody sees everybody&apos;s cards</source>
+        <translation>iedereen ziet ieders kaarten</translation>
     </message>
 </context>
 <context>
@@ -7589,6 +7935,10 @@
         <translation>&amp;Beschrijf deze plek</translation>
     </message>
     <message>
+        <source>Describe &amp;what is beside it</source>
+        <translation>Beschrijf &amp;wat ernaast is</translation>
+    </message>
+    <message>
         <source>&amp;Board as a table</source>
         <translation>Bord als &amp;tabel</translation>
     </message>
@@ -8090,6 +8440,13 @@
     <message>
         <source>Lay the tile where it is lit.</source>
         <translation>Leg de tegel op het verlichte vak.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{0}.{1}</source>
+        <translation>{0},{1}</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ import pytest
 from cascadia_qt.rules.dealing import dealt_again
 from cascadia_qt.rules.game import IllegalAction, Seat
 from cascadia_qt.rules.helps import ALL_HELPS, HELPS, without
-from cascadia_qt.rules.record import new_record, read_record, write_record
+from cascadia_qt.rules.record import MOST_ACTIONS, new_record, read_record, write_record
 from cascadia_qt.rules.sitting import Sitting
 from tests.games.stones.rules import STONES, Move, Options
 
@@ -68,6 +68,13 @@ def test_hints_are_counted_for_whoever_decides_until_the_next_deal() -> None:
     assert [seat.hinted for seat in dealt_again(again, 2).seats] == [0, 0]
     over = sitting("pass pass", rounds=1)
     assert over.with_hint() == over
+
+
+def test_no_number_of_hints_makes_a_file_that_cannot_be_read() -> None:
+    table = sitting("", ANN)
+    for _ in range(MOST_ACTIONS + 1):
+        table = table.with_hint()
+    assert read_record(write_record(table.record), {"stones": STONES}) == table.record
 
 
 def test_helps_are_those_of_whoever_decides() -> None:

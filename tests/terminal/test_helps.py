@@ -43,7 +43,8 @@ def test_cascadia_tells_no_points_gives_no_hint_and_takes_nothing_back(play: Pla
     told = play("cascadia", *CASCADIA, lines="1 h u")
     assert "Points: " in told
     assert "plays without" not in told
-    told = play("cascadia", *CASCADIA, "--without", "Ann:hints+previews+undo", lines="1 h u 1 1")
+    off = "Ann:hints+previews,Ann:undo"
+    told = play("cascadia", *CASCADIA, "--without", off, lines="1 h u 1 1")
     assert "Points: " not in told
     assert "Ann plays without hints." in told
     assert "Ann plays without taking back." in told

@@ -149,6 +149,16 @@ def test_the_game_of_before_waits_untouched(parlour: Parlour, qtbot: QtBot, leav
     assert kept == []
 
 
+def test_who_leaves_twice_in_a_hurry_is_back_at_the_game(parlour: Parlour) -> None:
+    parlour.play(ANN)
+    before = write_record(parlour.session.record)
+    bar = learn(parlour).bar
+    bar.leave.click()
+    bar.leave.click()
+    wait()
+    assert write_record(parlour.session.record) == before
+
+
 def test_a_page_that_is_opened_meanwhile_leads_back_to_the_game(parlour: Parlour) -> None:
     parlour.play(ANN)
     before = write_record(parlour.session.record)

@@ -15,6 +15,7 @@ from cascadia_qt.views.film.graph_key import GraphKey
 from cascadia_qt.views.film.replay_bar import ReplayBar
 from cascadia_qt.views.film.score_graph import ScoreGraph
 from cascadia_qt.views.film.scrubber import Scrubber
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.table.panel_look import Flag, number_font, paint_card, zoom_for
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.touch.large_targets import least
@@ -45,6 +46,7 @@ class ReplayPanel(QWidget):
         self._cursor = 0
         self._scores_shown = True
         self._tall = False
+        explain(self, "program#replay")
         self._numbers = QWidget()
         self.bar = ReplayBar()
         self.graph = ScoreGraph(curve.measures)
@@ -53,6 +55,8 @@ class ReplayPanel(QWidget):
         self.scrubber.setRange(0, curve.timeline.last)
         self.key = GraphKey(curve.measures)
         self.key.show_seats(seats)
+        for shown in (self.graph, self.key):
+            explain(shown, "program#graph")
         self.graph.choose(self.key.chosen)
         self._build()
         self._connect()

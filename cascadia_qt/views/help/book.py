@@ -17,6 +17,7 @@ from cascadia_qt.words.languages import SOURCE
 Picture = Callable[[str, float], QPixmap | None]
 
 _HEADING = re.compile(r"^(#+ .*?)(?: \{#([a-z0-9-]+)\})?$", re.M)
+_HALL = "hall"  # the folder of the pages that every game has
 _FACT = re.compile(r"\{([a-z][a-z0-9-]*)\}")
 
 
@@ -58,13 +59,13 @@ class HelpBook:
     aliases: Mapping[str, str] = field(default_factory=dict)
 
     def pages(self, language: str) -> list[HelpPage]:
-        """All pages in their order."""
+        """All pages in their order: of the game, of what is around every game, and further ones."""
         known = {"folder": data_folder(), **self.facts}
 
         def told(text: str) -> str:
             return _FACT.sub(lambda found: str(known[found[1]]), text)
 
-        files = help_pages(self.game, language)
+        files = [*help_pages(self.game, language), *help_pages(_HALL, language)]
         return [*(_read(path, told) for path in files), *self.further]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLa
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.help.dialogs import closing_row
 from cascadia_qt.views.help.key_lines import KeySection
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import fit_height, room_for
 from cascadia_qt.views.tall_scroll import TallScroll
@@ -24,6 +25,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, sections: Sequence[KeySection], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        explain(self, "program#keys")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
         card = QFrame()

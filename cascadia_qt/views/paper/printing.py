@@ -40,6 +40,7 @@ def print_preview(made: ReportMaker, parent: QWidget) -> QPrintPreviewDialog:
     dialog.paintRequested.connect(lambda printer: _paint(report, printer))
     desk = dialog.findChild(QGraphicsView)
     if desk is not None and (scene := desk.scene()) is not None:
+        desk.setAccessibleName(report.title)
         scene.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         desk.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase)
     return dialog

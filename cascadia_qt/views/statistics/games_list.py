@@ -23,6 +23,7 @@ from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.rows import KeptGame
 from cascadia_qt.store.statistics import Choices
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, named_label
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.statistics.filter_bar import FilterBar
@@ -55,6 +56,7 @@ class GamesList(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        explain(self, "program#games")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.filter = FilterBar()
         self.table = TableView(stretched=1)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from cascadia_qt.store.game_filter import EVERYTHING
 from cascadia_qt.views.flow_layout import FlowLayout
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import named_label
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.statistics.data import StatisticsData
@@ -44,6 +45,7 @@ class StatisticsDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        explain(self, "program#statistics")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._data: StatisticsData | None = None
         self.filter = FilterBar()

@@ -216,6 +216,7 @@ class WelcomePage(QWidget):
         button.setObjectName("welcome_recent")
         button.setProperty(RINGED, True)
         set_tip(button, f"{title}\n{path}")
+        button.setAccessibleDescription(str(path))
         self._recent.addWidget(button)
         self._recent_buttons.append(button)
 

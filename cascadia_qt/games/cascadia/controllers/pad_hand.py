@@ -63,6 +63,7 @@ class PadHand(QObject):
         tools.turn_requested.connect(lambda: self.turn(1))
         tools.nature.stepped.connect(self._add_nature)
         bar.seat_chosen.connect(self.look_at)
+        self._page.landmarks.pressed.connect(self._touch)
         for panel in (self._page.scores, self._page.race):
             panel.line_hovered.connect(self._light)
             panel.line_left.connect(lambda: self._page.scene.explain(()))
@@ -168,13 +169,12 @@ class PadHand(QObject):
             self._document.lay(self.seat, cursor, peeled(self._tile(cursor)))
 
     def _move(self, across: int, down: int) -> None:
-        scene = self._page.scene
-        if scene.cursor is None:
-            scene.show_cursor(_START)
-            return
-        there = stepped(scene.grid, scene.cursor, across, down)
+        scene, there = self._page.scene, _START
+        if scene.cursor is not None:
+            there = stepped(scene.grid, scene.cursor, across, down)
         if there in scene.field:
             scene.show_cursor(there)
+            self._page.landmarks.point_at(there)
 
     def _touch(self, cell: Cell) -> None:
         """What a click there does, with the cursor."""

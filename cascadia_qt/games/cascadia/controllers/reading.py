@@ -67,6 +67,11 @@ class Reading(QObject):
             return self._page.prompt.accessibleName()
         return f"{self._words(self._ghost.cursor)} {self._bill()}".strip()
 
+    def beside(self) -> str:
+        """The supply, where it is shown."""
+        supply = self._page.supply
+        return supply.accessibleDescription() if supply.isVisible() else ""
+
     def board_table(self) -> BoardTable:
         cells = self._cells()
         rows = range(min(cell.b for cell in cells), max(cell.b for cell in cells) + 1)
@@ -97,13 +102,13 @@ class Reading(QObject):
         return " ".join(filter(None, said))
 
     def _doing(self, cell: Cell) -> str:
-        turn = self._turn
+        turn, marked = self._turn, self._display.helps
         if not self._display.at_play:
             return ""
         return doing_words(
             draft=cell == turn.draft.laid,
-            tile=cell in turn.tile_places(),
-            token=cell in turn.token_places(),
+            tile=marked and cell in turn.tile_places(),
+            token=marked and cell in turn.token_places(),
         )
 
     def _bill(self) -> str:

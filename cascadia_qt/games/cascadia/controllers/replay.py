@@ -61,6 +61,9 @@ class CascadiaReplay(Replay):
     def here(self) -> str:
         return self._reading.here()
 
+    def beside(self) -> str:
+        return self._reading.beside()
+
     def board_table(self) -> BoardTable:
         return self._reading.board_table()
 

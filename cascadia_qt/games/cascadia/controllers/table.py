@@ -161,6 +161,9 @@ class TableController(GameTable):
     def here(self) -> str:
         return self._reading.here()
 
+    def beside(self) -> str:
+        return self._reading.beside()
+
     def board_table(self) -> BoardTable:
         return self._reading.board_table()
 

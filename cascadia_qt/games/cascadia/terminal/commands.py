@@ -29,21 +29,30 @@ from cascadia_qt.terminal.arguments import whole
 from cascadia_qt.words.language import translate
 
 _FIRST_CARDS = "AAAAA"
-_ABOUT_POSITIONS = (
-    "A player of a position for whom only tokens were laid may have the sizes of the largest"
-    ' corridors instead of tiles with edges: "corridors": {"forest": 6, "river": 3}.'
-)
+_CORRIDORS = '"corridors": {"forest": 6, "river": 3}'
+
+
+def _about_positions() -> str:
+    text = translate(
+        "CascadiaCommands",
+        "A player of a position for whom only tokens were laid may have the sizes of the largest"
+        " corridors instead of tiles with edges: {0}.",
+    )
+    return text.format(_CORRIDORS)
 
 
 def _add_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--cards",
         type=_cards,
-        help="letters for bear, elk, salmon, hawk, fox; or family, intermediate, random",
+        help=translate(
+            "CascadiaCommands",
+            "letters for bear, elk, salmon, hawk, fox; or family, intermediate, random",
+        ),
     )
     parser.add_argument("--grid", choices=GRIDS)
-    numbers = whole(1, len(SCENARIOS))
-    parser.add_argument("--scenario", type=numbers, help="1 to 15, with its own cards")
+    about = translate("CascadiaCommands", "1 to {0}, with its own cards").format(len(SCENARIOS))
+    parser.add_argument("--scenario", type=whole(1, len(SCENARIOS)), help=about)
 
 
 def _cards(text: str) -> str:
@@ -106,6 +115,6 @@ COMMANDS = Commands(
     ),
     score=score_record,
     documents={position.FORMAT: score_position},
-    about_documents=_ABOUT_POSITIONS,
+    about_documents=_about_positions,
     pictures="cascadia_qt.games.cascadia.views.score.picture",
 )

@@ -13,9 +13,11 @@ from cascadia_qt.games.cascadia.rules.scoring.unit import Category
 from cascadia_qt.games.cascadia.rules.state import Options, State, result_of, score_sheets
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.rules.game import Result
-from cascadia_qt.rules.grid import GRIDS
+from cascadia_qt.rules.grid import GRIDS, HEX
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.terminal.summary import interval95
+from cascadia_qt.terminal.summary import column_lines, games_words, interval95, summary_rows
+from cascadia_qt.words.language import translate
+from cascadia_qt.words.numbers import decimal
 
 RANDOM_CARDS = "random"
 
@@ -86,17 +88,21 @@ def _seat(seat: dict[str, Any], plain: Sequence[int]) -> dict[str, Any]:
 
 def summary_lines(summary: dict[str, Any]) -> Iterator[str]:
     """The summary for people."""
-    yield (
-        f"{summary['games']} games on {summary['grid']} tiles, cards {summary['cards']},"
-        f" seed {summary['seed']}, {summary['games_per_second']:.2f} games a second"
+    on_hexagons = translate(
+        "CascadiaCommands", "{0} on hex tiles, cards {1}, seed {2}, {3} games a second"
     )
-    yield "seat  bot         without bonus    mean      sd   min   max  wins  ms a turn"
-    for number, seat in enumerate(summary["seats"], 1):
-        mean = summary["seconds_per_move"][seat["bot"]]["mean"] * 1000
-        ci95 = seat["ci95_without_bonus"]
-        around = "" if ci95 is None else f" ± {ci95:.2f}"
-        yield (
-            f"{number:>4}  {seat['bot']:<8}  {seat['mean_without_bonus']:>6.2f}{around:<9}  "
-            f"{seat['mean']:>6.2f}  {seat['sd']:>6.2f}  {seat['min']:>4}  {seat['max']:>4}  "
-            f"{seat['wins']:>4}  {mean:>9.2f}"
-        )
+    on_squares = translate(
+        "CascadiaCommands", "{0} on square tiles, cards {1}, seed {2}, {3} games a second"
+    )
+    title = on_hexagons if summary["grid"] == HEX.name else on_squares
+    games, a_second = games_words(summary["games"]), decimal(summary["games_per_second"], ".2f")
+    yield title.format(games, summary["cards"], summary["seed"], a_second)
+    plain = [translate("CascadiaCommands", "without bonus"), *map(_plain, summary["seats"])]
+    rows = zip(summary_rows(summary), plain, strict=True)
+    yield from column_lines((*row[:2], points, *row[2:]) for row, points in rows)
+
+
+def _plain(seat: dict[str, Any]) -> str:
+    """The mean without majorities, and how far from it the true one may lie."""
+    mean, ci95 = decimal(seat["mean_without_bonus"], ".2f"), seat["ci95_without_bonus"]
+    return mean if ci95 is None else f"{mean} ± {decimal(ci95, '.2f')}"

@@ -53,15 +53,16 @@ def placed_words(grid: Grid, placed: PlacedTile) -> str:
 
 
 def edges_words(grid: Grid, edges: Sequence[Habitat]) -> str:
-    """The habitats of a tile, and where they lie if there are two."""
+    """The habitats of a tile, and where they lie if there are two; side by side on odd tiles."""
     habitats = sorted(set(edges))
     if len(habitats) == 1:
         return habitat_name(habitats[0])
+    sides = sorted(_middles(edges), key=lambda side: edges[side])
+    if [edges[side] for side in sides] != habitats:
+        sides = list(range(len(edges)))
     names = direction_names(grid)
     text = translate("Terminal", "{0} {1}")
-    return ", ".join(
-        text.format(habitat_name(habitat), names[_middle(edges, habitat)]) for habitat in habitats
-    )
+    return ", ".join(text.format(habitat_name(edges[side]), names[side]) for side in sides)
 
 
 def place_words(grid: Grid, environment: Environment, cell: Cell) -> str:
@@ -96,20 +97,29 @@ def direction_names(grid: Grid) -> tuple[str, ...]:
     )
 
 
-def _middle(edges: Sequence[Habitat], habitat: Habitat) -> int:
-    """The middle of the three sides that show `habitat`."""
-    return next(
+def _middles(edges: Sequence[Habitat]) -> list[int]:
+    """The sides between two that show the same habitat."""
+    return [
         side
         for side, here in enumerate(edges)
-        if here is habitat and edges[side - 1] is habitat and edges[(side + 1) % len(edges)] is here
-    )
+        if edges[side - 1] is here and edges[(side + 1) % len(edges)] is here
+    ]
+
+
+def token_words(token: Wildlife) -> str:
+    return translate("Terminal", "{0} lives there").format(species_name(token))
 
 
 def _occupant(placed: PlacedTile) -> str:
     if placed.token is not None:
-        return translate("Terminal", "{0} lives there").format(species_name(placed.token))
-    if placed.tile.keystone:
+        return token_words(placed.token)
+    return free_words(placed.tile.wildlife, keystone=placed.tile.keystone)
+
+
+def free_words(wildlife: Sequence[Wildlife], *, keystone: bool) -> str:
+    """Who may live on a tile where nobody does."""
+    if keystone:
         text = translate("Terminal", "keystone, free for {0}")
     else:
         text = translate("Terminal", "free for {0}")
-    return text.format(species_words(placed.tile.wildlife))
+    return text.format(species_words(wildlife))

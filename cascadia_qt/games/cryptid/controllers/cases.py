@@ -200,6 +200,7 @@ class Cases(QObject):
                 state.discs,
                 token_colours(self._seats),
                 lit=self._sheet.pointed_cells,
+                names=self._names,
             )
         )
 

@@ -203,6 +203,7 @@ class NotebookTable(QObject):
                 token_colours(self._seats),
                 {} if lit is not None else notebook.cells_left,
                 lit,
+                self._names,
             )
         )
 

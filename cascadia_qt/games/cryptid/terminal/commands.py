@@ -41,8 +41,10 @@ def _add_play_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--sheet",
         type=_helps,
-        metavar="HELP",
-        help="how deduction sheets help: none, struck or shaded, for all or one a player: a,b,c",
+        metavar=translate("CryptidCommands", "HELP"),
+        help=translate(
+            "CryptidCommands", "how deduction sheets help: {0}; for all, or one a player: a,b,c"
+        ).format(", ".join(HELPS)),
     )
 
 
@@ -73,13 +75,23 @@ def _helps_for(words: Namespace) -> tuple[str, ...] | None:
 
 
 def _add_options(parser: ArgumentParser) -> None:
-    parser.add_argument("--mode", choices=MODES, help="advanced has negated clues and black")
-    parser.add_argument("--puzzle", metavar="FILE", help="play the puzzle in this file")
+    parser.add_argument(
+        "--mode",
+        choices=MODES,
+        help=translate("CryptidCommands", "advanced has negated clues and black"),
+    )
+    parser.add_argument(
+        "--puzzle",
+        metavar=translate("CryptidCommands", "FILE"),
+        help=translate("CryptidCommands", "play the puzzle in this file"),
+    )
     parser.add_argument(
         "--yourselves",
         action="store_true",
         default=None,
-        help="people answer themselves, and what is wrong is put right",
+        help=translate(
+            "CryptidCommands", "people answer themselves, and what is wrong is put right"
+        ),
     )
 
 

@@ -19,10 +19,13 @@ from cascadia_qt.words.language import said, translate
 
 
 def add_solve(parser: ArgumentParser) -> None:
-    parser.description = "Cryptid: tells what the clues of a puzzle say."
+    about = translate("CryptidSolve", "Cryptid: tells what the clues of a puzzle say.")
+    parser.description = about
     parser.set_defaults(run=_run)
-    parser.add_argument("file", metavar="PUZZLE", help="JSON; - reads standard input")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    about = translate("CryptidSolve", "JSON; - reads standard input")
+    parser.add_argument("file", metavar=translate("CryptidSolve", "PUZZLE"), help=about)
+    about = translate("CryptidSolve", "print JSON instead of sentences")
+    parser.add_argument("--json", action="store_true", help=about)
 
 
 def _run(words: Namespace) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from cascadia_qt.games.cryptid.rules.cells import CELLS, name_of
 from cascadia_qt.games.cryptid.rules.puzzle import Board
@@ -17,6 +18,16 @@ from cascadia_qt.words.language import labelled, listed, translate
 from cascadia_qt.words.outcome import joined
 
 
+class Tokens(Protocol):
+    """The cells with a cube and with a disc of each colour."""
+
+    @property
+    def cubes(self) -> Sequence[int]: ...
+
+    @property
+    def discs(self) -> Sequence[int]: ...
+
+
 def ground_words(board: Board, cell: int) -> str:
     """What a cell is and what stands there, such as "Forest, bear's territory"."""
     parts = [terrain_name(board.ground.terrain_of(cell))]
@@ -27,11 +38,11 @@ def ground_words(board: Board, cell: int) -> str:
     return ", ".join(parts)
 
 
-def tokens_words(state: State, names: Sequence[str], cell: int) -> str:
+def tokens_words(tokens: Tokens, names: Sequence[str], cell: int) -> str:
     """Whose tokens lie on a cell; "" where none does."""
     bit = 1 << cell
-    cubes = [owner_name(names, colour) for colour, each in enumerate(state.cubes) if each & bit]
-    discs = [owner_name(names, colour) for colour, each in enumerate(state.discs) if each & bit]
+    cubes = [owner_name(names, colour) for colour, each in enumerate(tokens.cubes) if each & bit]
+    discs = [owner_name(names, colour) for colour, each in enumerate(tokens.discs) if each & bit]
     parts = []
     if cubes:
         parts.append(translate("CryptidSpoken", "cube of {0}").format(cubes[0]))

@@ -39,6 +39,9 @@ class KaskariaReplay(Replay):
     def here(self) -> str:
         return self._display.here()
 
+    def beside(self) -> str:
+        return self._page.scene.beside()
+
     def board_table(self) -> BoardTable:
         return self._page.scene.board_table()
 

@@ -131,6 +131,9 @@ class TableController(GameTable):
     def here(self) -> str:
         return self._display.here()
 
+    def beside(self) -> str:
+        return self._page.scene.beside()
+
     def board_table(self) -> BoardTable:
         return self._page.scene.board_table()
 

@@ -11,19 +11,18 @@ from cascadia_qt.games.kaskaria.rules.options import LENGTHS, PLAYERS, Options
 from cascadia_qt.games.kaskaria.terminal.known import Known
 from cascadia_qt.games.kaskaria.terminal.score import score_record
 from cascadia_qt.rules.seating import seats_of
+from cascadia_qt.words.language import translate
 
 
 def _add_options(parser: ArgumentParser) -> None:
-    parser.add_argument("--length", choices=LENGTHS, help="how long both ways are")
-    parser.add_argument(
-        "--fearless",
-        action="store_true",
-        default=None,
-        help="two runners of a set go 3 steps, two gold of a set are 5",
+    about = translate("KaskariaCommands", "how long both ways are")
+    parser.add_argument("--length", choices=LENGTHS, help=about)
+    about = translate(
+        "KaskariaCommands", "two runners of a set go 3 steps, two gold of a set are 5"
     )
-    parser.add_argument(
-        "--open", action="store_true", default=None, help="everybody sees everybody's cards"
-    )
+    parser.add_argument("--fearless", action="store_true", default=None, help=about)
+    about = translate("KaskariaCommands", "everybody sees everybody's cards")
+    parser.add_argument("--open", action="store_true", default=None, help=about)
 
 
 def _known(words: Namespace) -> Known:

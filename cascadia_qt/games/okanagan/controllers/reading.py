@@ -70,6 +70,15 @@ class Reading(QObject):
         elif (cursor := self._page.desk.look.cursor) is not None:
             self._page.desk.landmarks.point_at(cursor)
 
+    def beside(self) -> str:
+        """What players have, what is held, and the survey where it is shown."""
+        page = self._page
+        told = [plate.tip for plate in page.players.plates]
+        told += [f"{card.tip}." for card in page.hand.look.cards]
+        if page.survey.isVisible():
+            told.append(page.survey.accessibleDescription())
+        return " ".join(told)
+
     def board_table(self) -> BoardTable:
         cells = self._cells()
         rows = range(min(cell.b for cell in cells), max(cell.b for cell in cells) + 1)
@@ -106,7 +115,7 @@ class Reading(QObject):
             words = f"{words} {pencilled}"
         if cell == self._held and turn.tile is not None:
             return f"{words} {held_words(Laid(turn.tile, turn.rotation))}"
-        fits = self._display.thinking and cell in turn.places
+        fits = self._display.thinking and self._display.marks and cell in turn.places
         return f"{words} {fits_words()}" if fits else words
 
     def _press(self, cell: Cell) -> None:

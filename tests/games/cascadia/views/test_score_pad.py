@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.games.cascadia.controllers.pad_hand import PadHand
 from cascadia_qt.games.cascadia.model.pad_brush import Brush
 from cascadia_qt.games.cascadia.model.score_pad import PadDocument, empty_position
 from cascadia_qt.games.cascadia.rules.position import LaidTile
@@ -31,6 +32,7 @@ from cascadia_qt.views.tall_scroll import TallScroll
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.games.cascadia.views.cards_table import press
 from tests.looks import Wear
+from tests.views.access import reader
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -231,3 +233,21 @@ def test_a_ghost_shows_what_a_click_would_lay(page: PadPage) -> None:
     assert not scene._tile_ghost.isVisible()
     scene.show_ghost(Brush(), Cell(50, 0))
     assert not scene._token_ghost.isVisible()
+
+
+def test_who_hears_the_screen_lays_by_pressing_places(
+    qtbot: QtBot, page: PadPage, document: PadDocument
+) -> None:
+    hand, landmarks = PadHand(document, page), page.landmarks
+    said = reader.heard(landmarks)
+    assert len(said) == len(page.scene.field)
+    assert "Row 0, column 0: Fox lives there." in said
+    assert "Row 0, column 1. west: Fox lives there." in said
+    reader.press(qtbot, landmarks, "Row 0, column 1.")
+    assert document.position.players[0].tiles[Cell(1, 0)].token is hand.brush.species
+    assert "Row 0, column 1: Bear lives there." in reader.heard(landmarks)
+    reader.press(qtbot, landmarks, "Row 0, column 1:")
+    assert Cell(1, 0) not in document.position.players[0].tiles
+    hand.look_at(1)
+    assert "Row 0, column 0: Fox lives there." not in reader.heard(landmarks)
+    assert landmarks.accessibleName() == page.board.accessibleName()

@@ -35,6 +35,8 @@ def test_each_help_is_off_for_itself(desk: Desk, mouse: Mouse) -> None:
             "undo": window.undo.isEnabled(),
         }
         assert given == {name: name != off for name in given}, off
+        cells = [cell for row in desk.table.board_table().cells for cell in row]
+        assert any("can be laid here" in cell for cell in cells) == (off != "places")
         assert window.extras["bill"].isEnabled() == (off != "previews")
         assert ("Ann plays without hints." in window.hint.toolTip()) == (off == "hints")
         assert ("Ann plays without taking back." in window.undo.toolTip()) == (off == "undo")

@@ -143,6 +143,7 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
         "Annuler",
         "Rétablir",
         "Conseil",
+        "Notes au crayon",
         "Scores",
         "Cartes Décompte de la faune",
         "Revoir en film",

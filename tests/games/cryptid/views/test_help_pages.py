@@ -36,7 +36,7 @@ from tests.help_text import text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-PAGES = 11
+PAGES = 12  # with the one about what is around every table
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:

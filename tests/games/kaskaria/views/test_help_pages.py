@@ -21,7 +21,7 @@ from tests.help_text import text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-PAGES = 9
+PAGES = 10  # with the one about what is around every table
 
 
 def test_there_is_no_picture_of_anything_else(qtbot: QtBot) -> None:

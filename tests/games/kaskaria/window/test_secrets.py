@@ -17,6 +17,7 @@ from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.card_item import CardItem
 from cascadia_qt.games.kaskaria.words.names import card_name, colour_name, kind_name
 from cascadia_qt.views.access.board_table import BoardTableDialog
+from cascadia_qt.views.toast import Toast
 from tests.games.kaskaria.table import hero, scene
 from tests.games.kaskaria.window.den import ANN, BEN, CLEO, ROBOT, Den
 from tests.window.readable import readable
@@ -83,6 +84,19 @@ def test_a_table_of_words_goes_with_who_may_read_it(den: Den) -> None:
     assert den.closed
     assert said_colours() & {"blue", "red", "green"} == set()
     assert window.findChild(BoardTableDialog) is None
+
+
+def test_what_was_described_goes_with_who_asked(den: Den) -> None:
+    den.lay(scene(hero(MINE), hero(YOURS)), ANN, BEN)
+    den.open_curtain()
+    den.press(Key.Key_Right)
+    den.shell.window.describe_beside.trigger()
+    den.shell.window.describe.trigger()
+    said = [toast.text() for toast in den.shell.window.findChildren(Toast)]
+    assert "blue gold" in said[-1]
+    den.press(Key.Key_0)
+    assert den.closed
+    assert said_colours() & {"blue", "red", "green"} == set()
 
 
 def test_what_others_do_is_read_out_to_whoever_looks(

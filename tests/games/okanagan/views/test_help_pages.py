@@ -36,7 +36,7 @@ from tests.help_text import text_of
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
-PAGES = 13
+PAGES = 14  # with the one about what is around every table
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cascadia_qt.games.okanagan.words.helps import HELPS
+from cascadia_qt.games.okanagan.words.reading import fits_words
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.helps import without
 from tests.games.okanagan.table import scene
@@ -23,6 +24,8 @@ def test_each_help_is_off_for_itself(den: Den) -> None:
             "places": den.shown.places != frozenset(),
         }
         assert given == {name: name != off for name in given}, off
+        words = [cell for row in den.table.board_table().cells for cell in row]
+        assert any(fits_words() in each for each in words) == (off != "places")
         assert ("Ann plays without hints." in den.window.hint.toolTip()) == (off == "hints")
         den.click(Cell(7, 4))
         assert den.window.undo.isEnabled() == (off != "undo")

@@ -30,6 +30,7 @@ from cascadia_qt.rules.grid import Cell
 
 _PAIR: Final = 2
 _ALL_COUNTS: Final = 1 << (COUNT_BITS * SPECIES)
+_MOST_REACHES: Final = 1 << 13  # remembered a species; each takes two kilobytes
 
 # How the points of a species come about that looks at its own tokens only.
 _BY_GROUPS: Final = 0  # each connected group by itself
@@ -216,6 +217,8 @@ class Tally:
             known = array("b", bytes(self.geometry.count + 1))
             for cell in cells.difference(own):
                 known[cell] = 1
+            if len(self._reaches[species]) >= _MOST_REACHES:
+                self._reaches[species].clear()
             self._reaches[species][key] = known
         return known
 

@@ -23,6 +23,7 @@ from cascadia_qt.games.cascadia.views.coach.position_view import PositionView
 from cascadia_qt.games.cascadia.views.coach.rows import CoachList
 from cascadia_qt.games.cascadia.views.coach.words import MOST_GROWTH, CoachWords, is_costly
 from cascadia_qt.games.cascadia.words.hint import without_bonuses
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.style import dress
@@ -64,6 +65,7 @@ class CoachDialog(QDialog):
     ) -> None:
         """`cursor` is that of the turn that is looked at first."""
         super().__init__(parent)
+        explain(self, "journal#review")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._coach = coach
         self._turns = {turn.cursor: turn for turn in coach.turns}

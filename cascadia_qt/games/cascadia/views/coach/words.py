@@ -44,13 +44,16 @@ class CoachWords(QWidget):
         self._market = MarketStrip(grid, faces)
         self._answer = QPushButton()
         self._answer.clicked.connect(self.answer_requested)
+        self._area = QScrollArea()
         self._build()
 
     def show_turn(
         self, turn: PlayedTurn, name: str, review: TurnReview | None, *, better: bool
     ) -> None:
         """Shows a turn of the person `name`: the one that was played, or the better one."""
-        say(self._title, turn_title(turn.number, name))
+        title = turn_title(turn.number, name)
+        say(self._title, title)
+        self._area.setAccessibleName(title)
         self._show_review(review)
         actions = review.better if review is not None and better else turn.actions
         told = deed(turn.before, actions)
@@ -77,14 +80,13 @@ class CoachWords(QWidget):
             column.addSpacing(above)
             column.addWidget(label)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidget(words)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setWidget(words)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
-        whole.addWidget(area, 1)
+        whole.addWidget(self._area, 1)
         whole.addWidget(self._market)
         whole.addSpacing(4)
         whole.addWidget(self._answer)

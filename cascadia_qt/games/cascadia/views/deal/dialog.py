@@ -33,6 +33,7 @@ from cascadia_qt.games.cascadia.views.deal.days_list import DaysList, days_in_a_
 from cascadia_qt.games.cascadia.views.table.cards_panel import CardsPanel
 from cascadia_qt.games.cascadia.words.deal_codes import complaint, deal_words
 from cascadia_qt.views.fields import keep_place, mark_error, set_tab_order
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, marked_label, set_primary
 from cascadia_qt.views.room import room_for
 from cascadia_qt.views.text_size import growth, sized
@@ -63,6 +64,7 @@ class DealDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        explain(self, "journal#match")
         self._today, self._days = today, tuple(days)
         self._code, self._paste = QLineEdit(), QPushButton()
         self._code_title, self._day_title = PlainLabel(), PlainLabel()

@@ -11,6 +11,7 @@ from cascadia_qt.games.cascadia.views.match.card import MatchStand
 from cascadia_qt.games.cascadia.views.match.result import MatchResult
 from cascadia_qt.games.cascadia.views.match.waiting import MatchWaiting
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
+from cascadia_qt.views.help.subject import explain
 
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -36,6 +37,7 @@ class MatchPage(QWidget):
 
     def __init__(self, faces: Faces) -> None:
         super().__init__()
+        explain(self, "journal#match")
         self.waiting = MatchWaiting(faces)
         self.result = MatchResult(faces)
         self.waiting.play_requested.connect(self.play_requested)

@@ -26,6 +26,7 @@ from cascadia_qt.games.cascadia.views.notebook.paper import SPIRAL, NotebookPape
 from cascadia_qt.games.cascadia.words.goals import achievement_name, goal_words
 from cascadia_qt.games.cascadia.words.ticking import ticking_words
 from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 
 _SIZE = QSize(1080, 736)
@@ -50,6 +51,7 @@ class NotebookDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        explain(self, "journal#achievements")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._notebooks = {book.name: book for book in notebooks} or {name: Notebook(name)}
         self._names = ElidedField()

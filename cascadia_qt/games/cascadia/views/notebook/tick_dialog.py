@@ -22,6 +22,7 @@ from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.goals.goal_list import GoalList
 from cascadia_qt.games.cascadia.views.goals.rows import Box, GoalRow, RowLook
 from cascadia_qt.games.cascadia.words.goals import achievement_name, goal_words
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import named_label, say
 from cascadia_qt.views.text_size import growth
 
@@ -44,6 +45,7 @@ class TickDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        explain(self, "journal#achievements")
         self._name = name
         self._offered = tuple(offered)
         self._several = several

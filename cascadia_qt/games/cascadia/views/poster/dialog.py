@@ -31,6 +31,7 @@ from cascadia_qt.games.cascadia.views.poster.poster import Poster, default_title
 from cascadia_qt.games.cascadia.views.poster.preview import PosterPreview
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.segments import Segments
 from cascadia_qt.views.theme import DARK, LIGHT
@@ -72,6 +73,7 @@ class PosterDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        explain(self, "journal#poster")
         everybody = tuple(range(len(table.seats)))
         self._poster = Poster(table, everybody, default_title(table, everybody), day, code, LIGHT)
         self._preview = PosterPreview()

@@ -11,6 +11,7 @@ from cascadia_qt.games.cascadia.rules.goals import Progress
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.goals.result import GoalsResult
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import named_label
 
 
@@ -26,6 +27,7 @@ class ScenarioDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        explain(self, "journal#scenarios")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.result_card = GoalsResult(faces)
         self.result_card.show_result(number, seats, progress)

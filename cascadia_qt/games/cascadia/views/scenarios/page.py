@@ -139,3 +139,5 @@ class ScenariosPage(QWidget):
             self.details.retranslate()
             self._retranslate()
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._way.updateGeometry()  # the trail has no layout that would tell it

@@ -33,6 +33,7 @@ class PadScene(BoardScene):
         super().__init__(grid, faces, motion)
         self.grid = grid
         self.field: frozenset[Cell] = frozenset()
+        self.tiles: Mapping[Cell, LaidTile] = {}
         self.cursor: Cell | None = None
         self._places = FieldItem(self.layout_of_cells)
         self.addItem(self._places)
@@ -43,6 +44,7 @@ class PadScene(BoardScene):
         if growing and field != self.field:
             self.field = field
             self._places.show_cells(field)
+        self.tiles = tiles
         self.sync(laid_environment(tiles))
 
     def content(self) -> QRectF:

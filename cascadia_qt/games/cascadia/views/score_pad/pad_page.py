@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -27,7 +27,10 @@ from cascadia_qt.games.cascadia.views.score_pad.scoring_choice import LETTER_KEY
 from cascadia_qt.games.cascadia.views.score_pad.tools_panel import ToolsPanel
 from cascadia_qt.games.cascadia.views.table.race_panel import RacePanel
 from cascadia_qt.games.cascadia.views.table.score_panel import ScorePanel
+from cascadia_qt.games.cascadia.words.laid import laid_words
 from cascadia_qt.rules.grid import Grid
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.tall_scroll import TallScroll
@@ -48,6 +51,9 @@ def _scrolled(panel: QWidget) -> TallScroll:
 class PadPage(QWidget):
     """Shows a position; what gestures and keys mean is decided elsewhere.
 
+    Attributes:
+        landmarks: the places of the board for readers of the screen.
+
     Signals:
         key_pressed: a key that no panel wants for itself; carries a PadKey.
         explain_requested: the score sheet is wanted.
@@ -60,6 +66,7 @@ class PadPage(QWidget):
 
     def __init__(self, faces: LaidFaces, motion: Motion) -> None:
         super().__init__()
+        explain(self, "journal#pad")
         self._faces, self._motion = faces, motion
         self.bar = PlayersBar(faces)
         self.tools = ToolsPanel(faces)
@@ -74,6 +81,8 @@ class PadPage(QWidget):
         self._hint.setProperty("quiet", True)
         self._scene: PadScene | None = None
         self._has_corridors = False
+        self.landmarks = Landmarks(self.board.viewport(), self._find_landmarks)
+        self.board.camera_moved.connect(self.landmarks.follow)
         self._build()
         self.explain.clicked.connect(self.explain_requested)
         self._retranslate()
@@ -133,6 +142,15 @@ class PadPage(QWidget):
         self.scoring.show_scoring(position.scoring, position.grid)
         self._scene_for(position.grid).show_tiles(player.tiles, growing=growing)
         self.board.setAccessibleDescription(f"{seats[seat].name}: {sheets[seat].total}")
+        self.landmarks.follow()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        """What lies there and where something can be laid, as one reads."""
+        self.landmarks.setAccessibleName(self.board.accessibleName())
+        scene = self.scene
+        for cell in sorted(scene.field, key=lambda cell: (cell.b, cell.a)):
+            words = laid_words(scene.grid, scene.tiles, cell)
+            yield Landmark(cell, words, self.board.rect_of(cell))
 
     def _scene_for(self, grid: Grid) -> PadScene:
         if self._scene is None or self._scene.grid is not grid:

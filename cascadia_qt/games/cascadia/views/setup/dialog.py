@@ -95,6 +95,7 @@ class NewGameDialog(QDialog):
     def ask_for_match(self) -> None:
         """Everybody plays the same deal alone: there must be at least two."""
         self.setWindowTitle(self.tr("Match: the same deal for everybody, one after the other"))
+        explain(self, "journal#match")
         self._one_at_a_time = True
         self._check()
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -25,7 +28,9 @@ from cascadia_qt.games.cryptid.views.art.hexes import (
 )
 from cascadia_qt.games.cryptid.views.art.map_sheet import MapSheet
 from cascadia_qt.games.cryptid.views.map.keys import moved_cell
+from cascadia_qt.games.cryptid.views.map.landmarks import map_landmarks
 from cascadia_qt.games.cryptid.views.map.painting import MapContents, paint_contents, paint_ring
+from cascadia_qt.views.access.landmarks import Landmark, Landmarks
 from cascadia_qt.views.art.brush import stroke
 from cascadia_qt.views.theme import current_theme
 
@@ -36,6 +41,9 @@ _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 class MapWidget(QWidget):
     """Shows a map as large as there is room, and leads a cursor over its cells.
+
+    Attributes:
+        landmarks: the cells for readers of the screen.
 
     Signals:
         cell_chosen: a cell was clicked, or chosen by key; carries the cell.
@@ -54,6 +62,9 @@ class MapWidget(QWidget):
         self._pointed: int | None = None
         self._by_key = False
         self._ringed = 0
+        self.landmarks = Landmarks(self, self._find_landmarks)
+        self.landmarks.pressed.connect(self._choose)
+        self.landmarks.follow()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -77,7 +88,14 @@ class MapWidget(QWidget):
         if contents.board != self._shown.board:
             self._sheet = MapSheet(contents.board)
         self._shown = contents
+        self.landmarks.follow()
         self.update()
+
+    def _find_landmarks(self) -> Iterator[Landmark]:
+        """Where nobody can go with keys there is nothing to be chosen."""
+        self.landmarks.setAccessibleName(self.accessibleName())
+        pressed = self.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        return map_landmarks(self._shown, self.rect_of, pressed=pressed)
 
     def ring(self, cells: int) -> None:
         """Draws a golden line around these cells."""
@@ -93,6 +111,10 @@ class MapWidget(QWidget):
         """The middle of a cell in this widget."""
         return self._transform().map(centre(cell))
 
+    def rect_of(self, cell: int) -> QRect:
+        """Where a cell is in this widget."""
+        return self._transform().mapRect(outline_of(1 << cell).boundingRect()).toRect()
+
     def _transform(self) -> QTransform:
         """From the units of the map to this widget."""
         scale = min(self.width() / MAP_RECT.width(), self.height() / MAP_RECT.height())
@@ -104,6 +126,10 @@ class MapWidget(QWidget):
         to_map, _ = self._transform().inverted()
         return cell_at_point(to_map.map(place))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.landmarks.follow()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._by_key = False
         self._point_at(self._cell_at(event.position()))
@@ -114,9 +140,12 @@ class MapWidget(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         cell = self._cell_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and cell is not None:
-            self._cursor, self._by_key = cell, False
-            self._point_at(cell)
-            self.cell_chosen.emit(cell)
+            self._choose(cell)
+
+    def _choose(self, cell: int) -> None:
+        self._cursor, self._by_key = cell, False
+        self._point_at(cell)
+        self.cell_chosen.emit(cell)
 
     def event(self, event: QEvent) -> bool:
         """Letters and digits of cells come before keys of the window."""
@@ -138,6 +167,7 @@ class MapWidget(QWidget):
             self._by_key = True
             self._cursor = cell
             self._point_at(cell)
+            self.landmarks.point_at(cell)
         else:
             event.ignore()
 

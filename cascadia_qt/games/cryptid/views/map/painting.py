@@ -29,6 +29,7 @@ class MapContents:
         colours: how the tokens of each colour are painted.
         weights: how strongly cells are shaded, from 0 to 1.
         lit: cells that stand out; None where none do.
+        names: of the players to whom the colours belong.
     """
 
     board: Board
@@ -37,6 +38,7 @@ class MapContents:
     colours: Sequence[QColor] = ()
     weights: dict[int, float] = field(default_factory=dict)
     lit: int | None = None
+    names: Sequence[str] = ()
 
 
 def paint_contents(painter: QPainter, sheet: MapSheet, shown: MapContents) -> None:

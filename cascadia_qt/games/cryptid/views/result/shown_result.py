@@ -70,8 +70,8 @@ class ShownResult:
     def contents(self, lit: int | None = None, theme: Theme | None = None) -> MapContents:
         """The map with all tokens; the cells that are `lit` stand out."""
         state = self.state
-        colours = token_colours(self.seats, theme)
-        return MapContents(state.options.board, state.cubes, state.discs, colours, lit=lit)
+        board, colours = state.options.board, token_colours(self.seats, theme)
+        return MapContents(board, state.cubes, state.discs, colours, lit=lit, names=self.names)
 
 
 def shown_result(record: Record) -> ShownResult:

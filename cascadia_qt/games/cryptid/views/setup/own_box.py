@@ -22,6 +22,7 @@ from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.names import owner_name
 from cascadia_qt.games.cryptid.words.puzzle import fault_words, nothing_drawn, praise_words
 from cascadia_qt.views.fields import ElidedField, make_one_tab_stop
+from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, elide
 from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.text_size import growth
@@ -52,6 +53,7 @@ class OwnBoxDialog(QDialog):
         box: Puzzle | None = None,
     ) -> None:
         super().__init__(parent)
+        explain(self, "table#box")
         self.puzzle = puzzle
         self.box = box
         self._names = names

@@ -90,6 +90,7 @@ class SheetGrid(QWidget):
         if alike != before:
             self._cursor = Spot(0, 0)
             self._measure_anew()
+        self.setAccessibleName(sheet_title())
         self._landmarks.follow()
         self.update()
 

@@ -183,6 +183,15 @@ class TableScene(QGraphicsScene):
             yield from table_landmarks(self._shown, self.places, self._fan, badges)
             yield from hero_landmarks(self._shown, self.places, names, self._ways)
 
+    def beside(self) -> str:
+        """What everybody has, and how many cards lie on the piles."""
+        assert self._shown is not None
+        table = self._shown.table
+        players = zip(self._seats, table.players, strict=True)
+        told = [plate_tip(seat.name, player, self._ways) for seat, player in players]
+        told += [heap_tip(table.pile, drawn=True), heap_tip(table.discard, drawn=False)]
+        return f"{'. '.join(told)}."
+
     def board_table(self) -> BoardTable:
         """How far everybody is, as far as it is shown."""
         assert self._shown is not None

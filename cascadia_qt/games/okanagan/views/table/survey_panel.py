@@ -55,7 +55,7 @@ class SurveyPanel(QWidget):
     def show_survey(self, survey: Survey) -> None:
         if survey != self.survey:
             self.survey = survey
-            self.setAccessibleDescription(survey.spoken)
+            self.setAccessibleDescription(f"{survey.spoken} {survey.why}".strip())
             self.update()
 
     @property
