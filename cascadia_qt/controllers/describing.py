@@ -47,16 +47,6 @@ class Describing(QObject):
 
     def _describe(self) -> None:
         table = self._table()
-<<<<<<< HEAD
-        if table is not None and (words := table.here()):
-            self._tell(words)
-
-    def _tell(self, words: str) -> None:
-        from cascadia_qt.views.toast import Toast
-
-        self._unsay()
-        self._said = Toast(words, self._window)
-=======
         if table is not None:
             self._say(table.here())
 
@@ -73,7 +63,6 @@ class Describing(QObject):
         self._unsay()
         if words:
             self._said = Toast(words, self._window)
->>>>>>> attack
 
     def _unsay(self) -> None:
         """Takes back what was described, if it is still there: it may be somebody's secret."""
