@@ -21,10 +21,7 @@ class Describing(QObject):
     """Answers for the table that may be seen now, if any."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        table: Callable[[], GameTable | None],
-        parent: QObject,
+        self, window: MainWindow, table: Callable[[], GameTable | None], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window = window
@@ -50,14 +47,22 @@ class Describing(QObject):
 
     def _describe(self) -> None:
         table = self._table()
-        if table is not None and (words := table.here()):
-            self._tell(words)
+        if table is not None:
+            self._say(table.here())
 
-    def _tell(self, words: str) -> None:
+    def _describe_beside(self) -> None:
+        table = self._table()
+        if table is not None:
+            # Tools that are off tell in their tips why.
+            told = (table.beside(), table.no_hint, table.no_undo)
+            self._say(" ".join(filter(None, told)))
+
+    def _say(self, words: str) -> None:
         from cascadia_qt.views.toast import Toast
 
         self._unsay()
-        self._said = Toast(words, self._window)
+        if words:
+            self._said = Toast(words, self._window)
 
     def _unsay(self) -> None:
         """Takes back what was described, if it is still there: it may be somebody's secret."""
@@ -65,15 +70,6 @@ class Describing(QObject):
             self._said.hide()
             self._said.deleteLater()
         self._said = None
-
-    def _describe_beside(self) -> None:
-        table = self._table()
-        if table is None:
-            return
-        # Tools that are off tell in their tips why.
-        told = (table.beside(), table.no_hint, table.no_undo)
-        if words := " ".join(filter(None, told)):
-            self._tell(words)
 
     def _open(self) -> None:
         from cascadia_qt.views.access.board_table import BoardTableDialog

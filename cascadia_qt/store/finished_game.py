@@ -142,8 +142,8 @@ def _helped(who: Seat, given: Helps | None, offered: Sequence[str]) -> bool:
     """Whether a hint was given to somebody who may have had it, or another help was at hand."""
     if who.bot is not None:
         return False
-    if who.hinted or (given is not None and given.hints):
-        return who.helps.hints
+    if who.helps.hints and (who.hinted or (given is not None and given.hints)):
+        return True
     purely = given is not None and "purist" in given.settings
     return not purely and bool({*offered} - {"undo", *who.helps.off})
 

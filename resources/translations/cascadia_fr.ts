@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>A good turn, for whoever asks</source>
-        <translation>Un bon tour, pour qui le demande</translation>
+        <translation>Un bon coup, pour qui le demande</translation>
     </message>
     <message>
         <source>What a turn would bring, before it is played</source>

@@ -35,6 +35,7 @@ def game(off: tuple[str, ...], given: Helps | None = None) -> FinishedGame:
         (("hints", "places"), None, [True, True]),
         (SEVERE, None, [False, True]),
         (SEVERE, Helps(hints=2), [False, True]),  # Ben has asked for them
+        (("hints",), Helps(hints=2), [True, True]),  # Ann has seen previews
         ((), Helps(settings=("helps", "purist")), [False, False]),
         ((), Helps(hints=1, settings=("helps", "purist")), [True, True]),
         ((), Helps(taken_back=9, settings=("purist",)), [False, False]),

@@ -58,6 +58,8 @@ class _TypedList(QListWidget):
         super().__init__()
         self.setObjectName(name)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        # Or rows are not measured again once a scroll bar has taken some of their width.
+        self.setWordWrap(True)
         self._look = PageRows(self)
         self.setItemDelegate(self._look)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

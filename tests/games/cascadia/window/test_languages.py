@@ -143,6 +143,7 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
         "Annuler",
         "Rétablir",
         "Conseil",
+        "Notes au crayon",
         "Scores",
         "Cartes Décompte de la faune",
         "Revoir en film",
@@ -153,8 +154,8 @@ def test_menus_and_toolbar_change_at_once(start: Start) -> None:
     desk.preferences.language = "en"
     settle()
     back = texts(menus(desk)[1].actions())
-    assert back[:5] == ["Undo", "Redo", "Hint", "Scores", "Scoring cards"]
-    assert back[5:] == ["Replay the game", "Review the game…"]
+    assert back[:6] == ["Undo", "Redo", "Hint", "Pencil marks", "Scores", "Scoring cards"]
+    assert back[6:] == ["Replay the game", "Review the game…"]
 
 
 def test_the_welcome_page_changes_at_once(start: Start) -> None:
