@@ -181,8 +181,7 @@ def test_the_board_of_every_replay_is_heard_step_by_step(walk: Callable[[str], W
 
 
 def board_of(window: QWidget) -> list[str]:
-    """What is heard of everything painted, the largest first: the board."""
+    """What is heard of the painted thing with most parts."""
     QApplication.processEvents()
-    boards = [each for each in window.findChildren(Landmarks) if each.isVisible()]
-    largest = max(boards, key=QWidget.width)
-    return heard(largest)
+    painted = [each for each in window.findChildren(Landmarks) if each.isVisible()]
+    return max(map(heard, painted), key=len)

@@ -43,6 +43,7 @@ import sys
 sys.path.insert(0, {root!r})
 import run
 run.prepare_system = run.prepare_venv = run.prepare_translations = lambda *_: None
+run.prepare_kernel = lambda: None
 run.PYTHON = sys.executable
 del sys.path[0]
 sys.exit(run.main(["simulate", "--bots", "greedy,greedy", "--games", "2", "--jobs", "2"]))

@@ -155,5 +155,5 @@ def test_a_line_of_bytes_that_are_no_text_is_a_bad_answer(tmp_path: Path) -> Non
     for nonsense in ("\x1b[A", "\udcff", "9" * 3000, "\uff11", "'; DROP", "[bold]", "\x00"):
         sitting.send_raw(nonsense.encode("utf-8", "surrogateescape") + b"\n")
         assert sitting.question().endswith("Which pair? (1-4)")
-    assert "That is no answer here. Possible: 1-4, u, s, r, h, b, c, ?, q" in sitting.text
+    assert "That is no answer here. Possible: 1-4, u, s, r, h, b, c, p, ?, q" in sitting.text
     assert sitting.type("q") == 0

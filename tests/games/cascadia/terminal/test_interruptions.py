@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[4]
 RUN = """
 import sys, run
 run.prepare_system = run.prepare_venv = run.prepare_translations = lambda *_: None
+run.prepare_kernel = lambda: None
 run.PYTHON = sys.executable
 sys.exit(run.main(["simulate", "--bots", "hard,hard", "--games", "100"]))
 """

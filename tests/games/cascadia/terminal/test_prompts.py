@@ -24,7 +24,7 @@ from tests.terminal.command import run_apart
 
 ANN = Known(("Ann",), "hex", "family", 5)
 TURN = ("1", "1", "1", "1")
-COMMANDS = "u, s, r, h, b, c, ?, q"
+COMMANDS = "u, s, r, h, b, c, p, ?, q"
 
 
 def seed_with_three_equal() -> int:
@@ -126,7 +126,7 @@ def test_three_equal_tokens_are_replaced(desk: Desk, language: str, yes: str) ->
     known = Known(("Ann",), "hex", "AAAAA", seed_with_three_equal())
     assert desk.run("maybe", yes, known=known, language=language) == 0
     ways = {"en": "y, n", "fr": "y, o, n", "de": "y, j, n", "nl": "y, j, n"}[language]
-    assert f"{ways}, s, r, h, b, c, ?, q" in desk.out
+    assert f"{ways}, s, r, h, b, c, p, ?, q" in desk.out
     assert desk.record().history.actions == (ReplaceThree(),)
 
 
