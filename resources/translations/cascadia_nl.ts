@@ -3316,11 +3316,11 @@
     </message>
     <message>
         <source>Ea&amp;sy</source>
-        <translation>Makke&amp;lijk</translation>
+        <translation>&amp;Licht</translation>
     </message>
     <message>
         <source>&amp;Medium</source>
-        <translation>Ge&amp;middeld</translation>
+        <translation>&amp;Middel</translation>
     </message>
     <message>
         <source>&amp;Hard</source>
@@ -9947,7 +9947,7 @@
     </message>
     <message>
         <source>Explorer</source>
-        <translation>Ontdekkingsreiziger</translation>
+        <translation>Ontdekker</translation>
     </message>
     <message>
         <source>Objectives</source>
