@@ -5949,15 +5949,15 @@
     </message>
     <message>
         <source>Now take a surprise card from the pile.</source>
-        <translation>Pak nu een verrassingskaart van de afneemstapel.</translation>
+        <translation>Pak nu een verrassingskaart van de stapel.</translation>
     </message>
     <message>
         <source>The pile is small. Take a card from it!</source>
-        <translation>De afneemstapel is klein. Pak er een kaart van!</translation>
+        <translation>De stapel is klein. Pak er een kaart van!</translation>
     </message>
     <message>
         <source>Not that one: take from the pile, in the ring.</source>
-        <translation>Niet die: pak van de afneemstapel, in de ring.</translation>
+        <translation>Niet die: pak van de stapel, in de ring.</translation>
     </message>
     <message>
         <source>You have three blue cards. Click on one of them.</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>+2 gives you two cards. Take both from the pile.</source>
-        <translation>+2 geeft je twee kaarten. Pak ze van de afneemstapel.</translation>
+        <translation>+2 geeft je twee kaarten. Pak ze van de stapel.</translation>
     </message>
     <message>
         <source>More cards, more sets! You may hold ten cards.</source>
