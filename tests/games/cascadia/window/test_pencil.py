@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.rules.environment import open_cells
 from cascadia_qt.games.cascadia.views.table.board_scene import BoardScene
@@ -35,6 +36,7 @@ def painted(scene: BoardScene) -> QImage:
     """The scene as anybody but the board of the table shows it."""
     settle()
     image = QImage(300, 300, QImage.Format.Format_RGB32)
+    image.fill(0)
     painter = QPainter(image)
     scene.render(painter, QRectF(image.rect()), scene.sceneRect())
     painter.end()
@@ -157,7 +159,7 @@ def test_one_draws_while_a_computer_thinks(desk: Desk, mouse: Mouse) -> None:
     assert desk.table.pencil.seat == 1
 
 
-def test_marks_outlive_the_program_and_rubbish_is_none(start: Start) -> None:
+def test_marks_outlive_the_program_and_rubbish_is_none(start: Start, qtbot: QtBot) -> None:
     desk = start()
     desk.deal(ANN)
     place = beside(desk)[0]
@@ -169,9 +171,9 @@ def test_marks_outlive_the_program_and_rubbish_is_none(start: Start) -> None:
     desk.play(record)
     assert desk.table.pencil.marks == {place: "bear"}
     assert drawn(desk) == [1]
-    scene, before = desk.page.scenes[0], QImage()
-    while (picture := painted(scene)) != before:  # until every face is painted
-        before = picture
+    scene = desk.page.scenes[0]
+    qtbot.waitUntil(lambda: painted(scene) == painted(scene))  # every face is painted
+    before = painted(scene)
     desk.table.pencil.choose(CLEAR)
     assert drawn(desk) == [0]
     assert painted(scene) == before
