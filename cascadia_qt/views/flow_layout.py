@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget, QWidgetItem
+from shiboken6 import Shiboken
 
 Row = list[tuple[int, QLayoutItem]]  # with the place of each among all
 
@@ -36,7 +37,14 @@ class FlowLayout(QLayout):
         self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
+        """Keeps an item of our own instead.
+
+        Qt deletes those of its own without telling Python, which then takes whatever comes to lie
+        at their address for them: windows became items of a layout.
+        """
+        widget = item.widget()
+        Shiboken.delete(item)
+        self._items.append(QWidgetItem(widget))
 
     def count(self) -> int:
         return len(self._items)

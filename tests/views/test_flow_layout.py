@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cascadia_qt.views.flow_layout import FlowLayout, let_flow
 
@@ -81,3 +83,15 @@ def test_a_row_of_a_form_flows(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert first.x() < second.x() < 200
     assert last.geometry().right() > 400
+
+
+def test_python_knows_when_an_item_is_gone(qtbot: QtBot) -> None:
+    window, made = shown(qtbot, 400)
+    flow = window.layout()
+    assert isinstance(flow, FlowLayout)
+    items = [flow.itemAt(number) for number in range(flow.count())]
+    for button in made:
+        button.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert flow.count() == 0
+    assert not any(isValid(item) for item in items)

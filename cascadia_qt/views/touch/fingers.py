@@ -69,7 +69,7 @@ class Fingers(QObject):
 
     def watch(self, window: QWindow | None) -> None:
         """Listens at a window, too."""
-        if window is not None:
+        if isinstance(window, QWindow):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
