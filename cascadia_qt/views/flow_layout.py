@@ -43,6 +43,7 @@ class FlowLayout(QLayout):
         at their address for them: windows became items of a layout.
         """
         widget = item.widget()
+        assert widget is not None, "only widgets flow"
         Shiboken.delete(item)
         self._items.append(QWidgetItem(widget))
 
