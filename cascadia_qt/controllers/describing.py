@@ -31,6 +31,7 @@ class Describing(QObject):
         window.describe.triggered.connect(self._describe)
         window.describe_beside.triggered.connect(self._describe_beside)
         window.board_table.triggered.connect(self._open)
+        window.closing.connect(self._close)
 
     def follow(self) -> None:
         """The board is another one, or nobody may look at it any more."""
@@ -80,6 +81,10 @@ class Describing(QObject):
             self._dialog = BoardTableDialog(board, self._window)
             self._dialog.destroyed.connect(self._forget)
             self._dialog.show()
+
+    def _close(self) -> None:
+        if self._dialog is not None:
+            self._dialog.close()
 
     def _forget(self) -> None:
         self._dialog = None
