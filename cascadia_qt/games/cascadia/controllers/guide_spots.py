@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from cascadia_qt.games.cascadia.model.guide_spots import (
-    AnswerSpot,
     PairSpot,
-    ScoreSpot,
     TileSpot,
     TokenSpot,
 )
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.guide.stage import Spot
+from cascadia_qt.words.guide import AnswerSpot
 
 
 def spots_on(page: TablePage, spot: Any) -> Iterator[Spot]:
@@ -31,7 +30,5 @@ def spots_on(page: TablePage, spot: Any) -> Iterator[Spot]:
             button = page.prompt.button_of(answer)
             if button is not None:
                 yield button, button.rect()
-        case ScoreSpot():
-            yield page.scores, page.scores.rect()
         case Cell():
             yield page.board.viewport(), page.board.rect_of(spot)

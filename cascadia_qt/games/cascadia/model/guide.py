@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cascadia_qt.games.cascadia.model.guide_spots import (
-    AnswerSpot,
     PairSpot,
     TileSpot,
     TokenSpot,
@@ -39,7 +38,7 @@ from cascadia_qt.games.cascadia.rules.tiles import HEX_BOX
 from cascadia_qt.games.cascadia.words import guide as words
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.record import Record
-from cascadia_qt.words.guide import Guide, GuideStep, Lesson
+from cascadia_qt.words.guide import AnswerSpot, Guide, GuideStep, Lesson
 
 _STARTER = HEX_BOX.starters[3]  # its keystone is a forest for elk
 _KEYSTONE, _BESIDE, _ABOVE = Cell(0, 0), Cell(1, 0), Cell(1, -1)

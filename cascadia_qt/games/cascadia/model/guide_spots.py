@@ -21,13 +21,3 @@ class TokenSpot(NamedTuple):
     """The token of a place."""
 
     slot: int
-
-
-class AnswerSpot(NamedTuple):
-    """What answers the prompt."""
-
-    answer: str
-
-
-class ScoreSpot(NamedTuple):
-    """The live score."""
