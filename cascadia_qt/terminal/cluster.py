@@ -5,11 +5,15 @@ The only module that knows Dask, and it imports it where a cluster is named.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import pickle
 import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -45,15 +49,18 @@ def on_cluster(
     Games of workers that are lost are played again. Raises NoCluster and LostCluster.
     """
     try:
+        import cloudpickle
         from distributed import as_completed
     except ImportError:
         text = translate("CommandLine", "A cluster needs Dask: pip install {0}")
         raise NoCluster(text.format('"cascadia-qt[cluster]"')) from None
-    with _client_of(address) as client:
+    with _quiet(), _client_of(address) as client:
         waiting: dict[Any, int] = {}
+        whole = cloudpickle.dumps(play)  # also what is defined in a script
 
         def hand_out(number: int, seed: int) -> Any:
-            future = client.submit(_played_there, __version__, play, seed, pure=False)
+            task = pickle.dumps(_Task(_played_there, (__version__, whole, seed)))
+            future = client.submit(pickle.loads, task, pure=False)
             waiting[future] = number
             return future
 
@@ -72,28 +79,66 @@ def on_cluster(
             raise LostCluster(sentence) from None
 
 
-def _client_of(address: str) -> Any:
-    from distributed import Client
-
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said by us
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """What Dask logs about a cluster that is gone fills a screen; we say it in one sentence."""
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
     try:
         with warnings.catch_warnings(action="ignore"):
-            client = Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError):
+            yield
+    finally:
+        logging.disable(before)
+
+
+def _client_of(address: str) -> Any:
+    """Asks first who is there: Dask itself waits to no end for somebody who is no scheduler."""
+    from distributed import Client
+
+    try:
+        found = asyncio.run(asyncio.wait_for(_identity(address), _PATIENCE))
+        if found["type"] != "Scheduler":
+            raise ValueError
+        client = Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError, RuntimeError):  # the last two speak of certificates
         text = translate("CommandLine", "No cluster answers at {0}.")
         raise NoCluster(text.format(address)) from None
-    if not client.scheduler_info()["workers"]:
+    if not found["n_workers"]:
         text = translate("CommandLine", "The cluster has no workers yet; games wait for the first.")
         print(text, file=sys.stderr)
     return client
 
 
-def _played_there(version: str, play: Callable[[int], T], seed: int) -> T:
+async def _identity(address: str) -> Any:
+    """What a machine of a cluster tells of itself."""
+    from distributed.core import rpc
+    from distributed.security import Security
+
+    async with rpc(address, connection_args=Security().get_connection_args("client")) as there:
+        return await there.identity()
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """Something to do that is done by whoever unpickles it.
+
+    So the scheduler needs nothing but Dask, and a worker without the program says so: it would
+    lose its connection over a function that it does not have, again and again.
+    """
+
+    function: Callable[..., Any]
+    values: tuple[Any, ...]
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return self.function, self.values
+
+
+def _played_there(version: str, play: bytes, seed: int) -> Any:
     """In a worker: the game that this machine would play."""
     if version != __version__:
         raise OtherProgram
     with _THINKING:
-        return play(seed)
+        return pickle.loads(play)(seed)  # noqa: S301 - those of a cluster trust each other
 
 
 def _why_lost(client: Any, error: Exception) -> str | None:
