@@ -44,11 +44,12 @@ def open_file(path: Path, flags: int, mode: int = 0o666) -> int:
 
 def read_opened(file: int, largest: int) -> bytes:
     """The rest of an open file of at most `largest` bytes; raises TooLarge or OSError."""
-    with os.fdopen(file, "rb", closefd=False) as opened:
-        data = opened.read(largest + 1)
-    if len(data) > largest:
-        raise TooLarge(errno.EFBIG, os.strerror(errno.EFBIG))
-    return data
+    if os.fstat(file).st_size <= largest:  # it may still be longer than it says
+        with os.fdopen(file, "rb", closefd=False) as opened:
+            data = opened.read(largest + 1)
+        if len(data) <= largest:
+            return data
+    raise TooLarge(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def _require_file(found: os.stat_result) -> None:

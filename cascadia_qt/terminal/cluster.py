@@ -5,7 +5,6 @@ The only module that knows Dask, and it imports it where a cluster is named.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import pickle
 import sys
@@ -93,6 +92,8 @@ def _quiet() -> Iterator[None]:
 
 def _client_of(address: str) -> Any:
     """Asks first who is there: Dask itself waits to no end for somebody who is no scheduler."""
+    import asyncio
+
     from distributed import Client
 
     try:

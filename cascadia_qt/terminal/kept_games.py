@@ -23,7 +23,7 @@ FORMAT = "cascadia-simulation"
 VERSION = 1
 MOST_GAMES = 1_000_000
 
-_LARGEST = 1024**3
+_LARGEST = 1024**3  # a million games of four
 _LONGEST = 1_000_000  # what can be counted of one game, in turns, points or microseconds
 _A_DAY = 24 * 3600 * 10**6  # in microseconds
 
