@@ -52,6 +52,13 @@ def alone_on_shelf() -> Iterator[Callable[[str], None]]:
     PLACES.update(before)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def what_was_imported_set_aside() -> None:
+    """Modules and thousands of tests stay anyway: no collection need search them."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def garbage_between_tests() -> Iterator[None]:
     """Collects as the program does: never in a thread, and never while something is painted."""
