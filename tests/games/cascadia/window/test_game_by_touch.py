@@ -58,17 +58,30 @@ def test_a_whole_game(start: Start) -> None:
     assert player.ways >= {"button turns", "dragged", "token first", "declined"}
 
 
+def lowest_rows(desk: Desk) -> tuple[float, float]:
+    """How low a number of the score is, and a habitat with everybody's bars."""
+    page = desk.page
+    numbers = [spot.room.height() * page.scores.zoom for spot in page.scores.spots()]
+    lanes = [spot.room.height() * page.race.zoom for spot in page.race.spots()]
+    return min(numbers), min(lanes) * len(page.scenes)
+
+
 def test_targets_grow_with_the_first_touch_and_stay_large(start: Start) -> None:
     desk = start()
-    desk.deal(ANN)
+    desk.deal(ANN, BEN)
     assert small_targets(desk.window)
+    assert max(lowest_rows(desk)) < LEAST
     tap(desk.window, Touch(desk).at_tile(1))
     settle()
     assert small_targets(desk.window) == []
+    assert min(lowest_rows(desk)) >= LEAST
     assert desk.moves == ["take 1"]
     assert "Turn" in desk.answers()
     assert desk.preferences.touch
     assert for_fingers()
+    fox = next(spot for spot in desk.page.scores.spots() if (spot.seat, spot.line) == (1, "fox"))
+    tap(desk.page.scores, fox.room.topLeft().toPoint() + QPoint(4, 4))
+    assert desk.dialogs.opened, "the score opens at any point of its row"
 
 
 @pytest.fixture
