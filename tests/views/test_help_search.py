@@ -47,7 +47,7 @@ def test_words_are_found_without_accents_and_capitals(
 TOURS = [
     ["Le but", "Vingt tours. À chaque tour, un loup."],
     ["Les animaux", "Deux oursons. Un ours vaut 40 %."],
-    ["Un oursin", "Le tour de l\u2019ours, 5+3."],
+    ["Un oursin", "Tour d\u2019ours, 5+3."],
 ]
 
 
@@ -56,13 +56,13 @@ TOURS = [
     [
         (
             "ours",
-            [(1, 1, "Un ours vaut 40 %."), (2, 1, "Le tour de l\u2019ours, 5+3."), (2, 0, "")],
+            [(1, 1, "Un ours vaut 40 %."), (2, 1, "Tour d\u2019ours, 5+3."), (2, 0, "")],
         ),
         ("ourso", [(1, 1, "Deux oursons.")]),
-        ("tour", [(0, 1, "À chaque tour, un loup."), (2, 1, "Le tour de l\u2019ours, 5+3.")]),
-        ("our tou", [(2, 1, "Le tour de l\u2019ours, 5+3.")]),
+        ("tour", [(0, 1, "À chaque tour, un loup."), (2, 1, "Tour d\u2019ours, 5+3.")]),
+        ("our tou", [(2, 1, "Tour d\u2019ours, 5+3.")]),
         ("imaux", []),
-        ("+3", [(2, 1, "Le tour de l\u2019ours, 5+3.")]),
+        ("+3", [(2, 1, "Tour d\u2019ours, 5+3.")]),
     ],
 )
 def test_words_are_found_by_their_beginnings_and_whole_ones_first(
