@@ -80,10 +80,18 @@ def test_marks_by_mouse_stay_through_turns_and_are_nobody_elses(desk: Desk, mous
     assert "Pencilled" not in desk.table._reading._words(first)
     assert desk.session.note(1) == ""
     assert desk.kept().note(0) == desk.session.note(0) != ""
+    assert tool.isEnabled()
     assert desk.replays()
     Keyboard(desk).press(Key.Key_Escape, Key.Key_N, Key.Key_1, Key.Key_Right, Key.Key_Return)
-    Keyboard(desk).press(Key.Key_Return, Key.Key_D, Key.Key_Return)
+    desk.preferences.handover = True
+    Keyboard(desk).press(Key.Key_Return, Key.Key_D)
     assert desk.state.seat == 0
+    assert desk.page.handover.isVisible()
+    assert drawn(desk) == [0, 0], "whoever was to move still looks on"
+    assert not tool.isEnabled()
+    Keyboard(desk).press(Key.Key_M)
+    assert not desk.page.handover.isVisible()
+    assert tool.isEnabled()
     assert drawn(desk) == [1, 0]
     desk.table.look_at(1)
     assert drawn(desk) == [0, 0]
