@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from cascadia_qt.rules.grid import HEX, Cell
 from cascadia_qt.rules.pencil import CROSS
 from cascadia_qt.views.table.pencil_box import AWAY, CLEAR, RUBBER
 from cascadia_qt.views.table.pencil_layer import MarkItem
+from tests.documents import random_record
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.conftest import end as end_program
 from tests.games.cascadia.window.desk import ANN, BEN, RIGHT, Desk, settle, trigger
@@ -189,6 +190,37 @@ def test_marks_outlive_the_program_and_rubbish_is_none(start: Start, qtbot: QtBo
     desk.play(record.with_note(0, far))
     assert desk.table.pencil.marks == {}
     assert desk.plays
+
+
+def test_the_box_covers_no_cell_in_any_window(desk: Desk, keyboard: Keyboard) -> None:
+    desk.play(random_record(players=1, turns=18))
+    pencil, board = desk.table.pencil, desk.page.board
+    whole = board.camera
+
+    def covered() -> list[Cell]:
+        settle()
+        box, places = pencil.box.geometry(), pencil.places(0)
+        assert all(board.viewport().rect().contains(board.rect_of(cell)) for cell in places)
+        return [cell for cell in places if board.rect_of(cell).intersects(box)]
+
+    trigger(desk.window.extras["pencil"])
+    assert covered() == []
+    for size in ((1060, 680), (1600, 700), (1280, 1000)):
+        desk.window.resize(*size)
+        assert covered() == []
+    # Whoever has zoomed keeps his view; a cell that is walked to comes out from under the box.
+    board.zoom(2.0, QPointF(pencil.box.geometry().center()))
+    zoom = board.transform().m11()
+    for key in (Key.Key_Up, Key.Key_Left, Key.Key_Left, Key.Key_Up, Key.Key_Left, Key.Key_Left):
+        keyboard.press(key)
+        assert pencil.cursor is not None
+        assert not board.rect_of(pencil.cursor).intersects(pencil.box.geometry())
+    assert board.transform().m11() == zoom
+    board.fit()
+    desk.window.resize(1280, 800)
+    settle()
+    pencil.put_away()
+    assert board.camera == whole
 
 
 def test_marks_by_finger(start: Start) -> None:
