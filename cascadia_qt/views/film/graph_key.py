@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from cascadia_qt.model.score_curve import Measures, Points
@@ -156,9 +156,10 @@ class GraphKey(QWidget):
     def _widen(self) -> None:
         """For the longest name of a measure in this language."""
         zoom = zoom_for(self.font())
-        metrics = QFontMetricsF(zoomed_out(self.font(), zoom))
-        names = max(metrics.horizontalAdvance(name()) for name in self.measures.names)
-        wanted = _TEXT + names + _APART + metrics.horizontalAdvance("000") + _END
+        base = zoomed_out(self.font(), zoom)
+        number = QFontMetrics(number_font(base, strong=True)).horizontalAdvance("000")
+        names = max(QFontMetrics(base).horizontalAdvance(name()) for name in self.measures.names)
+        wanted = _TEXT + names + 2 * _APART + number + _END
         self.setFixedWidth(round(min(max(_WIDTH, wanted), _WIDEST) * zoom))
 
     @property
