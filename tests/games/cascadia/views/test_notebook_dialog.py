@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QFont, QHelpEvent
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.goals.goal_list import GoalList
-from cascadia_qt.games.cascadia.views.goals.rows import GoalRows
 from cascadia_qt.games.cascadia.views.notebook.dialog import NotebookDialog
 from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, Passed, Ticked
 from cascadia_qt.games.cascadia.views.notebook.paper import PassStrip
@@ -77,20 +76,6 @@ def test_all_achievements_are_there_and_ticked_ones_have_a_date(qtbot: QtBot, fa
     )
     assert dialog.rows[14].said().endswith("24 Dec 2026, ticked")
     assert dialog.rows[3].note == ""
-
-
-def test_rows_make_room_for_a_scroll_bar(qtbot: QtBot, faces: Faces) -> None:
-    dialog = opened(qtbot, faces, ANN)
-    for page in dialog.findChildren(GoalList):
-        page.setFont(QFont(page.font().family(), 15))
-    dialog.resize(1000, 500)
-    QApplication.processEvents()
-    for page in dialog.findChildren(GoalList):
-        assert page.verticalScrollBar().isVisible()
-        delegate, wide = page.itemDelegate(), page.viewport().width()
-        assert isinstance(delegate, GoalRows)
-        shown = [page.visualItemRect(page.item(number)).height() for number in range(page.count())]
-        assert shown == [delegate.height(row, wide) for row in page.rows]
 
 
 def test_scenarios_are_counted_once(qtbot: QtBot, faces: Faces) -> None:
