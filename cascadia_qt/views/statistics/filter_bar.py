@@ -17,7 +17,7 @@ from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.words import facets_of, game_name, players_name
 
-_WIDTH = 144
+_WIDTH = 134
 
 
 class FilterBar(QWidget):

@@ -31,6 +31,7 @@ _EDGE = 32
 _COLUMN = 260
 _LARGER = 2  # times as wide as the others
 _BETWEEN = 16  # boxes
+_ABREAST = 4  # buttons, where there is room
 _RESTING = 250  # milliseconds
 
 
@@ -140,7 +141,7 @@ class WelcomePage(QWidget):
         ways = QBoxLayout.Direction
         self._under.setDirection(ways.LeftToRight if row else ways.TopToBottom)
         left = room - beside if row else room
-        self._fill_grid(max(min(left // widest, 3), 1))
+        self._fill_grid(max(min(left // widest, _ABREAST), 1))
 
     def _grid(self) -> list[QPushButton]:
         mine = [button for _, button in self._invitations]
@@ -149,7 +150,7 @@ class WelcomePage(QWidget):
     def _fill_grid(self, columns: int) -> None:
         for number, button in enumerate(self._grid()):
             self._buttons.addWidget(button, number // columns, number % columns)
-        for column in range(3):
+        for column in range(_ABREAST):
             self._buttons.setColumnStretch(column, 1 if column < columns else 0)
 
     def _fill_shelf(self) -> None:
