@@ -225,9 +225,8 @@ def compiling_tools() -> list[str]:
 
 
 def run_tests(words: list[str]) -> int:
-    from concurrent.futures import (
-        ThreadPoolExecutor,
-    )  # only now: whoever plays does not wait for it
+    # Only now: whoever plays does not wait for it.
+    from concurrent.futures import ThreadPoolExecutor
 
     left_out = [tool for tool in WINDOW_TEST_TOOLS if not shutil.which(tool)]
     windows = {"for the tests in a real window": [WINDOW_TEST_TOOLS[tool] for tool in left_out]}
@@ -236,7 +235,7 @@ def run_tests(words: list[str]) -> int:
     missing = [package for tool, package in BUILD_TOOLS.items() if not shutil.which(tool)]
     if missing:
         installed({"for the tests that build the program": missing})
-    pytest = [PYTHON, *MODULE, "pytest", *(["-m", "not window"] if left_out else [])]
+    pytest = [str(PYTHON), *MODULE, "pytest", *(["-m", "not window"] if left_out else [])]
     first, *others = [words] if words else TESTS
     print("== tests", flush=True)
     with ThreadPoolExecutor() as beside:  # types take one core, for as long as the first tests do
