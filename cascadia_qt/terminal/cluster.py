@@ -145,6 +145,7 @@ def _played_there(version: str, play: bytes, seed: int) -> Any:
 def _why_lost(client: Any, error: Exception) -> str | None:
     """What has become of the cluster; None if the game itself has failed."""
     from distributed import CancelledError, KilledWorker
+    from distributed.comm import CommClosedError
 
     if isinstance(error, KilledWorker):
         return translate("CommandLine", "Too many workers were lost with the same game.")
@@ -152,6 +153,6 @@ def _why_lost(client: Any, error: Exception) -> str | None:
         return translate(
             "CommandLine", "A machine of the cluster has another cascadia-qt, or none."
         )
-    if isinstance(error, CancelledError) or client.status != "running":
+    if isinstance(error, (CancelledError, CommClosedError)) or client.status != "running":
         return translate("CommandLine", "The cluster does not answer any more.")
     return None

@@ -52,6 +52,7 @@ class KeptGames:
     def __init__(self, path: Path, series: Sequence[Series]) -> None:
         self.path = path
         self._series = list(dict.fromkeys(series))
+        self._begun = False
         self._games: list[dict[int, Outcome]] = [{} for _ in self._series]
         with ExitStack() as stack:
             self._file = stack.enter_context(GrowingFile(path, _LARGEST))
