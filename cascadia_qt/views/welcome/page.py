@@ -93,13 +93,15 @@ class WelcomePage(QWidget):
     def _build(self) -> None:
         self._shelf = QGridLayout()
         self._shelf.setSpacing(_BETWEEN)
-        self._fill_shelf()
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(_EDGE, 16, _EDGE, 16)
         column.setSpacing(12)
         column.addWidget(self._title)
+        # Only then filled: of what is in a layout that is added Python keeps items, and takes what
+        # comes to lie there for them once Qt has deleted them.
         column.addLayout(self._shelf, 1)
+        self._fill_shelf()
         column.addWidget(self._menu())
         self._scroll = TallScroll()
         self._scroll.setWidget(inside)
