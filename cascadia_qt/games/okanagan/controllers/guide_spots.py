@@ -20,11 +20,11 @@ def spots_on(page: TablePage, options: Sequence[Option], spot: Any) -> Iterator[
     desk = page.desk
     match spot:
         case OptionSpot(option) if option in options:
-            yield desk, desk.place_of(options.index(option)).toAlignedRect()
+            yield desk, desk.whole_of(options.index(option)).toAlignedRect()
         case DeskSpot() if options:
             around = QRectF()
             for number in range(len(options)):
-                around |= desk.place_of(number)
+                around |= desk.whole_of(number)
             yield desk, around.toAlignedRect()
         case AnswerSpot(answer):
             button = page.prompt.button_of(answer)

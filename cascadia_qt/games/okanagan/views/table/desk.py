@@ -102,6 +102,10 @@ class Desk(QWidget):
         """Where a piece is."""
         return self._places[number].face
 
+    def whole_of(self, number: int) -> QRectF:
+        """The same with its caption."""
+        return self._places[number].whole
+
     def piece_at(self, point: QPointF) -> int | None:
         for number, place in enumerate(self._places):
             if place.whole.contains(point):
