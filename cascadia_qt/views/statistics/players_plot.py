@@ -76,8 +76,7 @@ class PlayerBars(Plot):
     def __init__(self) -> None:
         super().__init__()
         self._columns: list[Column] = []
-        # Names have the room that the drawing has, which it gets after the widget.
-        self.canvas.getViewBox().sigResized.connect(lambda _view: self._set_names())
+        self.canvas.getViewBox().sigResized.connect(self._set_names)
 
     def groups(self, columns: list[Column]) -> list[tuple[Sign, str, str]]:
         """What the two kinds of bars mean."""
