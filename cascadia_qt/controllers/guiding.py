@@ -140,8 +140,10 @@ class Guiding(QObject):
         Where the answer that is asked for is offered no longer, the table is set again.
         """
         step = self.course.step
-        if step.is_missed(self._draft):
-            if step.spots and not self._offers(step.spots):
+        if self.course.can_go_on:
+            self._nudge()
+        elif step.is_missed(self._draft):
+            if not self._offers(step.spots):
                 self.begin()
             self._nudge()
         elif step.heeds_draft and self.stage.bar.word.text():
