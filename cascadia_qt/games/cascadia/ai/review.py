@@ -114,7 +114,7 @@ def review_turn(
     last = position.left == 1
     weights = Weights(NOTHING_BUT_POINTS if last else Effort().weights)
     found = candidates(position, weights, _LAST_CANDIDATES if last else effort.candidates)
-    played = _same(found, _candidate(position, actions))
+    played = _same(found, candidate_of(position, actions))
     search = Search(position, weights, position.left, seed * 1_000_003 + before.turn)
     if not last:
         found = _finalists(search, found, effort.glances)
@@ -136,7 +136,7 @@ def _finalists(search: Search, found: list[Candidate], glances: int) -> list[Can
     return found[:_FINALISTS]
 
 
-def _candidate(position: Position, actions: Sequence[Action]) -> Candidate:
+def candidate_of(position: Position, actions: Sequence[Action]) -> Candidate:
     """A turn as the kernel thinks of it."""
     index = position.land.tally.geometry.index
     plan, spends = Plan(0, 0, NOWHERE, 0, NOWHERE, 0.0), 0
