@@ -6,6 +6,7 @@ import multiprocessing
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
@@ -20,6 +21,7 @@ from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.bot_worker import REST, Pondering, serve
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.rules.game import Seat
+from tests.documents import random_record
 from tests.model import ANN, BEN, BOT, cascadia_record
 
 EXPERT, GREEDY = Seat("Cora", "expert"), Seat("Greta", "greedy")
@@ -124,6 +126,19 @@ def test_the_thoughts_follow_the_game(heard: list[Any]) -> None:
     bots.let_ponder(False)
     session.submit(Take(0))
     assert heard[4:] == []
+
+
+def test_the_end_of_the_game_ends_all_thoughts(heard: list[Any]) -> None:
+    record = replace(random_record(players=2), seats=(EXPERT, ANN))
+    session = GameSession(record)
+    last = session.history.actions[-1]
+    seated(session)
+    assert heard == []
+    session.undo()
+    assert heard == [Pondering(0, session.state, 30.0)]
+    session.submit(last)
+    assert session.to_move is None
+    assert heard[1:] == [REST]
 
 
 class Dreamer:
