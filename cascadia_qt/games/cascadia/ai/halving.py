@@ -6,19 +6,13 @@ from math import inf
 
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate
 from cascadia_qt.games.cascadia.ai.partner import GRACE, Partner
-from cascadia_qt.games.cascadia.ai.pondering import Pondered
 from cascadia_qt.games.cascadia.ai.thought import Clock, Thought
 
 _WELL_IN_TIME = 0.98  # of the seconds: the last future takes its time, too
 
 
 def halved(
-    thought: Thought,
-    kept: list[int],
-    start: float,
-    clock: Clock,
-    partner: Partner | None,
-    known: Pondered | None = None,
+    thought: Thought, kept: list[int], start: float, clock: Clock, partner: Partner | None
 ) -> Candidate:
     """The one that is left of the candidates `kept`; the time of the effort runs from `start`."""
     found, effort = thought.found, thought.effort
@@ -35,7 +29,6 @@ def halved(
             partner.ask(thought, kept, wanted // 2, until - clock())
             thought.follow(kept, wanted - wanted // 2, clock, until)
             thought.add(kept, partner.answer(kept))
-        means = thought.means(kept) if known is None else known.means(thought, kept)
-        kept.sort(key=lambda number: -means[number])
+        kept.sort(key=lambda number: -found[number].mean())
         kept = kept[: (len(kept) + 1) // 2]
     return found[kept[0]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from math import inf
-from statistics import fmean
 
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate
@@ -45,9 +44,11 @@ class Pondered:
     def __init__(self, thought: Thought) -> None:
         self._state = thought.state
         self._candidates = thought.effort.candidates
-        self._futures = thought.found[0].count  # the same for all
-        enough = thought.found if self._futures >= _ENOUGH else ()
-        self._values = {_key(thought, candidate): candidate.mean() for candidate in enough}
+        self._values = {
+            _key(thought, candidate): candidate.mean()
+            for candidate in thought.found
+            if candidate.count >= _ENOUGH
+        }
 
     def fits(self, state: State) -> bool:
         """Whether it is about the same turn with the same landscape."""
@@ -61,34 +62,15 @@ class Pondered:
 
     def kept(self, thought: Thought, most: int) -> list[int]:
         """The candidates to follow: the best that are known, and of the first `most` the others."""
-        known = self._known(thought, thought.numbers())
-        best = sorted(known, key=lambda number: -known[number])[:_KEPT]
-        return best + [number for number in thought.numbers()[:most] if number not in known]
-
-    def means(self, thought: Thought, kept: list[int]) -> dict[int, float]:
-        """What the candidates `kept` are worth, by all futures of theirs.
-
-        Those that were pondered met other futures than the rest: only what tells them from each
-        other is taken from there, not how lucky all of them were.
-        """
-        means = thought.means(kept)
-        known = self._known(thought, kept)
-        if known:
-            then, now = fmean(known.values()), fmean(means[number] for number in known)
-            for number, value in known.items():
-                share = self._futures / (self._futures + thought.found[number].count)
-                means[number] += share * ((value - then) - (means[number] - now))
-        return means
-
-    def _known(self, thought: Thought, numbers: list[int]) -> dict[int, float]:
-        """How those of the candidates turned out that were pondered."""
-        values = {}
-        for number in numbers:
-            candidate = thought.found[number]
+        known: dict[int, float] = {}
+        unknown: list[int] = []
+        for number, candidate in enumerate(thought.found):
             value = self._values.get(_key(thought, candidate))
             if value is not None:
-                values[number] = value - candidate.leaves
-        return values
+                known[number] = value - candidate.leaves
+            elif number < most:
+                unknown.append(number)
+        return sorted(known, key=lambda number: -known[number])[:_KEPT] + unknown
 
 
 def _key(thought: Thought, candidate: Candidate) -> Key:

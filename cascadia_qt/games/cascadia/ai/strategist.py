@@ -74,7 +74,7 @@ class Strategist:
             count_what_is_left(thought)
         if table.position.left > 1:
             kept = thought.numbers() if known is None else known.kept(thought, effort.candidates)
-            best = halved(thought, kept, start, self._clock, self._partner, known)
+            best = halved(thought, kept, start, self._clock, self._partner)
             self._reach = thought.futures * thought.effort.horizon
         else:
             best = thought.ended_best()

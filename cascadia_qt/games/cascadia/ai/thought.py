@@ -36,10 +36,6 @@ class Thought:
         """Those of all candidates."""
         return list(range(len(self.found)))
 
-    def means(self, kept: Iterable[int]) -> dict[int, float]:
-        """What the candidates with the numbers `kept` are worth."""
-        return {number: self.found[number].mean() for number in kept}
-
     @property
     def futures(self) -> int:
         """How many have been imagined."""
