@@ -20,6 +20,7 @@ class Groups:
         self.cells = array("i", [0]) * (2 * MOST_TILES)
         self._marks = array("i", [0]) * (self.geometry.count + 1)
         self._mark: int = 0
+        self._size: int = 0
 
     def begin(self) -> None:
         """Begins with an empty set."""
@@ -32,19 +33,29 @@ class Groups:
         """Whether `cell` belongs to the set and to no group yet."""
         return self._marks[cell] == self._mark
 
-    def gather(self, start: int) -> int:
-        """Takes the group of `start` together, and says how large it is."""
+    def gather(self, start: int, far: bool) -> int:
+        """Takes the group of `start` together, and says how large it is.
+
+        If it reaches `far`, cells belong together that have a cell between them as well.
+        """
         sides = self.geometry.sides
         self.cells[0] = start
         self._marks[start] = 0
-        size, done = 1, 0
-        while done < size:
+        self._size = 1
+        done = 0
+        while done < self._size:
             first = self.cells[done] * sides
             done += 1
             for side in range(sides):
                 near = self.geometry.near[first + side]
-                if self._marks[near] == self._mark:
-                    self._marks[near] = 0
-                    self.cells[size] = near
-                    size += 1
-        return size
+                self._take(near)
+                if far:
+                    for further in range(sides):
+                        self._take(self.geometry.near[near * sides + further])
+        return self._size
+
+    def _take(self, cell: int) -> None:
+        if self._marks[cell] == self._mark:
+            self._marks[cell] = 0
+            self.cells[self._size] = cell
+            self._size += 1

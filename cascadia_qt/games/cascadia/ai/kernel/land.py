@@ -260,7 +260,7 @@ class Land:
         if species == watcher:
             self.placed[first + count] = cell
             count += 1
-        elif not watching.concerned(watcher, self.animals, cell):
+        elif not watching.concerned(watcher, self.animals, self.placed, first, count, cell):
             return 0
         self.animals[cell] = species
         points = watching.points(watcher, self.animals, self.placed, first, count)

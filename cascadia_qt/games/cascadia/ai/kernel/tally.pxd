@@ -6,7 +6,7 @@ from cascadia_qt.games.cascadia.ai.kernel.memory cimport Memory
 from cascadia_qt.games.cascadia.ai.kernel.watching cimport Watching
 
 cdef int COUNT_BITS, COUNT_MASK, FOX, MOST_TILES, NONE, SPECIES
-cdef int _PAIR, _ALL_COUNTS, _BY_GROUPS, _BY_PAIRS, _BY_SIZES, _BY_SINGLES, _AS_A_WHOLE
+cdef int _PAIR, _ALL_COUNTS, _BY_GROUPS, _BY_PAIRS, _BY_SIZES, _BY_SINGLES, _BY_HERDS, _AS_A_WHOLE
 cdef int _EVERY_SIZE, _SIZES_BONUS
 
 

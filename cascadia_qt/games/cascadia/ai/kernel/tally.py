@@ -38,11 +38,12 @@ _BY_GROUPS: Final = 0  # each connected group by itself
 _BY_PAIRS: Final = 1  # the number of groups of two
 _BY_SIZES: Final = 2  # each group, and a bonus for having all sizes
 _BY_SINGLES: Final = 3  # the number of tokens that touch none
-_AS_A_WHOLE: Final = 4
+_BY_HERDS: Final = 4  # each group by itself, where a cell between does not part it
+_AS_A_WHOLE: Final = 5
 _WAYS: Final = {
     (Wildlife.BEAR, Card.A): _BY_PAIRS,
     (Wildlife.BEAR, Card.C): _BY_SIZES,
-    (Wildlife.ELK, Card.D): _AS_A_WHOLE,
+    (Wildlife.ELK, Card.D): _BY_HERDS,
     (Wildlife.HAWK, Card.A): _BY_SINGLES,
     (Wildlife.HAWK, Card.B): _AS_A_WHOLE,
     (Wildlife.HAWK, Card.C): _AS_A_WHOLE,
@@ -126,7 +127,7 @@ class Tally:
             cell = self.cells[number]
             if not groups.waits(cell):
                 continue
-            size = groups.gather(cell)
+            size = groups.gather(cell, way == _BY_HERDS)
             if way == _BY_PAIRS:
                 counted += size == _PAIR
             elif way == _BY_SINGLES:

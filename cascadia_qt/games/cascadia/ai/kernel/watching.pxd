@@ -14,6 +14,9 @@ cdef class Watching:
     cdef bint _drops
     cdef int _shortest
     cdef Groups _groups
+    cdef int _axes
+    cdef int[::1] _lines
+    cdef int[::1] _places
     cdef int[::1] _stamps
     cdef int _stamp
     cdef int[::1] _between
@@ -29,20 +32,25 @@ cdef class Watching:
     cdef int points(
         self, int species, signed char[::1] animals, short[::1] cells, int first, int count
     )
-    @cython.locals(geometry=Geometry, half=int, side=int)
-    cdef bint concerned(self, int species, signed char[::1] animals, int cell)
+    @cython.locals(geometry=Geometry, side=int)
+    cdef bint concerned(
+        self, int species, signed char[::1] animals, short[::1] cells, int first, int count,
+        int cell,
+    )
+    @cython.locals(axis=int, row=int, before=bint, after=bint, number=int, hawk=int)
+    cdef bint _is_between(self, short[::1] cells, int first, int count, int cell)
     @cython.locals(groups=Groups, number=int, total=int)
     cdef int _runs(self, signed char[::1] animals, short[::1] cells, int first, int count)
     @cython.locals(geometry=Geometry, beside=int, side=int)
     cdef bint _is_crowded(self, signed char[::1] animals, int salmon)
     @cython.locals(geometry=Geometry, others=int, number=int, salmon=int, side=int, near=int)
     cdef int _run(self, signed char[::1] animals, int size)
-    @cython.locals(
-        geometry=Geometry, side=int, other=int, seen=int, species=int, cell=int
+    @cython.locals(geometry=Geometry, axis=int, other=int, seen=int, species=int, cell=int)
+    cdef void _look_out(
+        self, signed char[::1] animals, short[::1] cells, int first, int count, int hawk
     )
-    cdef void _look_out(self, signed char[::1] animals, int hawk)
-    @cython.locals(geometry=Geometry, ahead=int)
-    cdef int _hawk_ahead(self, signed char[::1] animals, int cell, int side)
+    @cython.locals(row=int, ahead=int, number=int, other=int)
+    cdef int _hawk_ahead(self, short[::1] cells, int first, int count, int hawk, int axis)
     @cython.locals(geometry=Geometry, side=int, near=int)
     cdef void _look_around(self, signed char[::1] animals, int fox)
     @cython.locals(

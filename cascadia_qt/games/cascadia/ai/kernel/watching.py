@@ -37,6 +37,11 @@ class Watching:
         self._drops: bool = rulings.salmon_malformed != "zero"
         self._shortest: int = rulings.salmon_d_minimum
         self._groups = Groups(geometry)
+        # Which line along each axis a cell lies on, and how far along it.
+        axes = geometry.grid.axes
+        self._axes: int = len(axes)
+        self._lines = array("i", [c.a * x.b - c.b * x.a for x in axes for c in geometry.cells])
+        self._places = array("i", [c.a * x.a + c.b * x.b for x in axes for c in geometry.cells])
         self._stamps = array("i", [0]) * (geometry.count + 1)
         self._stamp: int = 0
         counts = range(SPECIES + 1)
@@ -59,25 +64,42 @@ class Watching:
         self._pairs, self._key = 0, self.geometry.keys[0]
         for number in range(first, first + count):
             if species == HAWK:
-                self._look_out(animals, cells[number])
+                self._look_out(animals, cells, first, count, cells[number])
             else:
                 self._look_around(animals, cells[number])
         return self._split()
 
-    def concerned(self, species: int, animals: array[int], cell: int) -> bool:
+    def concerned(
+        self,
+        species: int,
+        animals: array[int],
+        cells: array[int],
+        first: int,
+        count: int,
+        cell: int,
+    ) -> bool:
         """Whether a token of another animal on `cell` may change what `species` earns."""
         geometry = self.geometry
         if species == HAWK:
-            half = geometry.sides // 2
-            for side in range(half):
-                if (
-                    self._hawk_ahead(animals, cell, side) != geometry.count
-                    and self._hawk_ahead(animals, cell, side + half) != geometry.count
-                ):
-                    return True
-            return False
+            return self._is_between(cells, first, count, cell)
         for side in range(geometry.sides):
             if animals[geometry.near[cell * geometry.sides + side]] == species:
+                return True
+        return False
+
+    def _is_between(self, cells: array[int], first: int, count: int, cell: int) -> bool:
+        """Whether hawks lie on both ends of a line through `cell`."""
+        for axis in range(self._axes):
+            row = axis * self.geometry.count
+            before, after = False, False
+            for number in range(first, first + count):
+                hawk = row + cells[number]
+                if self._lines[hawk] == self._lines[row + cell]:
+                    if self._places[hawk] < self._places[row + cell]:
+                        before = True
+                    else:
+                        after = True
+            if before and after:
                 return True
         return False
 
@@ -90,7 +112,7 @@ class Watching:
         total = 0
         for number in range(first, first + count):
             if groups.waits(cells[number]):
-                total += self._run(animals, groups.gather(cells[number]))
+                total += self._run(animals, groups.gather(cells[number], far=False))
         return total
 
     def _is_crowded(self, animals: array[int], salmon: int) -> bool:
@@ -118,28 +140,36 @@ class Watching:
                     others += 1
         return size + others
 
-    def _look_out(self, animals: array[int], hawk: int) -> None:
+    def _look_out(
+        self, animals: array[int], cells: array[int], first: int, count: int, hawk: int
+    ) -> None:
         """Adds the pairs of `hawk` and those it sees ahead, where animals are between."""
         geometry = self.geometry
-        for side in range(geometry.sides // 2):
-            other = self._hawk_ahead(animals, hawk, side)
-            if other == geometry.count:
+        for axis in range(self._axes):
+            other = self._hawk_ahead(cells, first, count, hawk, axis)
+            if other == NONE:
                 continue
             seen, species = 0, 0
-            cell = geometry.near[hawk * geometry.sides + side]
+            cell = geometry.near[hawk * geometry.sides + axis]
             while cell != other:
                 if animals[cell] != NONE and not seen & (1 << animals[cell]):
                     seen |= 1 << animals[cell]
                     species += 1
-                cell = geometry.near[cell * geometry.sides + side]
+                cell = geometry.near[cell * geometry.sides + axis]
             self._add_pair(hawk, other, self._between[species])
 
-    def _hawk_ahead(self, animals: array[int], cell: int, side: int) -> int:
-        """The next hawk in a straight line from `cell`; beyond the rim if there is none."""
-        geometry = self.geometry
-        ahead = geometry.near[cell * geometry.sides + side]
-        while ahead != geometry.count and animals[ahead] != HAWK:
-            ahead = geometry.near[ahead * geometry.sides + side]
+    def _hawk_ahead(self, cells: array[int], first: int, count: int, hawk: int, axis: int) -> int:
+        """The next hawk along `axis`, or NONE."""
+        row = axis * self.geometry.count
+        ahead = NONE
+        for number in range(first, first + count):
+            other = cells[number]
+            if (
+                self._lines[row + other] == self._lines[row + hawk]
+                and self._places[row + other] > self._places[row + hawk]
+                and (ahead == NONE or self._places[row + other] < self._places[row + ahead])
+            ):
+                ahead = other
         return ahead
 
     def _look_around(self, animals: array[int], fox: int) -> None:
