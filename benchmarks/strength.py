@@ -60,13 +60,14 @@ class Counting:
 
 def main(words: list[str]) -> None:
     options = parser().parse_args(words)
+    usual = budget(options.turns)
     effort = replace(
-        EFFORTS["expert"],
-        candidates=options.candidates,
-        horizon=options.horizon,
+        usual.effort,
+        candidates=options.candidates or usual.effort.candidates,
+        horizon=options.horizon or usual.effort.horizon,
         rivalry=not options.alone,
     )
-    played = partial(play, Budget(effort, options.turns), options.cards)
+    played = partial(play, replace(usual, effort=effort), options.cards)
     scores: list[float] = []
     with ProcessPoolExecutor(options.jobs) as pool:
         for score in pool.map(played, range(options.seed, options.seed + options.games)):
@@ -76,14 +77,18 @@ def main(words: list[str]) -> None:
             print(f"{len(scores)} games: {fmean(scores):.2f}{told}", flush=True)
 
 
+def budget(turns: int) -> Budget:
+    """What an expert does who can follow so many turns in his time."""
+    return Budget(EFFORTS["expert"].within(turns), turns)
+
+
 def parser() -> argparse.ArgumentParser:
-    usual = EFFORTS["expert"]
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=SEED, help="of the first game")
     parser.add_argument("--turns", type=int, default=A_TENTH, help="to follow for each decision")
-    parser.add_argument("--candidates", type=int, default=usual.candidates)
-    parser.add_argument("--horizon", type=int, default=usual.horizon)
+    parser.add_argument("--candidates", type=int, help="how many are followed")
+    parser.add_argument("--horizon", type=int, help="how far")
     parser.add_argument("--alone", action="store_true", help="without a look at the others")
     parser.add_argument("--cards", default="AAAAA")
     parser.add_argument("--jobs", type=int, default=2, help="games played at once")
