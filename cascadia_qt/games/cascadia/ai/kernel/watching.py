@@ -14,7 +14,7 @@ from cascadia_qt.games.cascadia.rules.scoring.hawk import SPECIES_BETWEEN
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Rulings
 from cascadia_qt.games.cascadia.rules.scoring.salmon import MOST_NEIGHBOURS
 from cascadia_qt.games.cascadia.rules.scoring.split import best_split
-from cascadia_qt.games.cascadia.rules.scoring.tokens import capped
+from cascadia_qt.games.cascadia.rules.scoring.tokens import Group, capped
 
 _MOST_BESIDE: Final = MOST_NEIGHBOURS
 _MOST_PAIRS: Final = 256
@@ -221,7 +221,7 @@ class Watching:
 
     def _ask(self) -> int:
         cells = self.geometry.cells
-        pairs = {
+        pairs: dict[Group, int] = {
             (cells[self._ones[number]], cells[self._others[number]]): self._values[number]
             for number in range(self._pairs)
         }
