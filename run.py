@@ -78,9 +78,11 @@ RULES = [
         for path in (ROOT / "tests" / "games").glob("*/rules")
     ),
 ]
+# One more than there are cores: some always wait for a timer or a process that they have started.
+WORKERS = f"--numprocesses={(os.cpu_count() or 1) + 1}"
 TESTS = (
-    ["--numprocesses=auto", "--cov", "--cov-report=term", *RULES],
-    ["--numprocesses=auto", *(f"--ignore={folder}" for folder in RULES)],
+    [WORKERS, "--cov", "--cov-report=term", *RULES],
+    [WORKERS, *(f"--ignore={folder}" for folder in RULES)],
 )
 
 
@@ -223,6 +225,9 @@ def compiling_tools() -> list[str]:
 
 
 def run_tests(words: list[str]) -> int:
+    # Only now: whoever plays does not wait for it.
+    from concurrent.futures import ThreadPoolExecutor
+
     left_out = [tool for tool in WINDOW_TEST_TOOLS if not shutil.which(tool)]
     windows = {"for the tests in a real window": [WINDOW_TEST_TOOLS[tool] for tool in left_out]}
     if left_out and installed(windows):
@@ -230,18 +235,34 @@ def run_tests(words: list[str]) -> int:
     missing = [package for tool, package in BUILD_TOOLS.items() if not shutil.which(tool)]
     if missing:
         installed({"for the tests that build the program": missing})
-    for name, (tool, *options) in CHECKS.items():
-        print(f"== {name}", flush=True)
-        if status := subprocess.call([TOOLS / tool, *options], cwd=ROOT):
-            return status
+    pytest = [str(PYTHON), *MODULE, "pytest", *(["-m", "not window"] if left_out else [])]
+    first, *others = [words] if words else TESTS
     print("== tests", flush=True)
-    window = ["-m", "not window"] if left_out else []
-    status = 0
-    for options in [words] if words else TESTS:
-        status = status or subprocess.call([PYTHON, *MODULE, "pytest", *options, *window], cwd=ROOT)
+    with ThreadPoolExecutor() as beside:  # types take one core, for as long as the first tests do
+        checks = beside.map(checked, CHECKS.values())
+        status = subprocess.call([*pytest, *first], cwd=ROOT)
+    for name, check in zip(CHECKS, checks, strict=True):
+        print(f"== {name}\n{check.stdout}", end="", flush=True)
+        status = status or check.returncode
+    for options in others:
+        status = status or subprocess.call([*pytest, *options], cwd=ROOT)
     if left_out:
         print(f"Left out: the tests in a real window, which need {' and '.join(left_out)}.")
     return status
+
+
+def checked(check: list[str]) -> subprocess.CompletedProcess[str]:
+    """What a check says, kept until the tests beside it are done."""
+    tool, *options = check
+    return subprocess.run(
+        [TOOLS / tool, *options],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
 
 
 def fail(sentence: str) -> NoReturn:

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.model.garbage import collect_what_is_due
@@ -52,6 +52,13 @@ def alone_on_shelf() -> Iterator[Callable[[str], None]]:
     PLACES.update(before)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def what_was_imported_set_aside() -> None:
+    """Modules and thousands of tests stay anyway: no collection need search them."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def garbage_between_tests() -> Iterator[None]:
     """Collects as the program does: never in a thread, and never while something is painted."""
@@ -61,11 +68,19 @@ def garbage_between_tests() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def closed_widgets_gone() -> Iterator[None]:
-    """What a test has closed does not hear of the next one's style."""
+def no_window_left() -> Iterator[None]:
+    """What a test has opened or closed neither hears of the next one's style nor is read there."""
+    before = windows()
     yield
+    for window in windows() - before:
+        window.deleteLater()
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def windows() -> set[QWidget]:
+    """Those that belong to no other."""
+    return {widget for widget in QApplication.topLevelWidgets() if widget.parent() is None}
 
 
 @pytest.fixture(autouse=True)

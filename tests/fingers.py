@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPointingDevice, QWindow
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QPointingDevice, QTouchEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -41,6 +41,13 @@ def lift(widget: QWidget, at: QPoint | None = None) -> None:
     window, place = _at(widget, at)
     QTest.touchEvent(window, _screen()).release(_FINGER, place, window).commit()
     QApplication.processEvents()
+
+
+def cancel(widget: QWidget) -> None:
+    """The system takes the touch away, and nobody hears of the finger that is lifted."""
+    window = widget.window().windowHandle()
+    QApplication.sendEvent(window, QTouchEvent(QEvent.Type.TouchCancel, _screen()))
+    lift(widget)
 
 
 def tap(widget: QWidget, at: QPoint | None = None) -> None:

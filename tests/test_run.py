@@ -136,6 +136,25 @@ def test_the_tools_of_tests_have_their_reasons(
     assert [call["words"][-1] for call in apt_get.calls][1::2] == ["at-spi2-core", "binutils"]
 
 
+def test_what_a_check_says_comes_after_the_tests_beside_it_and_stops_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    checks = {"style": ["sh", "-c", "echo fine"], "types": ["sh", "-c", "echo wrong >&2; exit 3"]}
+    monkeypatch.setattr(run, "CHECKS", checks)
+    monkeypatch.setattr(run, "TOOLS", Path("/bin"))
+    monkeypatch.setattr(run, "installed", lambda _missing: True)
+    calls: list[list[str]] = []
+
+    def call(words: list[str], **_: object) -> int:
+        calls.append(words)
+        return 0
+
+    monkeypatch.setattr(subprocess, "call", call)
+    assert run.run_tests([]) == 3
+    assert capfd.readouterr().out == "== tests\n== style\nfine\n== types\nwrong\n"
+    assert ["--cov" in words for words in calls] == [True]
+
+
 class Kernel:
     """A project with a kernel, and what is called to compile it."""
 

@@ -75,6 +75,10 @@ class GameTable(QObject):
         """Where on the page something is that a guide speaks of; nothing if it is nowhere."""
         return ()
 
+    def kept_clear(self) -> Iterable[Spot]:
+        """What is painted on the page and no arrow of a guide may lie on."""
+        return ()
+
     def read_aloud(self, words: str) -> None:
         """Reads what a guide says, where the game has a voice and it is wanted."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from cascadia_qt.model.guided_session import GuidedSession
 from cascadia_qt.model.looker import Looker
 from cascadia_qt.views.guide.stage import GuideStage, Spot
 from cascadia_qt.views.motion import Motion
-from cascadia_qt.words.guide import Guide
+from cascadia_qt.words.guide import AnswerSpot, Guide
 from cascadia_qt.words.seats import named
 
 _PAUSE = 700  # milliseconds before somebody else does something, at the usual speed
@@ -130,9 +130,22 @@ class Guiding(QObject):
         if acted or further or course.index != before:
             self._remember()
             self._go_to_step()
-        if meant and not (acted or further) and course.step.is_missed(self._draft):
-            self._nudge()
+        if meant and not (acted or further):
+            self._judge_draft()
         self.stage.look_again()
+
+    def _judge_draft(self) -> None:
+        """A friendly word for what leads elsewhere; none for whoever has come back.
+
+        Where the answer that is asked for is offered no longer, the table is set again.
+        """
+        step = self.course.step
+        if step.is_missed(self._draft):
+            if step.spots and not self._offers(step.spots):
+                self.begin()
+            self._nudge()
+        elif step.heeds_draft and self.stage.bar.word.text():
+            self.stage.bar.nudge("")
 
     def _play_others(self) -> None:
         if self.table is not None and self._others:
@@ -153,8 +166,14 @@ class Guiding(QObject):
     def _go_on(self) -> None:
         if self.course.can_go_on:
             self.course.go_on()
+            self._follow_at_once()
             self._remember()
             self._go_to_step()
+
+    def _follow_at_once(self) -> None:
+        """What somebody meant while there was something to see counts from now on."""
+        if self.table is not None and not self.course.finished and self._laid == self.course.lesson:
+            self.course.follow(self.table.draft)
 
     def _go_back(self) -> None:
         """To the step before; what came of this one is forgotten."""
@@ -172,7 +191,7 @@ class Guiding(QObject):
         back = course.index > 0 or course.looking
         number = course.index + 1
         bar.show_step(number, len(course), words(), can_go_back=back, can_go_on=on)
-        self.stage.point_at(self._spots)
+        self.stage.point_at(self._spots, self._clear)
         if self.table is not None:
             self.table.read_aloud(words())
         if on:
@@ -183,18 +202,33 @@ class Guiding(QObject):
     def _spots(self) -> Iterator[Spot]:
         if self.table is not None and not self.course.looking:
             for spot in self.course.step.spots:
-                yield from self.table.spots(spot)
+                if isinstance(spot, AnswerSpot):
+                    yield from self.stage.answer_spots(spot.answer)
+                else:
+                    yield from self.table.spots(spot)
+
+    def _offers(self, spots: Iterable[Any]) -> bool:
+        """Whether one of the answers is there, if they are nothing but answers."""
+        return any(
+            not isinstance(spot, AnswerSpot) or any(self.stage.answer_spots(spot.answer))
+            for spot in spots
+        )
+
+    def _clear(self) -> Iterable[Spot]:
+        return () if self.table is None else self.table.kept_clear()
 
     def _nudge(self) -> None:
-        step = self.course.step
-        if step.nudge is not None and not self.course.looking:
-            self.stage.bar.nudge(step.nudge())
+        bar, nudge = self.stage.bar, self.course.step.nudge
+        if self.course.can_go_on:
+            nudge = bar.way_on
+        if nudge is not None:
+            bar.nudge(nudge())
             if self.table is not None:
-                self.table.read_aloud(step.nudge())
+                self.table.read_aloud(nudge())
 
     def _retranslate(self) -> None:
         steps = self.course.steps
         said = [words() for step in steps for words in (step.says, step.after) if words is not None]
         nudges = [step.nudge() for step in steps if step.nudge is not None]
-        self.stage.bar.keep_room(said, nudges)
+        self.stage.bar.keep_room(said, [*nudges, self.stage.bar.way_on()])
         self._show_step()

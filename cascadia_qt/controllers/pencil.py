@@ -160,7 +160,7 @@ class Pencil(QObject):
             self.in_hand, self.cursor, self._owner = False, None, None
             self._board.unsetCursor()
             self._board.setAccessibleDescription("")
-            self.box.hide()
+            self.box.put_away()
             self.taken.emit(False)
             self.follow()
 

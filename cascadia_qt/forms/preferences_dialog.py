@@ -79,7 +79,7 @@ class Ui_PreferencesDialog(object):
         self.language_row.addWidget(self.language_system)
 
 
-        self.rows.addWidget(self.language, 0, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.language, 0, 1, 1, 2, Qt.AlignRight|Qt.AlignVCenter)
 
         self.theme_text = QVBoxLayout()
         self.theme_text.setSpacing(4)
@@ -146,7 +146,7 @@ class Ui_PreferencesDialog(object):
         self.theme_row.addWidget(self.theme_contrast)
 
 
-        self.rows.addWidget(self.theme, 1, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.theme, 1, 1, 1, 2, Qt.AlignRight|Qt.AlignVCenter)
 
         self.text_size_text = QVBoxLayout()
         self.text_size_text.setSpacing(4)
@@ -222,7 +222,7 @@ class Ui_PreferencesDialog(object):
         self.text_size_row.addWidget(self.text_size_200)
 
 
-        self.rows.addWidget(self.text_size, 2, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.text_size, 2, 1, 1, 2, Qt.AlignRight|Qt.AlignVCenter)
 
         self.motion_text = QVBoxLayout()
         self.motion_text.setSpacing(4)
@@ -298,7 +298,7 @@ class Ui_PreferencesDialog(object):
         self.motion_row.addWidget(self.motion_slow)
 
 
-        self.rows.addWidget(self.motion, 3, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.motion, 3, 1, 1, 2, Qt.AlignRight|Qt.AlignVCenter)
 
         self.letters_text = QVBoxLayout()
         self.letters_text.setSpacing(4)
@@ -319,12 +319,12 @@ class Ui_PreferencesDialog(object):
         self.letters_text.addWidget(self.letters_why)
 
 
-        self.rows.addLayout(self.letters_text, 4, 0, 1, 1)
+        self.rows.addLayout(self.letters_text, 4, 0, 1, 2)
 
         self.letters = Switch(self.inside)
         self.letters.setObjectName(u"letters")
 
-        self.rows.addWidget(self.letters, 4, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.letters, 4, 2, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.handover_text = QVBoxLayout()
         self.handover_text.setSpacing(4)
@@ -345,12 +345,12 @@ class Ui_PreferencesDialog(object):
         self.handover_text.addWidget(self.handover_why)
 
 
-        self.rows.addLayout(self.handover_text, 5, 0, 1, 1)
+        self.rows.addLayout(self.handover_text, 5, 0, 1, 2)
 
         self.handover = Switch(self.inside)
         self.handover.setObjectName(u"handover")
 
-        self.rows.addWidget(self.handover, 5, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.handover, 5, 2, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.confirm_turn_text = QVBoxLayout()
         self.confirm_turn_text.setSpacing(4)
@@ -371,12 +371,12 @@ class Ui_PreferencesDialog(object):
         self.confirm_turn_text.addWidget(self.confirm_turn_why)
 
 
-        self.rows.addLayout(self.confirm_turn_text, 6, 0, 1, 1)
+        self.rows.addLayout(self.confirm_turn_text, 6, 0, 1, 2)
 
         self.confirm_turn = Switch(self.inside)
         self.confirm_turn.setObjectName(u"confirm_turn")
 
-        self.rows.addWidget(self.confirm_turn, 6, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.confirm_turn, 6, 2, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.helps_text = QVBoxLayout()
         self.helps_text.setSpacing(4)
@@ -397,12 +397,12 @@ class Ui_PreferencesDialog(object):
         self.helps_text.addWidget(self.helps_why)
 
 
-        self.rows.addLayout(self.helps_text, 7, 0, 1, 1)
+        self.rows.addLayout(self.helps_text, 7, 0, 1, 2)
 
         self.helps = Switch(self.inside)
         self.helps.setObjectName(u"helps")
 
-        self.rows.addWidget(self.helps, 7, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.helps, 7, 2, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.purist_text = QVBoxLayout()
         self.purist_text.setSpacing(4)
@@ -423,12 +423,12 @@ class Ui_PreferencesDialog(object):
         self.purist_text.addWidget(self.purist_why)
 
 
-        self.rows.addLayout(self.purist_text, 8, 0, 1, 1)
+        self.rows.addLayout(self.purist_text, 8, 0, 1, 2)
 
         self.purist = Switch(self.inside)
         self.purist.setObjectName(u"purist")
 
-        self.rows.addWidget(self.purist, 8, 1, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
+        self.rows.addWidget(self.purist, 8, 2, 1, 1, Qt.AlignRight|Qt.AlignVCenter)
 
         self.rows.setColumnStretch(0, 1)
         self.scroll.setWidget(self.inside)

@@ -1,10 +1,10 @@
-"""Where a card over a board covers least of what one looks at."""
+"""Where a card over a board covers least of what one looks at, and what it leaves free."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, QSizeF
 
 _GAP = 12  # between a card and what it belongs to
 
@@ -56,6 +56,20 @@ def covered(place: QRect, around: Sequence[QRect]) -> int:
     """How much of `around` lies under a card in `place`."""
     shared = [place.intersected(rect) for rect in around]
     return sum(rect.width() * rect.height() for rect in shared if not rect.isEmpty())
+
+
+def clear_part(room: QRect, card: QRect, whole: QSizeF) -> QRect:
+    """The part of `room` beside `card` in which something like `whole` can be shown largest."""
+    left, above, right, below = QRect(room), QRect(room), QRect(room), QRect(room)
+    left.setRight(card.left() - _GAP)
+    above.setBottom(card.top() - _GAP)
+    right.setLeft(card.right() + _GAP)
+    below.setTop(card.bottom() + _GAP)
+
+    def size(part: QRect) -> float:
+        return min(part.width() / whole.width(), part.height() / whole.height())
+
+    return max((left, above, right, below), key=size)
 
 
 def _within(value: int, least: int, most: int) -> int:

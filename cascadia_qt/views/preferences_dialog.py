@@ -139,9 +139,9 @@ class PreferencesDialog(QDialog):
 
     def _add(self, row: _SwitchRow) -> None:
         grid, number = self._ui.rows, self._ui.rows.rowCount()
-        grid.addLayout(row.words, number, 0)
+        grid.addLayout(row.words, number, 0, 1, 2)
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        grid.addWidget(row.switch, number, 1, flags)
+        grid.addWidget(row.switch, number, 2, flags)
 
     def _connect_choice(self, name: str, title: QLabel, values: Values) -> None:
         """The checked one of several buttons is the preference; the key of `title` leads to it."""

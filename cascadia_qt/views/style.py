@@ -156,6 +156,13 @@ QFileDialog {
     backward-icon: url("$marks/left.svg"); forward-icon: url("$marks/right.svg");
     filedialog-parent-directory-icon: url("$marks/up.svg");
 }
+QMessageBox {
+    messagebox-warning-icon: url("$marks/warning.svg");
+    messagebox-question-icon: url("$marks/question.svg");
+}
+QMessageBox #qt_msgboxex_icon_label { margin: 12px 4px 12px 12px; }
+QMessageBox #qt_msgbox_label { margin: 20px 16px 12px 0; }
+QMessageBox QPushButton { min-width: 56px; margin: 0 4px 8px 4px; }
 QFrame[track="true"] { background: $sunken; border: none; border-radius: 6px; }
 QPushButton[segment="true"] {
     background: transparent; color: $faded; border: 2px solid transparent; border-radius: 5px;

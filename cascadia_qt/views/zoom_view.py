@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRect, QRectF, Qt,
 from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
+from cascadia_qt.views.clear_place import clear_part
 from cascadia_qt.views.motion import Motion
 from cascadia_qt.views.touch.large_targets import LEAST
 
@@ -46,6 +47,7 @@ class ZoomView(QGraphicsView):
         self.offered: Callable[[], Iterable[Any]] = tuple
         self._fitted = True
         self._aim = QRectF()
+        self._taken = QRect()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_RESTING)
@@ -73,15 +75,38 @@ class ZoomView(QGraphicsView):
             return
         scale = self._fit_scale()
         seen = QRectF(0, 0, room.width() / scale, room.height() / scale)
-        seen.moveCenter(rect.center())
+        seen.moveCenter(rect.center() - self._aside() / scale)
         if self._motion is None or not self.isVisible() or seen != self._aim:
             self._move_camera(seen)
         self._aim = seen
 
+    def keep_free(self, taken: QRect) -> None:
+        """Shows a whole scene beside a part of the viewport that something lies over, if any."""
+        self._taken = taken
+        if self._fitted:
+            self.fit()
+
     def _fit_scale(self) -> float:
         """How large the whole scene can be shown."""
-        rect, room = self.whole(), self.viewport().rect()
+        return self._scale_in(self._clear_room())
+
+    def _scale_in(self, room: QRect) -> float:
+        rect = self.whole()
         return min(room.width() / rect.width(), room.height() / rect.height(), self.fit_largest)
+
+    def _clear_room(self) -> QRect:
+        """Where the whole scene can be shown with nothing over it."""
+        room = self.viewport().rect()
+        if self._taken.isEmpty():
+            return room
+        shown = QRectF(QPointF(), self.whole().size() * self._scale_in(room))
+        shown.moveCenter(QRectF(room).center())
+        part = clear_part(room, self._taken, self.whole().size())
+        return part if shown.intersects(QRectF(self._taken)) and not part.isEmpty() else room
+
+    def _aside(self) -> QPointF:
+        """How far what is shown lies beside the middle of the viewport, in pixels."""
+        return QRectF(self._clear_room()).center() - QRectF(self.viewport().rect()).center()
 
     def _move_camera(self, seen: QRectF) -> None:
         if self._motion is None or not self.isVisible():
@@ -162,9 +187,10 @@ class ZoomView(QGraphicsView):
             return
         if self._motion is not None:
             self._motion.stop(self, "camera")
-        if not self.viewport().rect().contains(self.mapFromScene(place).boundingRect()):
+        at = self.mapFromScene(place).boundingRect()
+        if not self.viewport().rect().contains(at) or self._taken.intersects(at):
             seen = self._get_camera()
-            seen.moveCenter(place.center())
+            seen.moveCenter(place.center() - self._aside() / self.transform().m11())
             self._move_camera(seen)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:

@@ -11,7 +11,7 @@ from cascadia_qt.rules.record import Record
 
 
 class AnswerSpot(NamedTuple):
-    """What a guide points at where an answer to the prompt is to be given."""
+    """Where an answer to the prompt is to be given; every guide may point at it."""
 
     answer: str
 
@@ -46,6 +46,11 @@ class GuideStep:
         if self.strays is not None:
             return self.strays(draft)
         return self.reached is not None and not self.reached(draft)
+
+    @property
+    def heeds_draft(self) -> bool:
+        """Whether it matters what is meant."""
+        return self.strays is not None or self.reached is not None
 
     @property
     def is_read(self) -> bool:

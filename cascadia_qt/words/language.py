@@ -40,6 +40,13 @@ def listed(parts: Iterable[str]) -> str:
     return translate("Why", "{0}; {1}").format("", "").join(parts)
 
 
+def capital(clause: str) -> str:
+    """`clause` as the beginning of a sentence; the accents of Dutch “één” stay behind."""
+    if clause.startswith("één"):
+        return f"Eén{clause[3:]}"
+    return clause[:1].upper() + clause[1:]
+
+
 def translate_with(translator: Translator) -> None:
     """From now on `translator` is asked."""
     global _translator  # noqa: PLW0603 - one language for the program, as in Qt

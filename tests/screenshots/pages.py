@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from cascadia_qt.app import Application, make_application
 from cascadia_qt.games.cascadia.ai.review import ReviewEffort, played_turns, review_turn
@@ -30,6 +30,7 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.record import Record
 
 Key = Qt.Key
+Opened = Callable[[QWidget], QWidget | None]
 
 PEOPLE = (
     Seat("Ann", colour="teal"),
@@ -81,34 +82,55 @@ class Stage:
 
     def keep(self, name: str) -> None:
         """Keeps a picture of the window as it is."""
-        settle()
+        self._settle()
         self._save(name, self.window.grab())
 
-    def keep_dialog(self, name: str, action: QAction, *keys: Qt.Key) -> None:
-        """Keeps a picture of the dialog that `action` opens, after `keys`, and closes it."""
-        QTimer.singleShot(_SETTLING, self.window, lambda: self._photograph_dialog(name, keys))
+    def keep_over(self, name: str, *shown: QWidget) -> None:
+        """Keeps a picture of the window with dialogs, menus or cards over it."""
+        self._settle()
+        picture = self.window.grab()
+        painter = QPainter(picture)
+        painter.setPen(Qt.GlobalColor.gray)
+        for each in shown:
+            corner = each.mapToGlobal(QPoint()) - self.window.mapToGlobal(QPoint())
+            painter.drawPixmap(corner, each.grab())
+            painter.drawRect(each.rect().translated(corner))
+        painter.end()
+        self._save(name, picture)
+
+    def keep_dialog(
+        self, name: str, action: QAction, *keys: Qt.Key, opened: Opened = lambda _dialog: None
+    ) -> None:
+        """Keeps a picture of the dialog that `action` opens, after `keys`, and closes it.
+
+        What `opened` opens over the dialog is in the picture, too.
+        """
+
+        def photograph() -> None:
+            self._photograph_dialog(name, keys, opened)
+
+        QTimer.singleShot(_SETTLING, self.window, photograph)
         action.trigger()
 
-    def _photograph_dialog(self, name: str, keys: tuple[Qt.Key, ...]) -> None:
+    def _photograph_dialog(self, name: str, keys: tuple[Qt.Key, ...], opened: Opened) -> None:
         dialog = QApplication.activeModalWidget()
         assert dialog is not None, name
+        settle()
         for key in keys:
             QTest.keyClick(dialog.focusWidget() or dialog, key)
+        card = opened(dialog)
+        self.keep_over(name, dialog, *([] if card is None else [card]))
+        if card is not None:
+            card.close()
+        dialog.close()
+
+    def _settle(self) -> None:
+        """Tiles of Cascadia are drawn roughly until they are there."""
         settle()
         gui = self.shell.gui("cascadia")
         assert isinstance(gui, Gui)
-        # Tiles are drawn roughly until they are there.
         while gui.faces()._idle.isActive():
             settle()
-        picture = self.window.grab()
-        painter = QPainter(picture)
-        corner = dialog.mapToGlobal(QPoint()) - self.window.mapToGlobal(QPoint())
-        painter.drawPixmap(corner, dialog.grab())
-        painter.setPen(Qt.GlobalColor.gray)
-        painter.drawRect(dialog.rect().translated(corner))
-        painter.end()
-        self._save(name, picture)
-        dialog.close()
 
     def _save(self, name: str, picture: QPixmap) -> None:
         assert picture.save(str(self._folder / f"{name}.png")), name
@@ -119,6 +141,13 @@ def settle() -> None:
     QTest.qWait(_SETTLING)
     for _ in range(_ROUNDS):
         QApplication.processEvents()
+
+
+def kept_dialog(stage: Stage, name: str, make: Callable[[], QDialog]) -> None:
+    """Keeps a picture of a dialog that `make` makes."""
+    action = QAction(stage.window)
+    action.triggered.connect(lambda: make().exec())
+    stage.keep_dialog(name, action)
 
 
 def game(
@@ -250,7 +279,12 @@ def coach_pages(stage: Stage) -> None:
 
 def further_pages(stage: Stage) -> None:
     """Those with a module of their own, which uses this one."""
+    from tests.screenshots.cryptid_pages import cryptid_pages
     from tests.screenshots.deal_pages import deal_pages
+    from tests.screenshots.guide_pages import guide_pages
+    from tests.screenshots.hall_pages import hall_pages
+    from tests.screenshots.help_pages import help_pages
+    from tests.screenshots.kaskaria_pages import kaskaria_pages
     from tests.screenshots.match_pages import match_pages
     from tests.screenshots.memory_pages import memory_pages
     from tests.screenshots.okanagan_pages import okanagan_pages
@@ -259,7 +293,9 @@ def further_pages(stage: Stage) -> None:
     from tests.screenshots.statistics_pages import statistics_pages
 
     journal = (memory_pages, replay_pages, statistics_pages)
-    for show in (*journal, score_pad_pages, match_pages, deal_pages, okanagan_pages):
+    games = (okanagan_pages, cryptid_pages, kaskaria_pages)
+    around = (hall_pages, help_pages, guide_pages)
+    for show in (*journal, score_pad_pages, match_pages, deal_pages, *games, *around):
         show(stage)
 
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from shiboken6.Shiboken import getCppPointer
 
 from cascadia_qt.views.elided_button import ElidedButton
+from tests.painted_once import painted_anew
 
 TOUCHED = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QAbstractScrollArea)
 OFF = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
@@ -199,7 +200,8 @@ def watched_drawing() -> Iterator[list[Drawn]]:
 
     QPainter.drawText = watched  # type: ignore[method-assign, assignment]
     try:
-        yield found
+        with painted_anew():
+            yield found
     finally:
         QPainter.drawText = draw  # type: ignore[method-assign]
 

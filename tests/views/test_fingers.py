@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.views.any_input import AnyInput
 from cascadia_qt.views.touch.fingers import HELD, Fingers
 from cascadia_qt.views.zoom_view import ZoomView
-from tests.fingers import drag, lift, pinch, press, rest, tap
+from tests.fingers import cancel, drag, lift, move, pinch, press, rest, tap
 
 Kind = QEvent.Type
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -120,6 +120,26 @@ def test_a_list_is_scrolled_and_a_slider_pulled(room: Room) -> None:
     start = QPoint(6, room.slider.height() // 2)
     drag(room.slider, start, start + QPoint(150, 0))
     assert room.slider.value() > 20
+
+
+def test_a_touch_that_the_system_takes_away_does_nothing(room: Room) -> None:
+    clicks: list[bool] = []
+    room.button.clicked.connect(lambda: clicks.append(True))
+    press(room.button)
+    cancel(room.button)
+    press(room.button, QPoint(100, 10))
+    move(room.button, QPoint(130, 12))
+    cancel(room.button)
+    assert clicks == []
+    assert not room.button.isDown()
+    start = QPoint(6, room.slider.height() // 2)
+    press(room.slider, start)
+    move(room.slider, start + QPoint(150, 0))
+    assert room.slider.value() > 20
+    cancel(room.slider)
+    assert room.slider.value() == 0
+    tap(room.button)
+    assert clicks == [True]
 
 
 def test_what_is_to_be_held_is_pressed_at_once(room: Room) -> None:

@@ -44,6 +44,37 @@ def test_words_are_found_without_accents_and_capitals(
     assert [(hit.page, hit.block, hit.sentence) for hit in hits(PAGES, wanted)] == found
 
 
+TOURS = [
+    ["Le but", "Vingt tours. À chaque tour, un loup."],
+    ["Les animaux", "Deux oursons. Un ours vaut 40 %."],
+    ["Un oursin", "Tour d\u2019ours, 5+3."],
+]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (
+            "ours",
+            [(1, 1, "Un ours vaut 40 %."), (2, 1, "Tour d\u2019ours, 5+3."), (2, 0, "")],
+        ),
+        ("ourso", [(1, 1, "Deux oursons.")]),
+        ("tour", [(0, 1, "À chaque tour, un loup."), (2, 1, "Tour d\u2019ours, 5+3.")]),
+        ("our tou", [(2, 1, "Tour d\u2019ours, 5+3.")]),
+        ("imaux", []),
+        ("+3", [(2, 1, "Tour d\u2019ours, 5+3.")]),
+    ],
+)
+def test_words_are_found_by_their_beginnings_and_whole_ones_first(
+    wanted: str, found: list[tuple[int, int, str]]
+) -> None:
+    assert [(hit.page, hit.block, hit.sentence) for hit in hits(TOURS, wanted)] == found
+
+
+def test_only_what_is_found_is_marked() -> None:
+    assert places("Tours, ours, oursons", "ours") == [(7, 11), (13, 17)]
+
+
 def test_places_are_those_of_the_text_itself() -> None:
     text = "Œufs d\u2019été, ÉTÉ"
     assert [text[begin:end] for begin, end in places(text, "ete oeuf")] == ["été", "ÉTÉ", "Œuf"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -318,3 +319,14 @@ def test_a_name_has_all_the_room_that_its_number_leaves(qtbot: Any) -> None:
     row.resize(row.sizeHint())
     painted = drawn(row.size(), lambda painter: row.render(painter, QPoint()))
     assert [text.words for text in painted] == ["14", "Computer 2"]
+
+
+def test_the_key_is_as_wide_as_the_names_of_its_measures(qtbot: Any) -> None:
+    key = GraphKey(replace(STACKED, names=(lambda: "Landschappen", lambda: "Bonus")))
+    qtbot.addWidget(key)
+    key.show_seats(SEATS[:1])
+    key.show_points([(128, 4)])
+    key.show()
+    measure = row(key, "Landschappen")
+    painted = drawn(measure.size(), lambda painter: measure.render(painter, QPoint()))
+    assert [text.words for text in painted] == ["128", "Landschappen"]

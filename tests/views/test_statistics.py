@@ -441,6 +441,20 @@ def test_bars_are_read_by_keys(
     assert readout(plot) == said
 
 
+def test_names_have_the_room_under_their_bars(qtbot: QtBot, alive: list[QWidget]) -> None:
+    drawing = PlayersPlot()
+    alive.append(drawing)
+    qtbot.addWidget(drawing)
+    drawing.resize(120, 600)
+    drawing.show_data(DATA)
+    drawing.show()
+    drawing.resize(900, 600)
+    QApplication.processEvents()
+    [ticks] = drawing.means.canvas.getAxis("bottom")._tickLevels
+    assert "Ann" in [name for _, name in ticks]
+    assert not any("…" in name for _, name in ticks)
+
+
 @pytest.mark.parametrize(("scores", "window"), [(1, 1), (4, 4), (20, 5), (200, 20), (10_000, 50)])
 def test_means_are_taken_over_some_scores(scores: int, window: int) -> None:
     assert mean_window(scores) == window

@@ -8,8 +8,15 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QHoverEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyleOptionButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QPushButton,
+    QStyleOptionButton,
+    QWidgetItem,
+)
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from cascadia_qt.controllers.lobby import box_words
 from cascadia_qt.shelf import GAMES, PLACES
@@ -247,3 +254,16 @@ def test_four_boxes_fit_onto_a_small_screen(qtbot: QtBot) -> None:
         assert box.width() >= box.sizeHint().width()
         assert box.height() >= box.sizeHint().height()
         assert box.mapTo(page, box.rect().topRight()).x() < page.width()
+
+
+def items_known_to_python() -> set[int]:
+    """Those of layouts that Qt made, and deletes without telling."""
+    items = [each for each in Shiboken.getAllValidWrappers() if type(each) is QWidgetItem]
+    return {id(item) for item in items if not Shiboken.createdByPython(item)}
+
+
+def test_python_keeps_no_item_of_a_shelf_that_is_filled_again(qtbot: QtBot) -> None:
+    before = items_known_to_python()
+    page = WelcomePage(list(GAMES))
+    qtbot.addWidget(page)
+    assert items_known_to_python() <= before

@@ -42,12 +42,14 @@ def opening(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
     opened: list[Opened] = []
     locale, font = QLocale(), qapp.font()
     with wardrobe():
-        yield opened
-        for each in opened:
-            each.end()
-        for _ in range(2):
-            settle()
+        try:
+            yield opened
+        finally:
+            for each in opened:
+                each.end()
+            for _ in range(2):
+                settle()
+            qapp.setStyleSheet("")
+            qapp.setFont(font)
+            QLocale.setDefault(locale)
     assert complaints == []
-    qapp.setStyleSheet("")
-    qapp.setFont(font)
-    QLocale.setDefault(locale)

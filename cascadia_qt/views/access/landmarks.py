@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent, QRegion
@@ -34,6 +34,9 @@ class Landmarks(QGroupBox):
     Qt's own buttons and labels, because nothing else is sure to be understood by all readers. As
     long as nobody reads the screen there are none, and nothing is asked for.
 
+    Attributes:
+        read_only: whether nothing can be done here, as in a film: then there are labels only.
+
     Signals:
         pressed: somebody wants what a click there would do; carries the id of the landmark.
     """
@@ -45,6 +48,7 @@ class Landmarks(QGroupBox):
         super().__init__(over)
         self._over = over
         self._find = find
+        self.read_only = False
         self._signs: dict[Hashable, QWidget] = {}
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.look)
@@ -76,13 +80,16 @@ class Landmarks(QGroupBox):
         if not QAccessible.isActive():
             return
         self.setGeometry(self._over.rect())
-        found = {landmark.id: landmark for landmark in self._find()}
+        found = {landmark.id: self._offered(landmark) for landmark in self._find()}
         for gone in self._signs.keys() - found.keys():
             _forget(self._signs.pop(gone))
         for landmark in found.values():
             self._tell(landmark)
         if list(self._signs) != list(found):
             self._sort(found)
+
+    def _offered(self, landmark: Landmark) -> Landmark:
+        return replace(landmark, pressed=False) if self.read_only else landmark
 
     def _tell(self, landmark: Landmark) -> None:
         sign = self._signs.get(landmark.id)

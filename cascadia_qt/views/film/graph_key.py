@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from cascadia_qt.model.score_curve import Measures, Points
@@ -19,7 +19,7 @@ from cascadia_qt.views.tips import set_tip
 from cascadia_qt.views.touch.large_targets import least
 from cascadia_qt.words.language import labelled, translate
 
-_WIDTH = 136
+_WIDTH, _WIDEST = 136, 184
 _ROW = 22
 _CORNER = 4.0
 _FOLD = 7.0  # where the middle of a chevron is
@@ -28,6 +28,7 @@ _SWATCH = QRectF(14, 4, 14, 14)
 _LINE = 8.0  # where the line of a measure begins
 _TEXT = 34.0
 _APART = 6  # name and number, at least
+_END = 6  # behind the number
 
 
 class KeyRow(QAbstractButton):
@@ -80,7 +81,7 @@ class KeyRow(QAbstractButton):
         elif self._measure is not None and self._key.chosen is not None:
             self._paint_measure(painter, self._measure, self._key.tint(self._key.chosen))
         painter.setPen(QColor(current_theme().ink))
-        room = QRectF(_TEXT, 0, self.width() / self._zoom - _TEXT - 6, _ROW)
+        room = QRectF(_TEXT, 0, self.width() / self._zoom - _TEXT - _END, _ROW)
         painter.setFont(number_font(base, strong=self._seat is not None))
         number = painter.fontMetrics().horizontalAdvance(self._points)
         painter.drawText(room, Flag.AlignVCenter | Flag.AlignRight, self._points)
@@ -153,7 +154,13 @@ class GraphKey(QWidget):
         self._widen()
 
     def _widen(self) -> None:
-        self.setFixedWidth(round(_WIDTH * zoom_for(self.font())))
+        """For the longest name of a measure in this language."""
+        zoom = zoom_for(self.font())
+        base = zoomed_out(self.font(), zoom)
+        number = QFontMetrics(number_font(base, strong=True)).horizontalAdvance("000")
+        names = max(QFontMetrics(base).horizontalAdvance(name()) for name in self.measures.names)
+        wanted = _TEXT + names + 2 * _APART + number + _END
+        self.setFixedWidth(round(min(max(_WIDTH, wanted), _WIDEST) * zoom))
 
     @property
     def folds(self) -> bool:
@@ -188,6 +195,7 @@ class GraphKey(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self._widen()
             self._choose(self.chosen)
         elif event.type() == QEvent.Type.FontChange:
             self._widen()

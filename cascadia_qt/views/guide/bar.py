@@ -91,10 +91,15 @@ class GuideBar(QFrame):
         self._announce(f"{self._progress.text()}. {sentence}")
 
     def nudge(self, word: str) -> None:
-        """A friendly word; the step stays."""
+        """A friendly word, or none any more; the step stays."""
         self.word.setText(word)
         self._share_lines()
-        self._announce(word)
+        self._announce(word or self.sentence.text())
+
+    def way_on(self) -> str:
+        """A word for whoever wants to do more where nothing is left to do."""
+        button = self.next.text().replace("&", "")
+        return self.tr("Now go on with “{0}”.").format(button)
 
     def _announce(self, sentence: str) -> None:
         """Readers of the screen say it at once, wherever the focus is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Property, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QWidget
 
 from cascadia_qt.views.motion import Motion
@@ -16,8 +16,11 @@ _AWAY = 28.0  # how far a ring comes from
 _ROOM = 5.0  # between a ring and what it is around
 _CORNER = 12.0
 _LINE = 4.0
+_GAP = _LINE + 2  # between a ring and its arrow
 _ARROW = 15.0  # half its width
 _ASIDE = 0.25  # beyond this part of the table something lies at its edge
+_SIDES = (0, 90, 270, 180)  # where an arrow comes from, clockwise from above
+_FURTHER = range(6, 121, 6)  # how far it steps back from something to be read
 
 
 class GuideLight(QWidget):
@@ -25,6 +28,7 @@ class GuideLight(QWidget):
 
     Attributes:
         shown: the rings as they were painted last, without motion.
+        arrow: where the arrow lies that points at the first of them, likewise.
     """
 
     def __init__(self, motion: Motion, parent: QWidget) -> None:
@@ -32,13 +36,19 @@ class GuideLight(QWidget):
         self._motion = motion
         self._closeness = 1.0
         self._find: Callable[[], Sequence[QRect]] = tuple
+        self._is_free: Callable[[QRect], bool] = QRect.isValid
+        self._side, self._distance = 0, 0
         self.shown: tuple[QRect, ...] = ()
+        self.arrow = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def shine(self, find: Callable[[], Sequence[QRect]]) -> None:
-        """From now on around what `find` finds; rings that come anew close in."""
+    def shine(self, find: Callable[[], Sequence[QRect]], is_free: Callable[[QRect], bool]) -> None:
+        """From now on around what `find` finds; rings that come anew close in.
+
+        The arrow lies where the place for it `is_free`, if there is one.
+        """
         before = self.shown
-        self._find = find
+        self._find, self._is_free = find, is_free
         self.look_again()
         if self.shown and self.shown != before:
             self._motion.glide(self, "closeness", 0.0, 1.0, _ARRIVING)
@@ -46,7 +56,26 @@ class GuideLight(QWidget):
     def look_again(self) -> None:
         """What is under the rings may have moved."""
         self.shown = tuple(self._find())
+        if self.shown:
+            self._lay_arrow(QRectF(self.shown[0]).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         self.update()
+
+    def _lay_arrow(self, ring: QRectF) -> None:
+        """On the side on which most of the table lies, or where nothing is to be read."""
+        first = self._turned_to(ring.center())
+        sides = sorted(_SIDES, key=lambda side: side != first)
+        further = ((first, distance) for distance in _FURTHER)
+        for self._side, self._distance in (*((side, 0) for side in sides), *further, (first, 0)):
+            lying = QRectF(-_ARROW, -2 * _ARROW, 2 * _ARROW, 2 * _ARROW)
+            self.arrow = self._at(ring).mapRect(lying).toAlignedRect()
+            if self._is_free(self.arrow):
+                break
+
+    def _at(self, ring: QRectF) -> QTransform:
+        """To where the tip of the arrow is, which comes from above."""
+        reach = ring.width() if self._side % 180 else ring.height()
+        turned = QTransform().translate(ring.center().x(), ring.center().y()).rotate(self._side)
+        return turned.translate(0, -reach / 2 - _GAP - self._distance)
 
     def _get_closeness(self) -> float:
         return self._closeness
@@ -74,17 +103,12 @@ class GuideLight(QWidget):
             painter.drawRoundedRect(ring, _CORNER, _CORNER)
 
     def _paint_arrow(self, painter: QPainter, ring: QRectF) -> None:
-        """Points at the ring from the side on which most of the table lies."""
-        theme, gap = current_theme(), _LINE + 2
-        turned = self._turned_to(ring.center())
-        reach = ring.width() if turned % 180 else ring.height()
+        theme = current_theme()
         neck, end = -_ARROW, -2 * _ARROW
         stem = _ARROW / 2.5
         shape = [(0.0, 0.0), (_ARROW, neck), (stem, neck), (stem, end),
                  (-stem, end), (-stem, neck), (-_ARROW, neck)]  # fmt: skip
-        painter.translate(ring.center())
-        painter.rotate(turned)
-        painter.translate(0, -reach / 2 - gap)
+        painter.setTransform(self._at(ring), combine=True)
         painter.setBrush(QColor(theme.gold))
         painter.setPen(QPen(QColor(theme.ink), 2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPolygon(QPolygonF([QPointF(*point) for point in shape]))

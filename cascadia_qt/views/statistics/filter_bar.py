@@ -17,7 +17,8 @@ from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.words import facets_of, game_name, players_name
 
-_WIDTH = 144
+_WIDTH = 128  # so that six stand beside each other
+_ARROW = 44  # beside the words of a field
 
 
 class FilterBar(QWidget):
@@ -87,7 +88,6 @@ class FilterBar(QWidget):
         label, field = PlainLabel(), ElidedField()
         label.setProperty("quiet", True)
         label.setBuddy(field)
-        field.setMinimumWidth(_WIDTH)
         pair = _pair(label, field)
         self._row.insert_widget(place, pair)
         return _Choice(pair, label, field)
@@ -154,6 +154,8 @@ class _Choice:
         self.label.setText(word)
         self.field.setAccessibleName(word.replace("&", ""))
         field = self.field
+        words = field.fontMetrics().horizontalAdvance(first)
+        field.setMinimumWidth(max(_WIDTH, words + _ARROW))
         with QSignalBlocker(field):
             field.clear()
             field.addItem(first, None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.store.statistics import PlayerScores
@@ -76,6 +76,7 @@ class PlayerBars(Plot):
     def __init__(self) -> None:
         super().__init__()
         self._columns: list[Column] = []
+        self.canvas.getViewBox().sigResized.connect(self._set_names)
 
     def groups(self, columns: list[Column]) -> list[tuple[Sign, str, str]]:
         """What the two kinds of bars mean."""
@@ -110,10 +111,6 @@ class PlayerBars(Plot):
         places = np.array([column.place + sum(sides) / 2 for column in columns])
         tops = np.array([bar.top for bar in bars])
         self.set_readings(Readings(places, tops, self._words, across=True))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._set_names()
 
     def _bar(self, column: Column, sides: tuple[float, float], top: float) -> Bar:
         left, right = (column.place + side for side in sides)

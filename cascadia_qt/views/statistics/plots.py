@@ -13,7 +13,16 @@ import numpy as np
 import numpy.typing as npt
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cascadia_qt.views.flow_layout import FlowLayout
@@ -149,6 +158,9 @@ class Plot(QWidget):
             axis.label.setFont(font)
             axis.setLabel(title, color=self.theme.faded)
             axis.showLabel(bool(title))
+        # Pyqtgraph measures less than letters with descenders need.
+        high = QFontMetrics(font).height()
+        self.canvas.getAxis("bottom").setStyle(autoExpandTextSpace=False, tickTextHeight=high)
         self.canvas.getAxis("left").setWidth(round(_LEFT * growth(font)))
 
     def set_heading(self, words: str, legend: Sequence[tuple[Any, str, str]] = ()) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout
 
 from cascadia_qt.rules.pencil import CROSS
 from cascadia_qt.views.art.curves import outline
@@ -19,6 +19,7 @@ from cascadia_qt.views.picture_button import PictureButton
 from cascadia_qt.views.table.panel_look import zoom_for
 from cascadia_qt.views.theme import current_theme
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.views.zoom_view import ZoomView
 from cascadia_qt.words import pencil as words
 
 _SIDE = 46  # of a button for text of the usual size
@@ -42,7 +43,7 @@ class PencilBox(QFrame):
 
     def __init__(
         self,
-        board: QWidget,
+        board: ZoomView,
         rows: Sequence[Sequence[str]],
         sketch: Callable[[str], Sketch],
         name: Callable[[str], str],
@@ -53,7 +54,7 @@ class PencilBox(QFrame):
         explain(self, about)
         self._board = board
         self._name = name
-        self._around: list[QRect] = []
+        self._corner = 0
         self.setObjectName("hint_card")
         # A click on the box is none on what lies under it.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -83,21 +84,31 @@ class PencilBox(QFrame):
             button.setChecked(each == kind)
 
     def open(self, around: list[QRect]) -> None:
-        """Comes to the corner of the board in which it covers least of `around`."""
-        self._around = around
+        """Comes to the corner in which it covers least of `around`; the board makes way for it."""
+        self.ensurePolished()
+        self.resize(self.sizeHint())
+        places = self._corners()
+        self._corner = places.index(min(places, key=lambda place: covered(place, around)))
         self._stand()
         self.show()
         self.raise_()
 
+    def put_away(self) -> None:
+        self.hide()
+        self._board.keep_free(QRect())
+
     def _stand(self) -> None:
-        self.ensurePolished()
         self.resize(self.sizeHint())
+        place = self._corners()[self._corner]
+        self.move(place.topLeft())
+        self._board.keep_free(place)
+
+    def _corners(self) -> list[QRect]:
         room = self._board.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         right, bottom = room.right() - self.width(), room.bottom() - self.height()
         corners = [(room.left(), room.top()), (right, room.top())]
         corners += [(room.left(), bottom), (right, bottom)]
-        places = [QRect(QPoint(left, top), self.size()) for left, top in corners]
-        self.move(min(places, key=lambda place: covered(place, self._around)).topLeft())
+        return [QRect(QPoint(left, top), self.size()) for left, top in corners]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():

@@ -89,7 +89,7 @@ class Fingers(QObject):
         elif event.type() is Kind.TouchUpdate:
             self._move(points[0])
         if event.type() in (Kind.TouchEnd, Kind.TouchCancel):
-            self._end(tapped=event.type() is Kind.TouchEnd)
+            self._end(cancelled=event.type() is Kind.TouchCancel)
 
     def _begin(self, pointer: Pointer) -> None:
         self._pointer, self._start = pointer, pointer.at
@@ -161,13 +161,17 @@ class Fingers(QObject):
         self._rest.stop()
         self._view, self._doing = view, _Doing.PINCHING
 
-    def _end(self, *, tapped: bool) -> None:
+    def _end(self, *, cancelled: bool) -> None:
+        """The system takes touches away, for a gesture of its own: then nothing was meant."""
         self._rest.stop()
         pointer, doing, self._doing = self._pointer, self._doing, _Doing.NOTHING
         assert pointer is not None
         # Clicks may open dialogs, and these must not wait within a touch.
-        if doing is _Doing.RESTING and tapped:
+        if doing is _Doing.RESTING and not cancelled:
             QTimer.singleShot(0, self, lambda: self._tap(pointer))
+        elif doing is _Doing.DRAGGING and cancelled:
+            start = self._start
+            QTimer.singleShot(0, self, lambda: pointer.take_back(start))
         elif doing is _Doing.DRAGGING:
             QTimer.singleShot(0, self, pointer.release)
         # Nor may anything move away under a finger because it is one.

@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 Kind = QEvent.Type
 _NONE, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+_NOWHERE = QPointF(-9999, -9999)  # beside every window
 
 
 class Pointer:
@@ -59,6 +60,12 @@ class Pointer:
 
     def release(self) -> None:
         self._send(Kind.MouseButtonRelease, _LEFT, _NONE)
+
+    def take_back(self, start: QPointF) -> None:
+        """Brings what it pulls back to its `start`, and lets go where nothing is hit or clicked."""
+        self.drag(start)
+        self.at = _NOWHERE
+        self.release()
 
     def _send(self, kind: QEvent.Type, button: Qt.MouseButton, held: Qt.MouseButton) -> None:
         """A click before may have closed the window."""

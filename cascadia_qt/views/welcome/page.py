@@ -29,6 +29,7 @@ from cascadia_qt.views.welcome.game_box import BoxWords, GameBox
 # Buttons and manners that only a filled page needs are imported then.
 _EDGE = 32
 _COLUMN = 260
+_MOST = 4  # buttons beside each other
 _LARGER = 2  # times as wide as the others
 _BETWEEN = 16  # boxes
 _RESTING = 250  # milliseconds
@@ -92,13 +93,15 @@ class WelcomePage(QWidget):
     def _build(self) -> None:
         self._shelf = QGridLayout()
         self._shelf.setSpacing(_BETWEEN)
-        self._fill_shelf()
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(_EDGE, 16, _EDGE, 16)
         column.setSpacing(12)
         column.addWidget(self._title)
+        # Only then filled: of what is in a layout that is added Python keeps items, and takes what
+        # comes to lie there for them once Qt has deleted them.
         column.addLayout(self._shelf, 1)
+        self._fill_shelf()
         column.addWidget(self._menu())
         self._scroll = TallScroll()
         self._scroll.setWidget(inside)
@@ -140,16 +143,20 @@ class WelcomePage(QWidget):
         ways = QBoxLayout.Direction
         self._under.setDirection(ways.LeftToRight if row else ways.TopToBottom)
         left = room - beside if row else room
-        self._fill_grid(max(min(left // widest, 3), 1))
+        self._fill_grid(max(min(left // widest, _MOST), 1))
 
     def _grid(self) -> list[QPushButton]:
         mine = [button for _, button in self._invitations]
         return [*mine, self._open, self._journal, self._help, self._preferences]
 
-    def _fill_grid(self, columns: int) -> None:
-        for number, button in enumerate(self._grid()):
+    def _fill_grid(self, most: int) -> None:
+        """Rows of up to `most` buttons, as even as they can be."""
+        buttons = self._grid()
+        rows = -(-len(buttons) // most)
+        columns = -(-len(buttons) // rows)
+        for number, button in enumerate(buttons):
             self._buttons.addWidget(button, number // columns, number % columns)
-        for column in range(3):
+        for column in range(_MOST):
             self._buttons.setColumnStretch(column, 1 if column < columns else 0)
 
     def _fill_shelf(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.views.access.landmarks import Landmarks
@@ -25,6 +25,16 @@ def press(qtbot: QtBot, landmarks: Landmarks, begins: str) -> None:
 
 def can_press(landmarks: Landmarks) -> bool:
     return all(sign.role() == QAccessible.Role.Button for sign in _signs(landmarks))
+
+
+def pressable(page: QWidget) -> set[str]:
+    """What on a page has landmarks that can be pressed, by the kinds of widgets."""
+    return {
+        type(landmarks.parentWidget()).__name__
+        for landmarks in page.findChildren(Landmarks)
+        if landmarks.isVisible()
+        and any(sign.role() == QAccessible.Role.Button for sign in _signs(landmarks))
+    }
 
 
 def _signs(landmarks: Landmarks) -> list[QAccessibleInterface]:

@@ -13,7 +13,6 @@ from cascadia_qt.games.cascadia.model.guide_spots import (
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.guide.stage import Spot
-from cascadia_qt.words.guide import AnswerSpot
 
 
 def spots_on(page: TablePage, spot: Any) -> Iterator[Spot]:
@@ -26,9 +25,5 @@ def spots_on(page: TablePage, spot: Any) -> Iterator[Spot]:
             yield market, market.tile_rect(slot).toAlignedRect()
         case TokenSpot(slot):
             yield market, market.token_rect(slot).toAlignedRect()
-        case AnswerSpot(answer):
-            button = page.prompt.button_of(answer)
-            if button is not None:
-                yield button, button.rect()
         case Cell():
             yield page.board.viewport(), page.board.rect_of(spot)

@@ -61,7 +61,7 @@ class Hints(QObject):
         self._adviser.advised.connect(self._take)
         self._adviser.failed.connect(self._fail)
         log.session.changed.connect(self._stop_thinking)
-        turn.changed.connect(self.show)
+        turn.changed.connect(self._follow_turn)
         page.board.camera_moved.connect(self._follow_board)
         page.hint.asked.connect(self.ask)
         page.hint.closed.connect(self.take_away)
@@ -89,9 +89,12 @@ class Hints(QObject):
         if self._step is _Step.PLACES:
             self._play()
             return
-        self._step = _Step(self._step + 1)
+        step = _Step(self._step + 1)
         if self._proposal is None:
             self._adviser.ask(self._state)
+        elif step is _Step.PLACES:
+            self._make_room(self._proposal)
+        self._step = step
         self.show()
 
     def take_away(self) -> None:
@@ -104,8 +107,9 @@ class Hints(QObject):
         self._adviser.close()
 
     def show(self) -> None:
-        """Shows as much as was asked for, unless somebody does or looks at something else."""
-        self._check()
+        """Shows as much as was asked for, unless somebody looks at something else."""
+        if self._proposal is not None and not self._left():
+            self._proposal, self._step = None, _Step.NOTHING
         shown = self._step if self._display.at_play else _Step.NOTHING
         self._display.propose(self._proposal if shown is _Step.PLACES else None)
         if shown is _Step.NOTHING:
@@ -132,14 +136,16 @@ class Hints(QObject):
         history = self._log.session.history
         return () if self._proposal is None else self._proposal.left(history)
 
-    def _check(self) -> None:
-        """Whether the turn that is proposed is being played: nothing is shown of another one."""
-        if self._proposal is None:
-            return
-        if not self._left():
-            self._proposal, self._step = None, _Step.NOTHING
-        elif not self._proposal.agrees_with(self._turn.draft):
+    def _follow_turn(self) -> None:
+        """Nothing is shown of a turn while another one is being played, until it is asked for."""
+        if self._proposal is not None and not self._proposal.agrees_with(self._turn.draft):
             self._step = _Step.NOTHING
+        self.show()
+
+    def _make_room(self, proposed: Proposal) -> None:
+        """What lies elsewhere as a draft goes back to the hand before places are shown."""
+        while not proposed.agrees_with(self._turn.draft):
+            self._turn.back()
 
     def _stop_thinking(self) -> None:
         """The game has moved, so that the question is another one."""

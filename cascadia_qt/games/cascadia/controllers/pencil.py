@@ -34,8 +34,14 @@ class LandscapePencil(Pencil):
         self._scene = page.board.scene()
         super().__init__(session, looker, page.board, page.scenes[0].layout_of_cells)
         look.changed.connect(self.follow)
+        page.handover.toggled.connect(self.follow)
         page.board.camera_moved.connect(self._look_around)
         self.follow()
+
+    @property
+    def seat(self) -> int | None:
+        """Nobody's as long as the card lies there: whoever was to move before still looks on."""
+        return super().seat if self._page.handover.isHidden() else None
 
     @property
     def shown(self) -> bool:

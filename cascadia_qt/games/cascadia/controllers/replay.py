@@ -44,6 +44,7 @@ class CascadiaReplay(Replay):
         ghost = Ghost(turn, log, page)
         self._display = display = TableDisplay(log, turn, self.look, ghost, page)
         self._reading = Reading(display, turn, ghost, page, (self.look.changed,))
+        self._reading.landmarks.read_only = page.market.landmarks.read_only = True
         self._connect()
         self.begin()
 

@@ -224,6 +224,7 @@ class TableController(GameTable):
         self._between = BetweenTurns(self._log, self._display, page, self._preferences)
         self._between.ended.connect(self.ended)
         self.pencil.taken.connect(self._look_for_pencil)
+        page.handover.toggled.connect(self.changed)
         turn.changed.connect(self._display.show_turn)
         turn.changed.connect(page.note.hide)
         turn.changed.connect(self.changed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from cascadia_qt.games.cascadia.model.guide_spots import (
     PairSpot,
@@ -45,6 +46,7 @@ _KEYSTONE, _BESIDE, _ABOVE = Cell(0, 0), Cell(1, 0), Cell(1, -1)
 _FIRST = tile_of("forest wetland", "BF")
 _GROWING = tile_of("forest prairie", "ES")
 _FURTHER = tile_of("mountain wetland", "BS")
+FOREST_MEETS_FOREST = (0, 3, 4, 5)  # how the growing tile may lie above
 
 
 def _first_land() -> Environment:
@@ -105,6 +107,7 @@ CHOOSING = Lesson(
             nudge=words.press_replace,
             spots=(AnswerSpot("accept"),),
             actions=(ReplaceThree(),),
+            strays=lambda draft: draft.picking or (draft.wiping, draft.kept) != (None, None),
             after=words.crowd_gone,
         ),
         GuideStep(
@@ -131,7 +134,9 @@ GROWING = Lesson(
             nudge=words.corridor_there,
             spots=(_ABOVE,),
             actions=(PlaceTile(_ABOVE, 0),),
-            strays=lambda draft: draft.laid not in (None, _ABOVE) or draft.rotation != 0,
+            strays=lambda draft: (
+                draft.laid not in (None, _ABOVE) or draft.rotation not in FOREST_MEETS_FOREST
+            ),
             after=lambda: words.corridor_score(
                 _sheet(_growing(), PlaceTile(_ABOVE, 0)).habitat(Habitat.FOREST)
             ),
@@ -203,7 +208,16 @@ def _end() -> Lesson:
     return Lesson(record, (step,))
 
 
+def _alike(wanted: Any, action: Any) -> bool:
+    """A forest grows wherever it meets another, whichever way the tile lies."""
+    match wanted, action:
+        case PlaceTile(cell, 0), PlaceTile(other, rotation) if cell == other == _ABOVE:
+            return rotation in FOREST_MEETS_FOREST
+    return bool(wanted == action)
+
+
 GUIDE = Guide(
+    alike=_alike,
     lessons=(
         TURNING,
         CHOOSING,
@@ -216,7 +230,7 @@ GUIDE = Guide(
             """
              H e S .
             b E B *
-             . s F .
+             . h F .
             """,
         ),
         _animal(
@@ -265,5 +279,5 @@ GUIDE = Guide(
             """,
         ),
         _end(),
-    )
+    ),
 )

@@ -151,7 +151,7 @@ class Display:
             self.screen.say(text)
             return
         for species in Wildlife:
-            summary = card_summary(species, scoring.card(species))
+            summary = card_summary(species, scoring.card(species), state.options.grid)
             self.screen.say(labelled(card_title(scoring, species), summary))
 
     def legend(self) -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.words.names import species_name
-from cascadia_qt.rules.grid import HEX, Grid
+from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.words.language import translate
 
+_FEWER_ON_SQUARES = {
+    (Wildlife.ELK, Card.D),
+    (Wildlife.FOX, Card.B),
+    (Wildlife.FOX, Card.D),
+}
 
-def card_summary(species: Wildlife, card: Card) -> str:
+
+def card_summary(species: Wildlife, card: Card, grid: Grid = HEX) -> str:
     """What the card scores, in one line."""
+    if grid is SQUARE and (species, card) in _FEWER_ON_SQUARES:
+        return _square_summary(species, card)
     lines = {
         (Wildlife.BEAR, Card.A): translate("Cards", "Pairs, all together: 4, 11, 19, 27"),
         (Wildlife.BEAR, Card.B): translate("Cards", "Each group of three: 10"),
@@ -46,6 +54,16 @@ def card_summary(species: Wildlife, card: Card) -> str:
         (Wildlife.FOX, Card.D): translate(
             "Cards", "Pairs of foxes, pairs around, 1 to 4: 5, 7, 9, 11"
         ),
+    }
+    return lines[species, card]
+
+
+def _square_summary(species: Wildlife, card: Card) -> str:
+    """Where four neighbours cannot make what six can."""
+    lines = {
+        (Wildlife.ELK, Card.D): translate("Cards", "Around one place, 1 to 4: 2, 5, 8, 12"),
+        (Wildlife.FOX, Card.B): translate("Cards", "Each fox, pairs beside it, 1 or 2: 3, 5"),
+        (Wildlife.FOX, Card.D): translate("Cards", "Pairs of foxes, pairs around, 1 to 3: 5, 7, 9"),
     }
     return lines[species, card]
 

@@ -18,15 +18,15 @@ def take_ringed() -> str:
 def turn() -> str:
     return translate(
         "CascadiaGuide",
-        "Turn the tile once, with R or with the mouse wheel over the ring: forest shall meet "
-        "forest.",
+        "Turn the tile with R, or with the wheel over the ring: forest to forest, wetland to "
+        "wetland.",
     )
 
 
 def turn_on() -> str:
     return translate(
         "CascadiaGuide",
-        "Not yet: turn it until forest meets forest and wetland meets wetland in the ring.",
+        "Not yet: turn it on, until in the ring both forest and wetland meet their like.",
     )
 
 
@@ -66,7 +66,7 @@ def crowd() -> str:
 
 
 def press_replace() -> str:
-    return translate("CascadiaGuide", "Wait: first press the button that replaces the salmon.")
+    return translate("CascadiaGuide", "Wait: first press the button in the ring.")
 
 
 def crowd_gone() -> str:
@@ -112,7 +112,7 @@ def corridor() -> str:
 
 def corridor_there() -> str:
     return translate(
-        "CascadiaGuide", "The forest grows in the ring only: lay the tile there as it is."
+        "CascadiaGuide", "The forest grows in the ring only, where forest meets forest."
     )
 
 

@@ -43,6 +43,7 @@ class CryptidReplay(Replay):
         turn = HumanTurn(told, looker, self)
         self.display = TableDisplay(told, looker, turn, self.look, page)
         self._reading = Reading(self.display, page, (self.look.changed,))
+        self._reading.landmarks.read_only = True
         if self._looked is not None:
             self.display.heat_seat = told.state.winner
             self._looked.known.connect(self._learn)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cascadia_qt.games.kaskaria.model.guide_spots import ColourSpot, PileSpot, SlotSpot
+from cascadia_qt.games.kaskaria.model.guide_spots import (
+    ColourSpot,
+    PileSpot,
+    SlotSpot,
+    VolcanoSpot,
+)
 from cascadia_qt.games.kaskaria.views.table.page import TablePage
 from cascadia_qt.views.guide.stage import Spot
-from cascadia_qt.words.guide import AnswerSpot
 
 
 def spots_on(page: TablePage, spot: Any) -> Iterator[Spot]:
@@ -21,7 +25,11 @@ def spots_on(page: TablePage, spot: Any) -> Iterator[Spot]:
             yield ground, scene.places.display[slot].toAlignedRect()
         case ColourSpot(colour):
             yield ground, scene.held_rect(colour).toAlignedRect()
-        case AnswerSpot(answer):
-            button = page.prompt.button_of(answer)
-            if button is not None:
-                yield button, button.rect()
+        case VolcanoSpot():
+            yield page.entering.go_in, page.entering.go_in.rect()
+
+
+def kept_clear(page: TablePage) -> Iterator[Spot]:
+    """The cards that can be taken: their keys are written on them."""
+    for card in page.scene.places.display:
+        yield page.view.viewport(), card.toAlignedRect()

@@ -34,6 +34,7 @@ class KaskariaReplay(Replay):
         self._own_preferences = preferences
         turn = HumanTurn(log.session, looker, self)
         self._display = TableDisplay(log.session, looker, turn, self.look, page)
+        page.view.landmarks.read_only = True
         self.begin()
 
     def here(self) -> str:

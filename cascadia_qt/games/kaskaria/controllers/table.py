@@ -17,7 +17,7 @@ from cascadia_qt.controllers.speaking import Speaking
 from cascadia_qt.games.kaskaria.controllers.beats import beats
 from cascadia_qt.games.kaskaria.controllers.display import TableDisplay
 from cascadia_qt.games.kaskaria.controllers.gestures import Gestures
-from cascadia_qt.games.kaskaria.controllers.guide_spots import spots_on
+from cascadia_qt.games.kaskaria.controllers.guide_spots import kept_clear, spots_on
 from cascadia_qt.games.kaskaria.controllers.keyboard import Command, KeyPress, meaning
 from cascadia_qt.games.kaskaria.controllers.story import public_story
 from cascadia_qt.games.kaskaria.controllers.turn import HumanTurn, Stage
@@ -90,6 +90,9 @@ class TableController(GameTable):
 
     def spots(self, spot: Any) -> Iterable[Spot]:
         return spots_on(self._page, spot)
+
+    def kept_clear(self) -> Iterable[Spot]:
+        return kept_clear(self._page)
 
     def read_aloud(self, words: str) -> None:
         self._speaking.tell(words)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from cascadia_qt.games.kaskaria.model.guide_spots import ColourSpot, PileSpot, SlotSpot
+from cascadia_qt.games.kaskaria.model.guide_spots import (
+    ColourSpot,
+    PileSpot,
+    SlotSpot,
+    VolcanoSpot,
+)
 from cascadia_qt.games.kaskaria.rules.actions import GoIn, PlaySet, TakeShown, TakeUnseen
 from cascadia_qt.games.kaskaria.rules.cards import CARDS, Card
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
@@ -79,6 +84,11 @@ def _ended() -> str:
     return words.ended(points[0])
 
 
+def _lifts(colour: str | None) -> bool:
+    """Whether cards are lifted where one is to be taken."""
+    return colour is not None
+
+
 FIRST_SET = Lesson(
     _first,
     (
@@ -87,6 +97,7 @@ FIRST_SET = Lesson(
             nudge=words.take_the_blue,
             spots=(SlotSpot(1),),
             actions=(TakeShown(1),),
+            strays=_lifts,
             then=(TakeUnseen(),),
         ),
         GuideStep(
@@ -94,6 +105,7 @@ FIRST_SET = Lesson(
             nudge=words.take_from_pile,
             spots=(PileSpot(),),
             actions=(TakeUnseen(),),
+            strays=_lifts,
             then=(TakeUnseen(),),
         ),
         GuideStep(
@@ -117,7 +129,8 @@ PLUS_TWO = Lesson(
         GuideStep(
             says=words.play_red,
             nudge=words.play_the_red,
-            spots=(ColourSpot("red"),),
+            spots=(ColourSpot("red"), AnswerSpot("play")),
+            strays=lambda draft: draft not in (None, "red"),
             actions=(PlaySet("red", ("gold", "plus2")),),
         ),
         GuideStep(
@@ -125,6 +138,7 @@ PLUS_TWO = Lesson(
             nudge=words.take_from_pile,
             spots=(PileSpot(),),
             actions=(TakeUnseen(), TakeUnseen()),
+            strays=_lifts,
             after=words.took_two,
         ),
     ),
@@ -137,6 +151,7 @@ WATERFALL = Lesson(
             nudge=words.take_from_pile,
             spots=(PileSpot(),),
             actions=(TakeUnseen(),),
+            strays=_lifts,
             after=words.waterfall,
         ),
     ),
@@ -147,13 +162,14 @@ ENDING = Lesson(
         GuideStep(
             says=words.play_yellow,
             nudge=words.play_the_yellow,
-            spots=(ColourSpot("yellow"),),
+            spots=(ColourSpot("yellow"), AnswerSpot("play")),
+            strays=lambda draft: draft not in (None, "yellow"),
             actions=(PlaySet("yellow", ("gold", "runner", "runner")),),
         ),
         GuideStep(
             says=words.go_in,
             nudge=words.go_in_now,
-            spots=(AnswerSpot("go_in"),),
+            spots=(VolcanoSpot(), AnswerSpot("go_in")),
             actions=(GoIn(),),
             after=_ended,
         ),

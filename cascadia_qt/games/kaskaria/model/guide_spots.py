@@ -16,6 +16,10 @@ class SlotSpot(NamedTuple):
 
 
 class ColourSpot(NamedTuple):
-    """The cards of a colour in the hand, with what plays them."""
+    """The cards of a colour in the hand; when they are lifted, what plays them."""
 
     colour: str
+
+
+class VolcanoSpot(NamedTuple):
+    """What lets a figure go into the volcano."""

@@ -58,7 +58,7 @@ class Tableau:
     Attributes:
         display: None is a slot that is about to be refilled.
         pile, discard: how many cards lie there.
-        top: the card that was discarded last.
+        top: the card that was discarded last; one of them where nobody saw it.
         playing: the set that is being carried out.
     """
 
@@ -82,9 +82,10 @@ def tableau_at(history: History[Any, Any, Any], seat: int | None) -> Tableau:
         Player(arranged(hero.hand), hero.runner, hero.griffin, hero.gold, number == state.amulet)
         for number, hero in enumerate(state.heroes)
     )
-    discard = len(state.pile.discard)
-    top = _last_discarded(history) if discard else None
-    return Tableau(players, state.display, len(state.pile), discard, top, arranged(state.playing))
+    pile = state.pile
+    top = _last_discarded(history) or next(iter(pile.discard), None)
+    playing = arranged(state.playing)
+    return Tableau(players, state.display, len(pile), len(pile.discard), top, playing)
 
 
 def _last_discarded(history: History[Any, Any, Any]) -> Card | None:

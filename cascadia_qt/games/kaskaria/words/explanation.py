@@ -9,7 +9,7 @@ from cascadia_qt.games.kaskaria.rules.options import Options
 from cascadia_qt.games.kaskaria.rules.reckoning import Reckoning, reckonings, result
 from cascadia_qt.games.kaskaria.rules.state import FIGURES, Phase, State
 from cascadia_qt.games.kaskaria.words.names import figure_name, gold_words, place_name
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import capital, labelled, translate
 from cascadia_qt.words.outcome import joined
 
 PARTS = ("collected", *FIGURES, "amulet")
@@ -68,11 +68,11 @@ def account(state: State, names: Sequence[str], seat: int, part: str) -> Account
     if part != "total":
         text = translate("KaskariaResult", "{0}, {1}: {2}")
         heading = text.format(names[seat], _in_sentence(part), gold)
-        return Account(heading, f"{_capital(lines[part].why)}.", rule)
+        return Account(heading, f"{capital(lines[part].why)}.", rule)
     told = [f"{part_name(each)} {lines[each].gold}" for each in PARTS]
     why = [", ".join(told)]
     if "tie_break" in lines:
-        why.append(_capital(lines["tie_break"].why))
+        why.append(capital(lines["tie_break"].why))
     return Account(labelled(names[seat], gold), "\n".join(f"{each}." for each in why), rule)
 
 
@@ -93,10 +93,6 @@ def part_rule(part: str, options: Options) -> str:
 def _in_sentence(part: str) -> str:
     name = part_name(part)
     return name[:1].lower() + name[1:]
-
-
-def _capital(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]
 
 
 def explained(state: State, names: Sequence[str], seat: int) -> tuple[Line, ...]:

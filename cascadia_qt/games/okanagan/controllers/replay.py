@@ -38,6 +38,7 @@ class OkanaganReplay(Replay):
         turn = HumanTurn(log.session, looker, self)
         self._display = TableDisplay(log.session, looker, turn, self.look, page)
         self._reading = Reading(self._display, turn, page, (self.look.changed,))
+        self._reading.landmarks.read_only = True
         Pointing(self._display, page)
         self.begin()
 

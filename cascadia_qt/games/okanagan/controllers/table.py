@@ -15,7 +15,7 @@ from cascadia_qt.controllers.speaking import Speaking
 from cascadia_qt.games.okanagan.controllers.beats import beats
 from cascadia_qt.games.okanagan.controllers.display import TableDisplay
 from cascadia_qt.games.okanagan.controllers.gestures import Gestures
-from cascadia_qt.games.okanagan.controllers.guide_spots import spots_on
+from cascadia_qt.games.okanagan.controllers.guide_spots import kept_clear, spots_on
 from cascadia_qt.games.okanagan.controllers.keys import TableKeys
 from cascadia_qt.games.okanagan.controllers.pencil import ValleyPencil
 from cascadia_qt.games.okanagan.controllers.pointing import Pointing
@@ -97,6 +97,9 @@ class TableController(GameTable):
 
     def spots(self, spot: Any) -> Iterable[Spot]:
         return spots_on(self._page, self.turn.options, spot)
+
+    def kept_clear(self) -> Iterable[Spot]:
+        return kept_clear(self._page)
 
     def read_aloud(self, words: str) -> None:
         self._speaking.tell(words)

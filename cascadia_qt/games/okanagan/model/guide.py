@@ -120,7 +120,7 @@ TURN = Lesson(
     (
         GuideStep(
             says=words.keep,
-            spots=(DeskSpot(), AnswerSpot("confirm")),
+            spots=(AnswerSpot("confirm"), DeskSpot()),
             actions=(Keep((17, 30, 31)),),
             then=_actions("keep 15 16 23"),
         ),
@@ -142,7 +142,7 @@ SHARING = Lesson(
         _building(words.build_silo, Build("silo"), TakeAction(0)),
         GuideStep(
             says=_share,
-            spots=(DeskSpot(), AnswerSpot("confirm")),
+            spots=(AnswerSpot("confirm"), DeskSpot()),
             actions=(Collect(("angler", "angler", "salmon")),),
             after=words.shared,
         ),
@@ -175,7 +175,7 @@ ENDING = Lesson(
         _building(words.last_build, Build("farm", ("rock",))),
         GuideStep(
             says=words.last_collect,
-            nudge=words.last_collect,
+            nudge=words.last_collect_now,
             spots=(OptionSpot(Alone(collects=True)),),
             actions=(Alone(collects=True),),
         ),

@@ -37,7 +37,7 @@ from cascadia_qt.games.okanagan.words.spoken import (
 )
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.terminal.prompts import ACCENTS, FEW_COLOURS, Screen
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import capital, labelled, translate
 
 _NOWHERE: Mapping[Cell, str] = {}
 
@@ -81,7 +81,7 @@ class Display:
         self.screen.say(f"{hand_words(state, seat)}.")
 
     def objectives(self, state: State, seat: int) -> None:
-        self._say_all(f"{_capital(each)}." for each in objectives_words(state, seat))
+        self._say_all(f"{capital(each)}." for each in objectives_words(state, seat))
 
     def table(self, state: State, names: Sequence[str]) -> None:
         """Everybody, and what lies beside the valley."""
@@ -105,7 +105,7 @@ class Display:
         """Every open territory, with a tile of it."""
         for area in open_areas(state.board):
             where = labelled(cell_name(area.cells[0]), area_words(state.board, area, names))
-            self.screen.say(_capital(where))
+            self.screen.say(capital(where))
 
     def square(self, state: State, names: Sequence[str], cell: Cell) -> None:
         """A tile with its territories."""
@@ -140,7 +140,3 @@ class Display:
             return False
         self.screen.show(*lines)
         return True
-
-
-def _capital(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]

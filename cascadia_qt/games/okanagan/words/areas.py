@@ -8,7 +8,7 @@ from cascadia_qt.games.okanagan.rules.areas import Area, areas_of, icons, influe
 from cascadia_qt.games.okanagan.rules.board import Board, Laid
 from cascadia_qt.games.okanagan.words.names import held_words, terrain_name
 from cascadia_qt.rules.grid import Cell
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import capital, labelled, translate
 
 
 def area_words(board: Board, area: Area, names: Sequence[str]) -> str:
@@ -26,7 +26,7 @@ def area_words(board: Board, area: Area, names: Sequence[str]) -> str:
             ),
             labelled(translate("OkanaganAreas", "Rewards"), held_words(icons(board, area))),
         ]
-    return f"{'. '.join(_capital(each) for each in sentences)}."
+    return f"{'. '.join(capital(each) for each in sentences)}."
 
 
 def size_words(area: Area) -> str:
@@ -54,10 +54,6 @@ def forces_words(forces: Sequence[int], names: Sequence[str]) -> str:
     text = translate("OkanaganAreas", "{0} with {1}")
     present = (text.format(name, force) for force, name in ranked if force)
     return ", ".join(present) or translate("OkanaganAreas", "nobody")
-
-
-def _capital(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]
 
 
 def closing_words(board: Board, cell: Cell, laid: Laid, names: Sequence[str]) -> tuple[str, ...]:

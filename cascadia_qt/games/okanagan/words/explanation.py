@@ -31,7 +31,7 @@ from cascadia_qt.games.okanagan.words.objectives import (
     progress_words,
     sets_words,
 )
-from cascadia_qt.words.language import labelled, listed, translate
+from cascadia_qt.words.language import capital, labelled, listed, translate
 from cascadia_qt.words.outcome import joined
 
 PARTS = ("explorer", "objectives", "nuggets")
@@ -208,7 +208,7 @@ def _tie_break(state: State, names: Sequence[str], seat: int) -> str:
 
 
 def _sentences(clauses: Sequence[str]) -> str:
-    return "\n".join(f"{each[:1].upper()}{each[1:]}." for each in clauses)
+    return "\n".join(f"{capital(each)}." for each in clauses)
 
 
 def _in_sentence(part: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cascadia_qt.games.okanagan.rules.board import INFLUENCE
+from cascadia_qt.games.okanagan.rules.reckoning import NUGGET_POINTS
 from cascadia_qt.games.okanagan.words.names import points_words
 from cascadia_qt.words.language import translate
 
@@ -55,7 +56,10 @@ def took() -> str:
 
 
 def close() -> str:
-    return translate("OkanaganGuide", "Lay the tile in the ring: it closes the lake on all sides!")
+    return translate(
+        "OkanaganGuide",
+        "Some turns later: lay your tile in the ring, and it closes the lake on all sides!",
+    )
 
 
 def build_silo() -> str:
@@ -77,12 +81,14 @@ def share(influence: int) -> str:
 def shared() -> str:
     return translate(
         "OkanaganGuide",
-        "Who had least influence got a special action instead. Nobody goes away with nothing.",
+        "Who had least influence got a special action. Nobody goes away with nothing.",
     )
 
 
 def close_alone() -> str:
-    return translate("OkanaganGuide", "Lay the tile in the ring: it closes a forest.")
+    return translate(
+        "OkanaganGuide", "Some turns later: lay your tile in the ring, and it closes a forest."
+    )
 
 
 def build_alone() -> str:
@@ -91,7 +97,8 @@ def build_alone() -> str:
 
 def choose_action() -> str:
     return translate(
-        "OkanaganGuide", "Alone you may choose: take the special action, not the rewards."
+        "OkanaganGuide",
+        "You are alone there, so you may choose: take the special action, not the rewards.",
     )
 
 
@@ -110,7 +117,10 @@ def nugget_there() -> str:
 
 
 def got_nugget() -> str:
-    return translate("OkanaganGuide", "Nuggets are points at the end: the more, the better.")
+    sentence = translate(
+        "OkanaganGuide", "A nugget! Whoever has most of them at the end gets {0} points."
+    )
+    return sentence.format(NUGGET_POINTS[0])
 
 
 def last_lay() -> str:
@@ -125,7 +135,14 @@ def last_build() -> str:
 
 
 def last_collect() -> str:
-    return translate("OkanaganGuide", "You are alone again: collect the rewards this time.")
+    return translate(
+        "OkanaganGuide",
+        "The rock is closed and you are alone there: collect its rewards this time.",
+    )
+
+
+def last_collect_now() -> str:
+    return translate("OkanaganGuide", "The action is fine. But now collect what is in the ring.")
 
 
 def last_take() -> str:

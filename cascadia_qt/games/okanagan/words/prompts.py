@@ -9,7 +9,7 @@ from cascadia_qt.games.okanagan.rules.rewards import NOTHING
 from cascadia_qt.games.okanagan.rules.special import taker_of
 from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.words.names import shape_name, terrain_name
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import capital, labelled, translate
 
 
 def stage_words(state: State) -> str:
@@ -57,8 +57,8 @@ def _closing(state: State) -> str:
                 text = translate("OkanaganPrompt", "{0}: collect one reward")
             else:
                 text = translate("OkanaganPrompt", "{0}: collect {1} rewards")
-            return _capital(text.format(terrain, count))
-    return _capital(text.format(terrain))
+            return capital(text.format(terrain, count))
+    return capital(text.format(terrain))
 
 
 def _inside_action(state: State, names: Sequence[str]) -> str:
@@ -121,7 +121,3 @@ def waiting(state: State, names: Sequence[str]) -> str:
             return translate("OkanaganPrompt", "{0} collects rewards").format(name)
         case Phase.TAKE:
             return translate("OkanaganPrompt", "{0} takes a tile").format(name)
-
-
-def _capital(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]

@@ -9,7 +9,7 @@ from cascadia_qt.games.okanagan.words.names import cell_name, direction_name, te
 from cascadia_qt.games.okanagan.words.spoken import square_words
 from cascadia_qt.games.okanagan.words.tiles import turned_words
 from cascadia_qt.rules.grid import Cell
-from cascadia_qt.words.language import labelled, translate
+from cascadia_qt.words.language import capital, labelled, translate
 
 
 def there_words(board: Board, names: Sequence[str], cell: Cell) -> str:
@@ -22,7 +22,7 @@ def there_words(board: Board, names: Sequence[str], cell: Cell) -> str:
         if terrain is not None
     )
     name = cell_name(cell)
-    return f"{labelled(name[:1].upper() + name[1:], ', '.join(beside))}."
+    return f"{labelled(capital(name), ', '.join(beside))}."
 
 
 def fits_words() -> str:

@@ -14,7 +14,7 @@ from cascadia_qt.games.okanagan.words.names import cell_name, held_words, nugget
 from cascadia_qt.games.okanagan.words.objectives import objective_words, progress_words
 from cascadia_qt.games.okanagan.words.tiles import building_words, buildings_words, tile_words
 from cascadia_qt.rules.grid import Cell
-from cascadia_qt.words.language import labelled, listed, translate
+from cascadia_qt.words.language import capital, labelled, listed, translate
 
 
 def explorer_words(state: State, names: Sequence[str], seat: int) -> str:
@@ -75,7 +75,7 @@ def laid_words(board: Board, names: Sequence[str], cell: Cell) -> str:
     parts = [tile_words(laid.tile, laid.rotation)]
     if building := board.buildings.get(cell):
         parts.append(building_words(building, names[building.seat]))
-    return labelled(_capital(cell_name(cell)), listed(parts))
+    return labelled(capital(cell_name(cell)), listed(parts))
 
 
 def square_words(board: Board, names: Sequence[str], cell: Cell) -> Iterator[str]:
@@ -108,7 +108,3 @@ def table_words(state: State, names: Sequence[str]) -> Iterator[str]:
 def stock_words(state: State) -> str:
     """The rewards that are left for everybody."""
     return labelled(translate("OkanaganSpoken", "Stock"), held_words(state.stock))
-
-
-def _capital(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]

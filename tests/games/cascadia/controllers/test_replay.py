@@ -30,6 +30,7 @@ from cascadia_qt.shelf import RULES
 from cascadia_qt.views.film.graph_key import GraphKey
 from cascadia_qt.views.motion import Motion
 from tests.documents import random_record
+from tests.views.access.reader import heard, pressable
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -139,6 +140,13 @@ def test_it_begins_at_the_beginning(cinema: Cinema) -> None:
     assert not cinema.replay.playing
     assert cinema.shows(cinema.state(0))
     assert cinema.prompt() == "Ann: The table is laid"
+
+
+def test_readers_of_the_screen_find_buttons_only_where_they_do_something(cinema: Cinema) -> None:
+    cinema.press(Key.Key_Right)
+    assert heard(cinema.replay._reading.landmarks)
+    assert heard(cinema.page.market.landmarks)
+    assert pressable(cinema.page) == {"ScorePanel", "RacePanel", "Miniature"}
 
 
 def test_every_step_is_shown_and_told(cinema: Cinema) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -204,7 +204,10 @@ def poster(names: Names, choice: PosterChoice = PosterChoice()) -> QWidget:  # n
 
 
 def preview(names: Names) -> QWidget:
-    return print_preview(report_of(named(table(4), names)), _nobody())
+    nobody = QWidget()
+    dialog = print_preview(report_of(named(table(4), names)), nobody)
+    dialog.setParent(None, dialog.windowFlags())
+    return dialog
 
 
 def question(names: Names) -> QWidget:
@@ -216,11 +219,6 @@ def question(names: Names) -> QWidget:
 
 def _renamed(seats: Sequence[Seat], names: Names) -> tuple[Seat, ...]:
     return tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=False))
-
-
-@cache
-def _nobody() -> QWidget:
-    return QWidget()
 
 
 def _in_window(page: QWidget) -> QMainWindow:

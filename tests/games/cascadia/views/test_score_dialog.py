@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
@@ -18,6 +19,7 @@ from cascadia_qt.games.cascadia.rules.terms import Habitat, Variant, Wildlife
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.score.dialog import ScoreDialog
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
+from cascadia_qt.games.cascadia.views.score.sheet_art import SheetArt
 from cascadia_qt.games.cascadia.views.score.sheet_view import SheetView
 from cascadia_qt.games.cascadia.views.score.table import ScoreTable
 from cascadia_qt.games.cascadia.views.why.reason_list import WhyList
@@ -25,8 +27,10 @@ from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.games.cascadia.words.score_lines import LINES
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import HEX
+from cascadia_qt.views.sheet.number_art import Look
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.looks import Wear
+from tests.views.drawn_text import drawn
 
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
@@ -98,6 +102,26 @@ def test_each_line_shows_its_number() -> None:
         "mountain": "4 +16", "forest": "0", "prairie": "0", "wetland": "0", "river": "8",
         "habitats": "28", "nature": "32", "total": "63",
     }  # fmt: skip
+
+
+def test_a_bonus_has_room_behind_its_number() -> None:
+    units = [
+        Unit(Category.CORRIDOR, Habitat.MOUNTAIN, (), 18, Why.CORRIDOR, 1),
+        Unit(Category.BONUS, Habitat.MOUNTAIN, (), 3, Why.LARGEST, 1),
+    ]
+    art = SheetArt(ScoreTable([Seat("Ann")], [ScoreSheet(tuple(units))]), (), Faces())
+    font = QFont(QApplication.font())
+    font.setPointSizeF(2 * font.pointSizeF())
+    room = QRect(0, 0, art.number_width(font), 60)
+
+    def paint(painter: QPainter) -> None:
+        painter.setFont(font)
+        art.paint_number(painter, room, 6, 0, Look.AWAY)
+
+    number, bonus = drawn(room.size(), paint)
+    assert (number.words, bonus.words) == ("18", "+3")
+    assert number.box.right() < bonus.box.left()
+    assert bonus.box.right() < room.right()
 
 
 def test_a_number_is_read_aloud_with_its_player_and_line() -> None:

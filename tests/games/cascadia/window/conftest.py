@@ -12,7 +12,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from cascadia_qt import app
-from cascadia_qt.games.cascadia.views.art import faces
 from cascadia_qt.games.cascadia.views.cards.dialog import CardsDialog
 from cascadia_qt.views.statistics.games_list import GamesList
 from cascadia_qt.views.statistics.statistics_dialog import StatisticsDialog
@@ -20,8 +19,8 @@ from cascadia_qt.views.text_size import set_text_size
 from tests.games.cascadia.window.desk import Desk, Dialogs, settle
 from tests.games.cascadia.window.hands import Keyboard, Mouse
 from tests.games.cascadia.window.leaks import leaks, windows
-from tests.games.cascadia.window.painted_once import PaintedOnce
 from tests.looks import wardrobe
+from tests.painted_once import paint_once
 
 Start = Callable[..., Desk]
 HERE = Path(__file__).parent
@@ -53,7 +52,7 @@ def nothing_left_behind(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(faces, "FaceCache", PaintedOnce)
+    paint_once(monkeypatch, "cascadia")
 
 
 @pytest.fixture

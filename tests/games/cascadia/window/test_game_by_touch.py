@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.games.cascadia.controllers.turn import Stage
 from cascadia_qt.games.cascadia.views.cards.popup import CardPopup
 from cascadia_qt.views.touch.large_targets import for_fingers
-from tests.fingers import Finger, drag, lift, pinch, rest, tap
+from tests.fingers import Finger, cancel, drag, lift, move, pinch, press, rest, tap
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, LEFT, Desk, settle
 from tests.games.cascadia.window.hands import Mouse
@@ -58,17 +58,30 @@ def test_a_whole_game(start: Start) -> None:
     assert player.ways >= {"button turns", "dragged", "token first", "declined"}
 
 
+def lowest_rows(desk: Desk) -> tuple[float, float]:
+    """How low a number of the score is, and a habitat with everybody's bars."""
+    page = desk.page
+    numbers = [spot.room.height() * page.scores.zoom for spot in page.scores.spots()]
+    lanes = [spot.room.height() * page.race.zoom for spot in page.race.spots()]
+    return min(numbers), min(lanes) * len(page.scenes)
+
+
 def test_targets_grow_with_the_first_touch_and_stay_large(start: Start) -> None:
     desk = start()
-    desk.deal(ANN)
+    desk.deal(ANN, BEN)
     assert small_targets(desk.window)
+    assert max(lowest_rows(desk)) < LEAST
     tap(desk.window, Touch(desk).at_tile(1))
     settle()
     assert small_targets(desk.window) == []
+    assert min(lowest_rows(desk)) >= LEAST
     assert desk.moves == ["take 1"]
     assert "Turn" in desk.answers()
     assert desk.preferences.touch
     assert for_fingers()
+    fox = next(spot for spot in desk.page.scores.spots() if (spot.seat, spot.line) == (1, "fox"))
+    tap(desk.page.scores, fox.room.topLeft().toPoint() + QPoint(4, 4))
+    assert desk.dialogs.opened, "the score opens at any point of its row"
 
 
 @pytest.fixture
@@ -99,6 +112,20 @@ def test_a_finger_that_rests_points_and_presses_nothing(begun: Desk, qtbot: QtBo
     assert begun.dialogs.opened == []
     touch.click(touch.at(board.viewport(), QPoint(2, 2)))
     qtbot.waitUntil(lambda: not any(each.isVisible() for each in cards.findChildren(CardPopup)))
+
+
+def test_a_touch_that_is_taken_away_drops_nothing(begun: Desk) -> None:
+    touch, scene = Touch(begun), begun.page.scenes[0]
+    cell = first_place(begun)
+    press(begun.window, touch.at_tile(2))
+    move(begun.window, touch.at_cell(cell))
+    assert scene._tile_ghost is not None
+    assert scene._tile_ghost.isVisible()
+    cancel(begun.window)
+    assert begun.turn.draft.laid is None
+    assert not scene._tile_ghost.isVisible(), "it is back in the market"
+    touch.drag(touch.at_tile(2), touch.at_cell(cell))
+    assert begun.turn.draft.laid == cell
 
 
 def test_two_fingers_zoom_where_they_are(begun: Desk) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.board_items import Mark
 from cascadia_qt.games.cascadia.words.helps import HELPS
 from cascadia_qt.rules.helps import without
+from cascadia_qt.views.toast import Toast
 from tests.games.cascadia.window.desk import ANN, BEN, Desk, record_where, settle
 from tests.games.cascadia.window.hands import Key, Keyboard, Mouse, marked
 from tests.games.cascadia.window.test_bill import billed, both_in_hand
@@ -20,6 +24,13 @@ def anns(state: State) -> bool:
 def play(desk: Desk, *helps: str) -> None:
     """Ann, who does without `helps`, has a tile and a token in hand."""
     desk.play(record_where(anns, replace(ANN, helps=without(helps)), BEN))
+
+
+def told_beside(desk: Desk) -> str:
+    """What Shift+F2 says, for who cannot point at tools that are off."""
+    QTest.keyClick(desk.window, Key.Key_F2, Qt.KeyboardModifier.ShiftModifier)
+    (said,) = (toast for toast in desk.window.findChildren(Toast) if toast.isVisible())
+    return said.accessibleName()
 
 
 def test_each_help_is_off_for_itself(desk: Desk, mouse: Mouse) -> None:
@@ -40,6 +51,9 @@ def test_each_help_is_off_for_itself(desk: Desk, mouse: Mouse) -> None:
         assert window.extras["bill"].isEnabled() == (off != "previews")
         assert ("Ann plays without hints." in window.hint.toolTip()) == (off == "hints")
         assert ("Ann plays without taking back." in window.undo.toolTip()) == (off == "undo")
+        said = told_beside(desk)
+        assert ("Ann plays without hints." in said) == (off == "hints")
+        assert ("Ann plays without taking back." in said) == (off == "undo")
 
 
 def test_the_other_person_has_them(desk: Desk, mouse: Mouse, keyboard: Keyboard) -> None:

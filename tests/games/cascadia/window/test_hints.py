@@ -317,8 +317,28 @@ def test_another_place_takes_it_away(
     assert lit(desk) == set()
     assert desk.turn.draft.laid == place
     assert hovering(desk, desk.page.scenes[desk.state.seat]._tile_ghost) == place
-    keyboard.press(Key.Key_Backspace, Key.Key_H)
+    keyboard.press(Key.Key_H)
     assert nudged(desk), "the turn is still a good one"
+    assert desk.turn.draft.laid == place
+    keyboard.press(Key.Key_H)
+    mouse.move(mouse.at(desk.page.prompt))
+    assert turn_seen(desk) == turn, "the tile is in hand again"
+    assert desk.turn.draft.laid is None
+
+
+def test_it_comes_also_to_whoever_does_something_else_meanwhile(
+    desk: Desk, keyboard: Keyboard, qtbot: QtBot
+) -> None:
+    desk.play(record_where(nature_to_spend, ANN, BEN))
+    keyboard.press(Key.Key_H)
+    desk.turn.begin_wipe()
+    assert title(desk) == THINKING
+    qtbot.waitUntil(lambda: title(desk) != THINKING, timeout=PATIENCE)
+    assert nudged(desk), "what was thought out is not kept back"
+    stages = [desk.turn.stage]
+    keyboard.press(Key.Key_H)
+    assert [*stages, desk.turn.stage] == [Stage.WIPING, Stage.CHOOSING]
+    assert turn_seen(desk)
 
 
 def test_pieces_hover_where_somebody_points_meanwhile(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from cascadia_qt.rules.grid import HEX, Cell
 from cascadia_qt.rules.pencil import CROSS
 from cascadia_qt.views.table.pencil_box import AWAY, CLEAR, RUBBER
 from cascadia_qt.views.table.pencil_layer import MarkItem
+from tests.documents import random_record
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.conftest import end as end_program
 from tests.games.cascadia.window.desk import ANN, BEN, RIGHT, Desk, settle, trigger
@@ -80,10 +81,18 @@ def test_marks_by_mouse_stay_through_turns_and_are_nobody_elses(desk: Desk, mous
     assert "Pencilled" not in desk.table._reading._words(first)
     assert desk.session.note(1) == ""
     assert desk.kept().note(0) == desk.session.note(0) != ""
+    assert tool.isEnabled()
     assert desk.replays()
     Keyboard(desk).press(Key.Key_Escape, Key.Key_N, Key.Key_1, Key.Key_Right, Key.Key_Return)
-    Keyboard(desk).press(Key.Key_Return, Key.Key_D, Key.Key_Return)
+    desk.preferences.handover = True
+    Keyboard(desk).press(Key.Key_Return, Key.Key_D)
     assert desk.state.seat == 0
+    assert desk.page.handover.isVisible()
+    assert drawn(desk) == [0, 0], "whoever was to move still looks on"
+    assert not tool.isEnabled()
+    Keyboard(desk).press(Key.Key_M)
+    assert not desk.page.handover.isVisible()
+    assert tool.isEnabled()
     assert drawn(desk) == [1, 0]
     desk.table.look_at(1)
     assert drawn(desk) == [0, 0]
@@ -181,6 +190,37 @@ def test_marks_outlive_the_program_and_rubbish_is_none(start: Start, qtbot: QtBo
     desk.play(record.with_note(0, far))
     assert desk.table.pencil.marks == {}
     assert desk.plays
+
+
+def test_the_box_covers_no_cell_in_any_window(desk: Desk, keyboard: Keyboard) -> None:
+    desk.play(random_record(players=1, turns=18))
+    pencil, board = desk.table.pencil, desk.page.board
+    whole = board.camera
+
+    def covered() -> list[Cell]:
+        settle()
+        box, places = pencil.box.geometry(), pencil.places(0)
+        assert all(board.viewport().rect().contains(board.rect_of(cell)) for cell in places)
+        return [cell for cell in places if board.rect_of(cell).intersects(box)]
+
+    trigger(desk.window.extras["pencil"])
+    assert covered() == []
+    for size in ((1060, 680), (1600, 700), (1280, 1000)):
+        desk.window.resize(*size)
+        assert covered() == []
+    # Whoever has zoomed keeps his view; a cell that is walked to comes out from under the box.
+    board.zoom(2.0, QPointF(pencil.box.geometry().center()))
+    zoom = board.transform().m11()
+    for key in (Key.Key_Up, Key.Key_Left, Key.Key_Left, Key.Key_Up, Key.Key_Left, Key.Key_Left):
+        keyboard.press(key)
+        assert pencil.cursor is not None
+        assert not board.rect_of(pencil.cursor).intersects(pencil.box.geometry())
+    assert board.transform().m11() == zoom
+    board.fit()
+    desk.window.resize(1280, 800)
+    settle()
+    pencil.put_away()
+    assert board.camera == whole
 
 
 def test_marks_by_finger(start: Start) -> None:

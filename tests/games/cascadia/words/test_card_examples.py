@@ -13,7 +13,13 @@ from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS, Ru
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
 from cascadia_qt.games.cascadia.words.card_examples import example_units, examples
 from cascadia_qt.games.cascadia.words.card_points import card_steps, steps_caption
-from cascadia_qt.games.cascadia.words.cards import card_rule, card_ruling, card_title, variant_rule
+from cascadia_qt.games.cascadia.words.cards import (
+    card_rule,
+    card_ruling,
+    card_summary,
+    card_title,
+    variant_rule,
+)
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Grid
 
 OTHERWISE = Rulings("drop_overcrowded", 1, "cap_28", elk_d_gaps=False)
@@ -165,6 +171,13 @@ def test_every_table_says_what_it_counts() -> None:
     assert all(
         steps_caption(scoring, species) for scoring in SCORINGS.values() for species in Wildlife
     )
+
+
+@pytest.mark.parametrize(("species", "card"), [(ELK, Card.D), (FOX, Card.B), (FOX, Card.D)])
+def test_a_line_says_what_neighbours_can_make(species: Wildlife, card: Card) -> None:
+    for grid in GRIDS.values():
+        most = card_steps(cards(card), species, grid)[-1][1]
+        assert card_summary(species, card, grid).endswith(f", {most}")
 
 
 # The tables of points

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.games.cryptid.controllers.results import Results
 from tests.games.cryptid.window.den import Den
+from tests.painted_once import paint_once
 from tests.window.opening import opening
 
 HERE = Path(__file__).parent
@@ -32,6 +33,7 @@ def open_den(
 ) -> Iterator[Open]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
     alone_on_shelf("cryptid")
+    paint_once(monkeypatch, "cryptid")
     monkeypatch.setattr(Results, "show_end", lambda _results: None)  # a dialog of its own tests
     with opening(qapp, monkeypatch) as opened:
 

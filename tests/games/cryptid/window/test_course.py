@@ -17,6 +17,7 @@ from cascadia_qt.games.cryptid.rules.state import Phase
 from tests.games.cryptid.window.conftest import Open
 from tests.games.cryptid.window.den import ANN, BEN, CLEO, PATIENCE, ROBBIE, ROBOT, Den
 from tests.games.cryptid.window.test_by_keyboard import play_step, share_all
+from tests.views.access.reader import pressable
 
 Key = Qt.Key
 
@@ -43,6 +44,7 @@ def test_the_replay_of_a_finished_game_shades_what_could_be_known(den: Den, qtbo
     qtbot.waitUntil(lambda: looked.hindsight is not None, timeout=PATIENCE)
     den.press(Key.Key_End)
     assert replay.look.cursor == steps
+    assert pressable(replay.page) == set(), "nothing can be done in a film"
     den.press(Key.Key_Left)
     assert looked.hindsight is not None
     odds = looked.hindsight.moments[steps - 1].seats

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from cascadia_qt.games.kaskaria.controllers.turn import Stage
 from cascadia_qt.games.kaskaria.rules.actions import PlaySet
 from cascadia_qt.games.kaskaria.views.table.spot import InHand, Pile, Slot
-from tests.fingers import Finger, lift, rest
+from tests.fingers import Finger, cancel, lift, move, press, rest
 from tests.games.kaskaria.table import hero, scene
 from tests.games.kaskaria.window import den as hands
 from tests.games.kaskaria.window.den import ANN, BEN, Den
@@ -61,5 +61,9 @@ def test_cards_are_pulled_pointed_at_and_large_enough(den: Den, finger: Finger) 
     places += [badge.place for badge in den.page.scene._badges.values()]
     places += [card.place for card in fan.cards]
     assert min(min(place.width(), place.height()) for place in places) >= LEAST
+    press(view, den.place_of(InHand(2)))
+    move(view, den.island)
+    cancel(view)
+    assert not den.session.history.entries, "the system took the touch away, and the card went back"
     den.drag(2, den.island)
     assert den.session.history.entries[0].action == PlaySet("blue", ("gold", "runner"))

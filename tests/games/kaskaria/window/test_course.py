@@ -21,6 +21,7 @@ from cascadia_qt.rules.rng import Rng
 from tests.games.kaskaria.table import hero, scene
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import ANN, BEN, PATIENCE, ROBOT, Den
+from tests.views.access.reader import pressable
 
 Key = Qt.Key
 
@@ -121,6 +122,7 @@ def test_the_replay_leads_through_the_game(den: Den) -> None:
     den.press(Key.Key_Right)
     den.press(Key.Key_Right)
     assert replay.look.cursor == 2
+    assert pressable(replay.page) == set(), "nothing can be done in a film"
     shown = replay.page.scene._shown
     assert shown is not None
     assert [len(player.hand) for player in shown.table.players] == [6, 6]

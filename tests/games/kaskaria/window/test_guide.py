@@ -5,16 +5,21 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 
 from cascadia_qt.controllers.guiding import Guiding
 from cascadia_qt.games.kaskaria.model.guide import GUIDE, WATERFALL
-from cascadia_qt.games.kaskaria.model.guide_spots import ColourSpot, PileSpot, SlotSpot
+from cascadia_qt.games.kaskaria.model.guide_spots import (
+    ColourSpot,
+    PileSpot,
+    SlotSpot,
+    VolcanoSpot,
+)
 from cascadia_qt.games.kaskaria.rules.events import WaterfallCame
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.spot import Pile, Slot
 from cascadia_qt.model.course import Course
 from cascadia_qt.model.guide_progress import GuideProgress
-from cascadia_qt.words.guide import AnswerSpot
 from cascadia_qt.words.languages import CODES
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import ANN, BEN, Den
@@ -23,6 +28,7 @@ from tests.window.learning import answers_to_others, finish, learn, told
 from tests.window.opening import settle
 
 Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
 STEPS = len(Course(GUIDE))
 LIFTING = 2
 SLOT_KEYS = (Key.Key_1, Key.Key_2, Key.Key_3)
@@ -43,10 +49,8 @@ def tap_what_is_lit(den: Den, guiding: Guiding) -> None:
                 den.tap(Pile())
         case SlotSpot(slot):
             den.tap(Slot(slot))
-        case AnswerSpot(answer):
-            button = den.page.prompt.button_of(answer)
-            assert button is not None
-            button.click()
+        case VolcanoSpot():
+            QTest.mouseClick(den.page.entering.go_in, LEFT)
 
 
 def press_keys(den: Den, guiding: Guiding) -> None:
@@ -61,7 +65,7 @@ def press_keys(den: Den, guiding: Guiding) -> None:
                 den.press(Key.Key_P)
         case SlotSpot(slot):
             den.press(SLOT_KEYS[slot])
-        case AnswerSpot():
+        case VolcanoSpot():
             den.press(Key.Key_Y)
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.games.okanagan.window.den import Den
+from tests.painted_once import paint_once
 from tests.window.opening import opening
 
 HERE = Path(__file__).parent
@@ -37,6 +38,7 @@ def open_den(
 ) -> Iterator[Open]:
     """Starts the program, again and again if wanted: settings and games stay on the disk."""
     alone_on_shelf("okanagan")
+    paint_once(monkeypatch, "okanagan")
     monkeypatch.setattr(QDialog, "exec", _opened)
     with opening(qapp, monkeypatch) as opened:
 

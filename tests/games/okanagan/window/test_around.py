@@ -24,6 +24,7 @@ from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.help.help_dialog import HelpDialog
 from tests.games.okanagan.window.den import ANN, BEN, PATIENCE, ROBOT, Den
+from tests.views.access.reader import pressable
 
 Key = Qt.Key
 
@@ -99,6 +100,7 @@ def test_the_replay_leads_through_the_game_with_its_graph(den: Den, qtbot: QtBot
     for _ in range(3):
         den.press(Key.Key_Right)
     assert replay.look.cursor == 3
+    assert pressable(replay.page) == set(), "nothing can be done in a film"
     den.press(Key.Key_End)
     assert replay.look.cursor == len(record.history.entries)
     qtbot.waitUntil(lambda: replay._curve.whole, timeout=PATIENCE)

@@ -56,7 +56,7 @@ class SmallCard(FacesButton):
         if scoring.variant is Variant.CARDS:
             card = scoring.card(self.species)
             self._letter = card.value
-            summary = card_summary(self.species, card)
+            summary = card_summary(self.species, card, grid)
         else:
             self._letter = ""
             summary = variant_summary(scoring.variant)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from cascadia_qt.games.cascadia.views.art.faces import Faces
@@ -73,6 +73,11 @@ class GoalList(QListWidget):
         super().focusInEvent(event)
         if self.currentRow() < 0:
             self.setCurrentRow(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A scroll bar that comes while rows are laid out leaves them less room."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

@@ -30,7 +30,7 @@ from cascadia_qt.views.theme import current_theme
 _HEAD, _ROW = 44, 32
 _BEFORE_NAME, _LONGEST_NAME = 36, 168
 _COLUMN, _SMALLEST_SUM = 48, 76
-_BONUS = 8  # how far numbers move for the bonus behind them
+_BEHIND = 4  # a number, before its bonus
 _SUMS = (Kind.SUM, Kind.TOTAL)
 Flag = Qt.AlignmentFlag
 
@@ -236,16 +236,19 @@ class _Numbers(QStyledItemDelegate):
         size = 1.2 if line.kind is Kind.TOTAL else 1.0
         painter.setFont(number_font(view.font(), size, strong=best or line.kind in _SUMS))
         painter.setPen(QColor(theme.ink if best else theme.faded))
-        room.translate(-_BONUS if line.kind is Kind.HABITAT else 0, 0)
-        self._write(painter, room, points, bonus)
+        metrics = QFontMetricsF(painter.font())
+        edge = room.center().x() + metrics.horizontalAdvance("00") / 2
+        if line.kind is Kind.HABITAT:
+            edge -= (_BEHIND + metrics.horizontalAdvance("+0")) / 2
+        self._write(painter, room, edge, (points, bonus))
         painter.restore()
 
-    def _write(self, painter: QPainter, room: QRectF, points: int, bonus: int) -> None:
+    def _write(self, painter: QPainter, room: QRectF, edge: float, earned: tuple[int, int]) -> None:
         """The bonus hangs behind the number, so that digits stay below digits."""
-        edge = room.center().x() + QFontMetricsF(painter.font()).horizontalAdvance("00") / 2
+        points, bonus = earned
         number = QRectF(room.left(), room.top(), edge - room.left(), room.height())
         painter.drawText(number, Flag.AlignVCenter | Flag.AlignRight, str(points))
         if bonus:
             painter.setPen(QColor(current_theme().faded))
-            behind = QRectF(edge + 4, room.top(), room.right() - edge, room.height())
+            behind = QRectF(edge + _BEHIND, room.top(), room.right() - edge, room.height())
             painter.drawText(behind, Flag.AlignVCenter | Flag.AlignLeft, f"+{bonus}")

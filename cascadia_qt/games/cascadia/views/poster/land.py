@@ -27,7 +27,8 @@ from cascadia_qt.rules.grid import Cell, Grid
 from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.layout import TILE_RADIUS, bounds, layout_for
 from cascadia_qt.views.paper.lettering import Lettering
-from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.table.panel_look import seat_tint
+from cascadia_qt.views.theme import Theme
 
 _LARGEST_TILE = 1 / 7  # of the shorter side of its room
 _SHORES = (0.16, 0.36, 0.60, 0.88)  # how far out the lines are, in radii of a tile
@@ -176,7 +177,7 @@ def _paint_caption(
     width = min(name.width, room)
     left = line.center().x() - (2 * radius + 2 * gap + width + total.width) / 2
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(seat_colour(table.seats[seat], seat)))
+    painter.setBrush(seat_tint(theme, table.seats[seat], seat))
     painter.drawEllipse(QPointF(left + radius, line.center().y()), radius, radius)
     name_at = left + 2 * radius + gap
     name.paint_between(painter, line, name_at, name_at + width + 1, QColor(theme.ink))

@@ -12,7 +12,8 @@ from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.words.outcome import outcome
 from cascadia_qt.games.cascadia.words.score_lines import LINES, Kind, Line
 from cascadia_qt.views.paper.lettering import Lettering, Paragraph
-from cascadia_qt.views.theme import Theme, seat_colour
+from cascadia_qt.views.table.panel_look import seat_tint
+from cascadia_qt.views.theme import Theme
 
 PARTS = tuple(line for line in LINES if line.kind is not Kind.SUM)
 
@@ -40,7 +41,7 @@ class PosterSheet:
     def __init__(self, table: ScoredTable, seats: Sequence[int], theme: Theme) -> None:
         self._sheets = [table.sheets[seat] for seat in seats]
         self._names = [table.seats[seat].name for seat in seats]
-        self._colours = [seat_colour(table.seats[seat], seat) for seat in seats]
+        self._colours = [seat_tint(theme, table.seats[seat], seat) for seat in seats]
         everybody = [seat.name for seat in table.seats]
         won = outcome(everybody, table.sheets, over=table.over).winners
         self._won = [seat in won for seat in seats]
@@ -108,7 +109,7 @@ class PosterSheet:
         size = _NUMBER[False] * 0.82
         radius = size * 0.26
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colours[seat]))
+        painter.setBrush(self._colours[seat])
         painter.drawEllipse(QPointF(room.left() + radius, room.center().y()), radius, radius)
         name = Lettering(self._names[seat], size, bold=self._won[seat])
         left = room.left() + 2 * radius + size * 0.4
@@ -152,7 +153,7 @@ class PosterSheet:
             name = Paragraph(self._names[seat], size, width)
             name.paint_centred(painter, cell.center(), QColor(self._theme.ink))
             rule = QRectF(cell.left() + 6, cell.bottom() - 10, cell.width() - 12, 8)
-            painter.fillRect(rule, QColor(self._colours[seat]))
+            painter.fillRect(rule, self._colours[seat])
 
     def _paint_label(self, painter: QPainter, row: QRectF, line: Line) -> None:
         last = line.kind is Kind.TOTAL

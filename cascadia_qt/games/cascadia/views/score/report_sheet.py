@@ -114,7 +114,8 @@ class ReportSheet:
         painter.drawRoundedRect(chip, 8, 8)
         letter = Lettering(scoring.card(species).value, _SMALL, bold=True)
         letter.paint_from(painter, chip, chip.center().x() - letter.width / 2, faded)
-        rules = {each: card_summary(each, scoring.card(each)) for each in Wildlife}
+        grid = self._table.options.grid
+        rules = {each: card_summary(each, scoring.card(each), grid) for each in Wildlife}
         widest = max(Lettering(rule, _SMALL).width for rule in rules.values())
         left = chip.right() + 20
         part = min(1.0, (room.right() - left) / widest)

@@ -36,6 +36,7 @@ _VIGNETTE_WIDTH = 28.0
 _PILL_HEIGHT = 26.0
 _PILL_PADDING = 8
 _SPRIG_ROOM = 18
+_BEHIND, _RIM = 5, 4  # before a bonus, and behind it
 _BAND = 0.45  # how much colour the band under a sum has
 
 _COUNTED = (Kind.WILDLIFE, Kind.HABITAT, Kind.NATURE)
@@ -71,6 +72,11 @@ class SheetArt:
             for seat, who in enumerate(self._table.seats)
         ]
         return math.ceil(max(words))
+
+    def number_width(self, font: QFont) -> int:
+        """The room that a number in the middle needs for a bonus behind it."""
+        behind = QFontMetricsF(number_font(font)).horizontalAdvance("+0")
+        return math.ceil(_widest_number(font) + 2 * (_BEHIND + behind + _RIM))
 
     def paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         """A player in their colour; winners between two sprigs of laurel."""
@@ -129,12 +135,11 @@ class SheetArt:
         self._paint_ground(painter, room, row, first=False, last=last)
         if self._won(seat):
             paint_wash(painter, room, bottom=row == len(LINES) - 1)
-        widest = QFontMetricsF(_font(LINES[-1], painter.font())).horizontalAdvance("00")
-        edge = room.center().x() + widest / 2
+        edge = room.center().x() + _widest_number(painter.font()) / 2
         painter.setFont(_font(line, painter.font()))
         points, bonus = self._shown(line, sheet)
         number = QRectF(room.left(), room.top(), edge - room.left(), room.height())
-        behind = QRectF(edge + 5, room.top(), room.right() - edge, room.height())
+        behind = QRectF(edge + _BEHIND, room.top(), room.right() - edge, room.height())
         words = [
             (number, Flag.AlignVCenter | Flag.AlignRight, _text(points), bool(points)),
             (behind, Flag.AlignVCenter | Flag.AlignLeft, f"+{bonus}" if bonus else "", False),
@@ -221,6 +226,10 @@ def _name_font(base: QFont) -> QFont:
     font = QFont(base)
     font.setWeight(QFont.Weight.DemiBold)
     return font
+
+
+def _widest_number(base: QFont) -> float:
+    return QFontMetricsF(_font(LINES[-1], base)).horizontalAdvance("00")
 
 
 def _font(line: Line, base: QFont) -> QFont:

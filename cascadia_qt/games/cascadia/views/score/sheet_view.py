@@ -33,15 +33,18 @@ class SheetView(PaintedTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art: SheetArt | None = None
-        self._label_width, self._column_width = 0, _SMALLEST_COLUMN
+        self._label_width = 0
+        self._smallest_column = self._column_width = _SMALLEST_COLUMN
 
     def show_scores(self, table: ScoreTable, art: SheetArt) -> None:
         """Fills the sheet, and looks at the total of the first marked player."""
         self.show_painted(table, art, _SMALLEST_LINE)
         self.horizontalHeader().setFixedHeight(_NAMES_HEIGHT)
         self._art = art
-        wanted = max(art.name_width(self.font()), _SMALLEST_COLUMN)
-        self._column_width = min(wanted, round(_LARGEST_COLUMN * growth(self.font())))
+        self._smallest_column = max(art.number_width(self.font()), _SMALLEST_COLUMN)
+        widest = max(self._smallest_column, round(_LARGEST_COLUMN * growth(self.font())))
+        wanted = max(art.name_width(self.font()), self._smallest_column)
+        self._column_width = min(wanted, widest)
         self._make_room_for_labels()
         self.look_at_winner()
 
@@ -69,7 +72,7 @@ class SheetView(PaintedTable):
         return self._size(self._column_width, _LINE_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return self._size(_SMALLEST_COLUMN, _SMALLEST_LINE)
+        return self._size(self._smallest_column, _SMALLEST_LINE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -35,6 +35,7 @@ PICTURE_HEIGHT = 144
 _STARTER_RADIUS = 28
 _TOKEN_RADIUS = 28
 _PIP = 20
+_INSET = 12  # beside the letters, together
 _CHOICES: tuple[Card | None, ...] = (*Card, None)
 
 
@@ -143,9 +144,10 @@ class CardButton(FacesButton):
 
     def pip_rect(self, card: Card | None) -> QRectF:
         """Where the letter of `card` is."""
-        pip = self._pip
-        left = (self.width() - pip * len(_CHOICES)) / 2
-        return QRectF(left + pip * _CHOICES.index(card), self.height() - 12 - pip, pip, pip)
+        high = self._pip
+        wide = min(high, (self.width() - _INSET) / len(_CHOICES))
+        left = (self.width() - wide * len(_CHOICES)) / 2
+        return QRectF(left + wide * _CHOICES.index(card), self.height() - 12 - high, wide, high)
 
     @property
     def _pip(self) -> int:
@@ -153,7 +155,8 @@ class CardButton(FacesButton):
         return max(_PIP, self.fontMetrics().height())
 
     def sizeHint(self) -> QSize:
-        return QSize(max(112, 12 + self._pip * len(_CHOICES)), PICTURE_HEIGHT + self._pip - _PIP)
+        letters = _INSET + self._pip * len(_CHOICES)
+        return QSize(max(112, letters), PICTURE_HEIGHT + self._pip - _PIP)
 
     def paint_picture(self, painter: QPainter) -> None:
         theme = current_theme()

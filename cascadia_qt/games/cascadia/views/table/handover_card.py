@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -90,10 +91,12 @@ class HandoverCard(QWidget):
     Signals:
         dismissed: the next player is here.
         taken_back: the player before wants the turn back.
+        toggled: it has come over the page, or has gone.
     """
 
     dismissed = Signal()
     taken_back = Signal()
+    toggled = Signal()
 
     def __init__(self, page: QWidget, faces: Faces, landscapes: Sequence[BoardScene]) -> None:
         super().__init__(page)
@@ -150,10 +153,15 @@ class HandoverCard(QWidget):
         """Tab is a key like any other: it leads to nothing beneath."""
         return False
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.toggled.emit()
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():
             self._page.setFocus()
+        self.toggled.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.dismiss()

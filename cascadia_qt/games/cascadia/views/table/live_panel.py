@@ -99,6 +99,10 @@ class LivePanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._grow()
 
+    def lay_out(self) -> None:
+        """Gives everything its place, which fingers need more of than a mouse."""
+        raise NotImplementedError
+
     def set_height(self, height: float) -> None:
         """How high it is where text has the usual size."""
         self._height = height
@@ -107,6 +111,7 @@ class LivePanel(QWidget):
     def _grow(self) -> None:
         self.zoom = zoom_for(self.font())
         self.setFixedSize(panel_width(self.font()), round(self._height * self.zoom))
+        self._landmarks.follow()
         self.update()
 
     def text_font(self) -> QFont:
@@ -280,4 +285,6 @@ class LivePanel(QWidget):
             self.update()
         elif event.type() == QEvent.Type.FontChange:
             self._grow()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.lay_out()
         super().changeEvent(event)

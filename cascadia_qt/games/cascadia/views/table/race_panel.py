@@ -23,13 +23,14 @@ from cascadia_qt.views.colour import veiled
 from cascadia_qt.views.table.panel_look import EDGE, WIDTH, Flag, number_font, seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.views.touch.large_targets import for_fingers, least
 from cascadia_qt.words.language import labelled, translate
 
 _GLOWING = 1200
 _LEADING = (Why.LARGEST, Why.SHARED_LARGEST, Why.LONG_ENOUGH)
 _SHORTEST_SCALE = 10  # tiles
 _BARS = {1: (10.0, 0.0), 2: (8.0, 6.0), 3: (6.0, 4.0), 4: (6.0, 4.0)}  # height, gap
-_ROWS = {1: 24.0, 2: 30.0, 3: 34.0, 4: 44.0}
+_ROWS = {1: 24, 2: 30, 3: 34, 4: 44}
 _TOP = 4.0
 _MARK_ROOM = 10.0
 _PENNANT = 7.0
@@ -73,7 +74,7 @@ class RacePanel(LivePanel):
         self._leaders: dict[Habitat, tuple[int, ...]] = {}
         self._lanes: tuple[Lane, ...] = ()
         self._tile = 0.0
-        self.set_height(self._row(Habitat.RIVER).bottom() + _TOP)
+        self.lay_out()
         self.speak()
 
     def show_race(
@@ -85,20 +86,25 @@ class RacePanel(LivePanel):
         self._leaders = {habitat: _leaders(sheets, habitat) for habitat in Habitat}
         longest = max(sheet.of(Category.CORRIDOR, h) for sheet in sheets for h in Habitat)
         self._tile = (_END - _BASE) / max(longest, _SHORTEST_SCALE)
-        places = ((habitat, seat) for habitat in Habitat for seat in range(len(sheets)))
-        self._lanes = tuple(self._lane(*place) for place in places)
-        self.set_height(self._row(Habitat.RIVER).bottom() + _TOP)
+        self.lay_out()
         self.show_seats(seats)
         changed = [h for h in before if flash and self._leaders[h] != before[h]]
         self.glow(changed)
         for habitat in changed:
             self.lead_changed.emit(habitat, self._leaders[habitat])
 
+    def lay_out(self) -> None:
+        places = ((habitat, seat) for habitat in Habitat for seat in range(len(self._sheets)))
+        self._lanes = tuple(self._lane(*place) for place in places)
+        self.set_height(self._row(Habitat.RIVER).bottom() + _TOP)
+
     def spots(self) -> Sequence[Lane]:
         return self._lanes
 
     def _lane(self, habitat: Habitat, seat: int) -> Lane:
         sheet, (height, gap) = self._sheets[seat], _BARS[len(self._sheets)]
+        if for_fingers():  # they hit a habitat anywhere, and slide to another bar of it
+            gap = self._row(habitat).height() / len(self._sheets) - height
         tiles, bonus = (sheet.of(c, habitat) for c in (Category.CORRIDOR, Category.BONUS))
         middle = (len(self._sheets) - 1) / 2
         line = self._row(habitat).center().y() + (seat - middle) * (height + gap)
@@ -111,7 +117,7 @@ class RacePanel(LivePanel):
         return Lane(seat, habitat.word, room, bar, number, tiles, bonus, leads)
 
     def _row(self, habitat: Habitat) -> QRectF:
-        height = _ROWS.get(len(self._sheets), _ROWS[1])
+        height = least(_ROWS.get(len(self._sheets), _ROWS[1]))
         top = _TOP + (_MARK_ROOM if len(self._sheets) == 1 else 0)
         return QRectF(_TOP, top + habitat * height, WIDTH - 2 * _TOP, height)
 

@@ -31,13 +31,13 @@ from cascadia_qt.views.layout import TILE_RADIUS, HexLayout
 from cascadia_qt.views.table.panel_look import EDGE, WIDTH, Flag, number_font, seat_tint
 from cascadia_qt.views.table.seat_mark import paint_seat_mark
 from cascadia_qt.views.theme import current_theme
+from cascadia_qt.views.touch.large_targets import least
 from cascadia_qt.words.language import labelled
 from cascadia_qt.words.short_names import short_names
 
 _SHOWN = tuple(line for line in LINES if line.kind is not Kind.HABITAT and line.id != "wildlife")
 _SUMMED = tuple(line for line in LINES if line.id in ("wildlife", "habitats", "nature"))
-_HEAD, _ROW, _TOTAL_ROW = 30.0, 19.0, 24.0
-_HEIGHT = _HEAD + (len(_SHOWN) - 1) * _ROW + _TOTAL_ROW + 2
+_HEAD, _ROW, _TOTAL_ROW = 30.0, 19, 24
 _ICON_RADIUS = 8.0
 _COLUMNS = {1: 88.0, 2: 70.0, 3: 70.0, 4: 60.0}  # how wide they are, by their number
 _MARK = 3.6
@@ -66,8 +66,11 @@ class ScorePanel(LivePanel):
         self._to_move: int | None = None
         self._points: dict[Touched, int] = {}
         self._changes: dict[Touched, int] = {}
-        self.set_height(_HEIGHT)
+        self.lay_out()
         self.speak()
+
+    def lay_out(self) -> None:
+        self.set_height(_top(_SHOWN[-1]) + _height(_SHOWN[-1]) + 2)
 
     def show_scores(
         self, seats: Sequence[Seat], sheets: Sequence[ScoreSheet], to_move: int | None
@@ -142,9 +145,8 @@ class ScorePanel(LivePanel):
         return WIDTH - EDGE / 2 - len(self._sheets) * _COLUMNS.get(len(self._sheets), 0.0)
 
     def _room(self, seat: int, line: str) -> QRectF:
-        row, width = _SHOWN.index(_line(line)), _COLUMNS[len(self._sheets)]
-        height = _TOTAL_ROW if line == "total" else _ROW
-        return QRectF(self._left() + seat * width, _HEAD + row * _ROW, width, height)
+        shown, width = _line(line), _COLUMNS[len(self._sheets)]
+        return QRectF(self._left() + seat * width, _top(shown), width, _height(shown))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.paint_panel()
@@ -152,21 +154,21 @@ class ScorePanel(LivePanel):
             return
         for seat in range(len(self.seats)):
             self._paint_name(painter, seat)
-        for row, line in enumerate(_SHOWN):
-            self._paint_label(painter, line, _HEAD + row * _ROW)
+        for line in _SHOWN:
+            self._paint_label(painter, line)
         for number in self.spots():
             self._paint_number(painter, number)
 
     def _paint_name(self, painter: QPainter, seat: int) -> None:
         """A name over its colour and its mark; the column of who is to move is shaded."""
         theme = current_theme()
-        column = self._room(seat, _SHOWN[0].id)
+        column = self._room(seat, _SHOWN[0].id).united(self._room(seat, _SHOWN[-1].id))
         to_move = seat == self._to_move and len(self.seats) > 1
         head = QRectF(column.left() + 3, 4, column.width() - 6, _HEAD - 4)
         painter.setPen(Qt.PenStyle.NoPen)
         if to_move:
             painter.setBrush(veiled(QColor(theme.line), 0.4))
-            painter.drawRoundedRect(head.adjusted(0, 0, 0, _HEIGHT - _HEAD - 4), 4, 4)
+            painter.drawRoundedRect(head.united(column.adjusted(3, 0, -3, -2)), 4, 4)
         tint = seat_tint(theme, self.seats[seat], seat)
         bar = QRectF(head.left() + 4, head.bottom() - 6, head.width() - 8, 3)
         painter.setBrush(tint)
@@ -183,11 +185,11 @@ class ScorePanel(LivePanel):
         names = [seat.name for seat in self.seats]
         return short_names(names, lambda name: metrics.horizontalAdvance(name) <= room)
 
-    def _paint_label(self, painter: QPainter, line: Line, top: float) -> None:
+    def _paint_label(self, painter: QPainter, line: Line) -> None:
         """What a row counts: as a picture, and in words where there is room."""
         theme = current_theme()
         total = line.kind is Kind.TOTAL
-        height = _TOTAL_ROW if total else _ROW
+        top, height = _top(line), _height(line)
         icon = QRectF(EDGE, top, 2 * _ICON_RADIUS, height)
         painter.setFont(number_font(self.text_font(), strong=total))
         painter.setPen(QColor(theme.ink if total else theme.faded))
@@ -247,6 +249,15 @@ class ScorePanel(LivePanel):
         behind = number.room.adjusted(_NUMBER_EDGE * number.room.width() + 2, 0, 0, 0)
         text = f"{number.change:+}".replace("-", "\N{MINUS SIGN}")
         painter.drawText(behind, Flag.AlignVCenter | Flag.AlignLeft, text)
+
+
+def _top(line: Line) -> float:
+    """Where its row begins; the rows before it are all of one height."""
+    return _HEAD + _SHOWN.index(line) * least(_ROW)
+
+
+def _height(line: Line) -> float:
+    return least(_TOTAL_ROW if line.kind is Kind.TOTAL else _ROW)
 
 
 def _line(line: str) -> Line:

@@ -26,7 +26,7 @@ def rule(table: ScoredTable, seat: int, line: Line) -> str:
     scoring = table.options.scoring
     match line.subject:
         case Wildlife() as species if scoring.variant is Variant.CARDS:
-            return card_summary(species, scoring.card(species))
+            return card_summary(species, scoring.card(species), table.options.grid)
         case Wildlife():
             return variant_summary(scoring.variant)
         case Habitat():

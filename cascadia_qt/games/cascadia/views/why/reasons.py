@@ -10,7 +10,7 @@ from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
 from cascadia_qt.games.cascadia.views.why.account_words import heading, nothing, rule
 from cascadia_qt.games.cascadia.words.score_lines import LINES, LINES_BY_ID, Kind, Line
 from cascadia_qt.games.cascadia.words.units import explanation, phrase
-from cascadia_qt.words.language import translate
+from cascadia_qt.words.language import capital, translate
 
 _PARTS = {"wildlife": Kind.WILDLIFE, "habitats": Kind.HABITAT}
 
@@ -85,8 +85,7 @@ def account(table: ScoredTable, seat: int, line: Line) -> Account:
 
 def _phrase(unit: Unit) -> str:
     """What `unit` is, without its points, which stand in a column of their own."""
-    text = phrase(unit)
-    return text[:1].upper() + text[1:]
+    return capital(phrase(unit))
 
 
 def _part(table: ScoredTable, seat: int, line: Line) -> Reason:

@@ -28,6 +28,7 @@ from cascadia_qt.views.table.panel_look import panel_width
 from cascadia_qt.words.language import translate
 
 _SIDE, _GAP = 16, 12
+_EDGE = 4  # beside the scroll bar
 WITH_CONTROL = {
     QKeySequence.StandardKey.Undo: "undo",
     QKeySequence.StandardKey.Redo: "redo",
@@ -74,6 +75,7 @@ class NotebookPage(QWidget):
 
     def _build(self) -> None:
         bar = FlowLayout(spacing=8)
+        bar.setContentsMargins(0, 0, _SIDE - _EDGE, 0)
         for tab in self.tabs.values():
             tab.setCheckable(True)
             tab.setProperty("segment", True)
@@ -88,7 +90,7 @@ class NotebookPage(QWidget):
         self._stack.addWidget(self.editor)
         self._stack.addWidget(MapBeside(self.map, self._panel()))
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(_SIDE, _GAP, 4, _GAP)
+        whole.setContentsMargins(_SIDE, _GAP, _EDGE, _GAP)
         whole.setSpacing(_GAP)
         whole.addLayout(bar)
         whole.addWidget(self._stack, 1)
@@ -97,7 +99,7 @@ class NotebookPage(QWidget):
         panel = QWidget()
         panel.setMinimumWidth(panel_width(self.font()))
         column = QVBoxLayout(panel)
-        column.setContentsMargins(0, 0, 4, _SIDE)
+        column.setContentsMargins(0, 0, _EDGE, _SIDE)
         column.setSpacing(_GAP)
         column.addWidget(self.tools)
         column.addWidget(self.left_cells)

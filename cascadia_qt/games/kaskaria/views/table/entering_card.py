@@ -25,6 +25,9 @@ _STAR = "\N{BLACK STAR}"
 class EnteringCard(QFrame):
     """Lies over the hand, which nothing can be done with meanwhile.
 
+    Attributes:
+        go_in: what is pressed for that.
+
     Signals:
         answered: carries whether the figure goes in.
     """
@@ -38,8 +41,8 @@ class EnteringCard(QFrame):
         self._table = parent
         self._crowns = [named_label("entering_star") for _ in seats]
         self._golds = [named_label("entering_gold") for _ in seats]
-        self._in, self._out = QPushButton(), QPushButton()
-        self._in.clicked.connect(lambda: self.answered.emit(True))
+        self.go_in, self._out = QPushButton(), QPushButton()
+        self.go_in.clicked.connect(lambda: self.answered.emit(True))
         self._out.clicked.connect(lambda: self.answered.emit(False))
         self._build()
         self.hide()
@@ -58,13 +61,13 @@ class EnteringCard(QFrame):
             self._crowns[row].setMinimumWidth(_SYMBOL)
             for column, part in enumerate((self._crowns[row], name, coin, self._golds[row])):
                 rows.addWidget(part, row, column)
-        for button, symbol in ((self._in, "go_in"), (self._out, "stay")):
+        for button, symbol in ((self.go_in, "go_in"), (self._out, "stay")):
             button.setIcon(QIcon(sign((symbol,), _BUTTON, ratio)))
             button.setIconSize(QSize(_BUTTON, _BUTTON))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
-        buttons.addWidget(self._in)
+        buttons.addWidget(self.go_in)
         buttons.addWidget(self._out)
         inside = QHBoxLayout(self)
         inside.setContentsMargins(18, 12, 18, 12)
@@ -82,7 +85,7 @@ class EnteringCard(QFrame):
         for seat, total in enumerate(totals):
             self._golds[seat].setText(str(total))
             self._crowns[seat].setText(_STAR if seat in winners else "")
-        set_primary(self._in, enters)
+        set_primary(self.go_in, enters)
         set_primary(self._out, not enters)
 
     def place_in(self, room: QRect) -> None:
@@ -100,8 +103,8 @@ class EnteringCard(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._in.setText(translate("KaskariaTablePrompt", "Go in"))
+        self.go_in.setText(translate("KaskariaTablePrompt", "Go in"))
         self._out.setText(translate("KaskariaTablePrompt", "Stay"))
-        set_tip(self._in, translate("KaskariaTablePrompt", "Y"))
+        set_tip(self.go_in, translate("KaskariaTablePrompt", "Y"))
         set_tip(self._out, translate("KaskariaTablePrompt", "N"))
         self.setAccessibleName(translate("KaskariaTablePrompt", "If the figure goes in"))

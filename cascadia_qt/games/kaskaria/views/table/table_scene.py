@@ -219,15 +219,20 @@ class TableScene(QGraphicsScene):
         return next(held, None)
 
     def held_rect(self, colour: str) -> QRectF:
-        """Where the cards of a colour lie in the hand, and what plays them."""
+        """Where the cards of a colour rest in the hand; if they are lifted, what plays them."""
         assert self._shown is not None
-        hand = self._shown.table.players[self._shown.seat].hand
+        badge, shown = self._badges.get(colour), self._shown
+        if badge is not None and shown.offers[colour].chosen:
+            return badge.place
+        hand = shown.table.players[shown.seat].hand
+        resting = fan(self.places.hand, self.places.card, hand, shown.lifted)
         around = QRectF()
-        for card, held in zip(hand, self._fan.cards, strict=True):
+        for card, held in zip(hand, resting.cards, strict=True):
             if card.colour == colour:
                 around |= held.place
-        badge = self._badges.get(colour)
-        return around if badge is None else around | badge.place
+        if badge is not None:
+            around.setTop(resting.badges[colour].top())
+        return around
 
     def resting_colour_at(self, point: QPointF) -> str | None:
         """The colour at a point if nothing were touched, so that nothing moves to and fro."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -101,6 +101,14 @@ class Desk(QWidget):
     def place_of(self, number: int) -> QRectF:
         """Where a piece is."""
         return self._places[number].face
+
+    def room_of(self, numbers: Iterable[int]) -> QRectF:
+        """Where pieces are, with their captions, and the keys and badges on their corners."""
+        around, tag = QRectF(), self._line / 4
+        for number in numbers:
+            place, badge = self._places[number], self.look.pieces[number].badge
+            around |= place.whole | place.face.adjusted(-tag, -tag, 2 * tag if badge else 0, 0)
+        return around
 
     def piece_at(self, point: QPointF) -> int | None:
         for number, place in enumerate(self._places):

@@ -35,7 +35,7 @@ from cascadia_qt.views.tips import show_tip
 _GAP = 8.0
 _MANY = 3  # plates are closer then, so that the log keeps its room
 _ICON = 26.0  # a building or a nugget
-_AFTER = 4.0  # the number of buildings, which has one digit
+_AFTER = 6.0  # the number of buildings, which has one digit
 _FAINT = 0.25
 _BETWEEN = 6.0  # two colours of rewards
 
@@ -180,7 +180,8 @@ class PlayersPanel(QWidget):
         font, theme, side = number_font(self.font()), current_theme(), self._row
         digit = QFontMetricsF(font).horizontalAdvance("0")
         things = [*plate.buildings._asdict().items(), ("nugget", plate.nuggets)]
-        left = start = inside.right() - len(things) * (side + digit + _AFTER) - digit
+        step = side + digit + _AFTER * self._zoom
+        left = start = inside.right() - len(things) * step - digit
         colour = QColor(seat_colour(self._seats[seat], seat))
         painter.setFont(font)
         for name, count in things:
@@ -194,7 +195,7 @@ class PlayersPanel(QWidget):
             room = QRectF(place.right() + 1, place.top(), 2 * digit, side)
             painter.drawText(room, _LEFT, str(count))
             painter.setOpacity(1.0)
-            left += side + digit + _AFTER
+            left += step
         return start
 
     def _paint_rewards(self, painter: QPainter, inside: QRectF, rewards: Holding) -> None:

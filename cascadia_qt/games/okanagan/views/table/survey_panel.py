@@ -19,6 +19,7 @@ from cascadia_qt.views.tips import show_tip
 translate = QCoreApplication.translate
 
 _BETWEEN = 6.0
+_APART = 5.0  # one count from the next
 _UNTOLD = "?"  # as long as nobody in particular looks
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -68,7 +69,7 @@ class SurveyPanel(QWidget):
         return across / len(REWARDS)
 
     def sizeHint(self) -> QSize:
-        high = 2 * EDGE + 4 * self._line + self._side + self._line + 6
+        high = 2 * EDGE + 5 * self._line + self._side + 2 * _APART + 1
         return QSize(panel_width(self.font()), round(high))
 
     def minimumSizeHint(self) -> QSize:
@@ -100,10 +101,10 @@ class SurveyPanel(QWidget):
         strong = number_font(self.font(), 1.1, strong=True)
         points = _UNTOLD if survey.points is None else str(survey.points)
         self._write(painter, row, points, _RIGHT, strong)
-        row.translate(0, self._line + 1)
+        row.translate(0, self._line + _APART)
         self._write(painter, row, translate("OkanaganSurvey", "Rewards left in the stock"))
         self._paint_stock(painter, row.bottomLeft() + QPointF(0, 1), survey.stock)
-        row.translate(0, self._side + 2 * self._line)
+        row.translate(0, self._side + 2 * self._line + _APART)
         self._write(painter, row, translate("OkanaganSurvey", "Tiles to come, by terrain"))
         self._paint_tiles(painter, row.translated(0, self._line), survey.tiles)
 
