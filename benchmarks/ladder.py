@@ -14,11 +14,13 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from benchmarks import pairings
+from benchmarks.long_run import add_places, long_run
 from cascadia_qt.games.cascadia.ai.kernel import search
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.terminal.simulated import Agreed, without_bonus
 from cascadia_qt.shelf import FIRST_GAME, PLACES
-from cascadia_qt.terminal.simulate import Request, play_games
+from cascadia_qt.terminal.kept_games import KeptGames
+from cascadia_qt.terminal.simulate import Request, play_games, resumed
 from cascadia_qt.terminal.summary import interval95, standard_error
 
 GAMES = 8
@@ -41,7 +43,8 @@ def compare_levels(words: list[str]) -> None:
     options = parser().parse_args(words)
     compiled = Path(search.__file__).suffix in (".so", ".pyd")
     requests = [request(level, options) for level in options.levels.split(",")]
-    rows = [row(asked) for asked in requests]
+    with long_run(), resumed(options.resume, requests) as kept:
+        rows = [row(asked, kept) for asked in requests]
     print(f"cards {options.cards}, kernel {'compiled' if compiled else 'not compiled'}")
     print("\n".join((HEADING, *rows)))
 
@@ -52,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--levels", default=",".join(CASCADIA.bots.makers))
     parser.add_argument("--cards", default="AAAAA")
     parser.add_argument("--time", type=float, help="seconds a turn, for levels that look ahead")
-    parser.add_argument("--jobs", type=int, default=1, help="games played at once")
+    add_places(parser)
     return parser
 
 
@@ -66,14 +69,15 @@ def request(level: str, options: argparse.Namespace) -> Request:
         games=options.games or (EXPERT_GAMES if level == "expert" else GAMES),
         seed=1,
         jobs=options.jobs,
+        cluster=options.cluster,
         seconds=options.time,
     )
 
 
-def row(asked: Request) -> str:
+def row(asked: Request, kept: KeptGames | None) -> str:
     level = asked.bots[0]
     print(level, file=sys.stderr)
-    outcomes = play_games(asked)
+    outcomes = play_games(asked, kept)
     scores = [fmean(without_bonus(outcome)) for outcome in outcomes]
     turns = [1000 * seconds for outcome in outcomes for seconds in chain(*outcome.seconds)]
     return (

@@ -18,9 +18,11 @@ from itertools import combinations, product
 from math import ceil
 from statistics import fmean
 
+from benchmarks.long_run import add_places, long_run
 from cascadia_qt.commands import Outcome
 from cascadia_qt.shelf import GAMES, commands_of
-from cascadia_qt.terminal.simulate import Request, play_games
+from cascadia_qt.terminal.kept_games import KeptGames
+from cascadia_qt.terminal.simulate import Request, play_games, resumed
 from cascadia_qt.terminal.summary import standard_error
 
 DEALS = 20
@@ -40,11 +42,13 @@ class Played:
 
 def main(game: str, words: list[str]) -> None:
     options = parser(game).parse_args(words)
-    pairs = paired(options)
-    for table in tables(options, words):
-        rows = [row(one, others, table) for one, others in pairs]
-        print(f"{game}, {table.players} players{table.further}")
-        print("\n".join((HEADING, *rows)), flush=True)
+    pairs, agreed = paired(options), tables(options, words)
+    asked = [one for table in agreed for pair in pairs for one in requests(*pair, table)]
+    with long_run(), resumed(options.resume, asked) as kept:
+        for table in agreed:
+            rows = [row(*pair, table, kept) for pair in pairs]
+            print(f"{game}, {table.players} players{table.further}")
+            print("\n".join((HEADING, *rows)), flush=True)
 
 
 def parser(game: str) -> argparse.ArgumentParser:
@@ -59,7 +63,7 @@ def parser(game: str) -> argparse.ArgumentParser:
     parser.add_argument("--each", metavar="OPTION=VALUES", default="", help="one after the other")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--time", type=float, help="seconds a turn, for levels that look ahead")
-    parser.add_argument("--jobs", type=int, default=1, help="games played at once")
+    add_places(parser)
     commands_of(game).simulate.add_options(parser)
     parser.set_defaults(game=game)
     return parser
@@ -93,9 +97,10 @@ def tables(options: argparse.Namespace, words: list[str]) -> list[argparse.Names
     return found
 
 
-def row(one: str, others: str, options: argparse.Namespace) -> str:
+def row(one: str, others: str, options: argparse.Namespace, kept: KeptGames | None) -> str:
     print(f"{one} among {others}", file=sys.stderr)
-    games = list(played(one, others, options))
+    asked = enumerate(requests(one, others, options))
+    games = [Played(seat, game) for seat, table in asked for game in play_games(table, kept)]
     shares = [share(game) for game in games]
     error = standard_error(shares)
     mine, theirs = (points(games, own=own) for own in (True, False))
@@ -107,8 +112,8 @@ def row(one: str, others: str, options: argparse.Namespace) -> str:
     )
 
 
-def played(one: str, others: str, options: argparse.Namespace) -> list[Played]:
-    """All deals, from the first seat, from the second, and so on."""
+def requests(one: str, others: str, options: argparse.Namespace) -> list[Request]:
+    """All deals, with the one on the first seat, on the second, and so on."""
     options.bots = (others,) * options.players
     request = Request(
         game=options.game,
@@ -117,13 +122,13 @@ def played(one: str, others: str, options: argparse.Namespace) -> list[Played]:
         games=options.deals,
         seed=options.seed,
         jobs=options.jobs,
+        cluster=options.cluster,
         seconds=options.time,
     )
-    games = []
-    for seat in range(options.players):
-        bots = (*request.bots[:seat], one, *request.bots[seat + 1 :])
-        games += [Played(seat, game) for game in play_games(replace(request, bots=bots))]
-    return games
+    return [
+        replace(request, bots=(*request.bots[:seat], one, *request.bots[seat + 1 :]))
+        for seat in range(options.players)
+    ]
 
 
 def share(game: Played) -> float:

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from benchmarks.ladder import SEATS
+from benchmarks.long_run import add_places, long_run
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Weights
 from cascadia_qt.games.cascadia.ai.kernel.promise import WEIGHTS, prospects
@@ -23,21 +27,31 @@ from cascadia_qt.games.cascadia.rules.state import Options, Phase, State, score_
 from cascadia_qt.games.cascadia.terminal.simulated import cards_named
 from cascadia_qt.rules.grid import HEX
 from cascadia_qt.rules.rng import Rng
+from cascadia_qt.terminal.cluster import on_cluster
+from cascadia_qt.terminal.processes import in_processes
 
 TURNS = range(4, 16)  # left; before there is little to see, after it all has been reaped
 PROSPECTS = ("each species", "best species", "best beyond", "end", "company", "free tile")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a player saw before a turn, and what he earned from there on."""
+
+    seen: list[float]
+    earned: float
 
 
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.promise")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--cards", default="AAAAA")
+    add_places(parser, resume=False)
     options = parser.parse_args(words)
-    seen: list[list[float]] = []
-    earned: list[float] = []
-    for seed in range(options.games):
-        play(seed, options.cards, seen, earned)
-    table, points = np.array(seen), np.array(earned)
+    with long_run():
+        games = dict(played_out(options))
+    turns = [turn for seed in range(options.games) for turn in games[seed]]
+    table, points = np.array([turn.seen for turn in turns]), np.array([t.earned for t in turns])
     found, *_ = np.linalg.lstsq(table, points, rcond=None)
     missed = points - table @ found
     print(f"{len(points)} turns; explained {1 - missed.var() / within_turns(table, points):.2f}")
@@ -46,21 +60,29 @@ def main(words: list[str]) -> None:
         print(f"{name:<13}  {weight:>5.2f}  {used:>6.2f}")
 
 
-def play(seed: int, cards: str, seen: list[list[float]], earned: list[float]) -> None:
-    """Plays a game and adds what was seen before each turn, and what the rest of it earned."""
+def played_out(options: argparse.Namespace) -> Iterator[tuple[int, list[Turn]]]:
+    """The turns of all games by their seeds, as they come."""
+    play, seeds = partial(turns_of, options.cards), [(seed, seed) for seed in range(options.games)]
+    if options.cluster is not None:
+        return on_cluster(options.cluster, play, seeds)
+    return in_processes(options.jobs, play, seeds)
+
+
+def turns_of(cards: str, seed: int) -> list[Turn]:
+    """Plays a game; what was seen before each turn, and what the rest of it earned."""
     rules = CASCADIA.rules
     state: State = rules.setup(Options(HEX, SEATS, cards_named(cards, Rng(seed))), seed)
     players = [Strategist(Effort(), seed * SEATS + seat) for seat in range(SEATS)]
-    turns: dict[int, tuple[int, int]] = {}
+    seen: dict[int, tuple[int, int, list[float]]] = {}
     while (seat := rules.to_move(state)) is not None:
         position = Table(state).position if state.phase is Phase.CHOOSE else None
-        if position is not None and position.left in TURNS and state.turn not in turns:
-            turns[state.turn] = seat, position.land.score()
+        if position is not None and position.left in TURNS and state.turn not in seen:
             outlook = Outlook(position.land, Weights(Effort().weights), position.left)
-            seen.append([*prospects(outlook), *(float(position.left == left) for left in TURNS)])
+            before = [*prospects(outlook), *(float(position.left == left) for left in TURNS)]
+            seen[state.turn] = seat, position.land.score(), before
         state = rules.apply(state, players[seat].choose(state)).state
     totals = [sheet.total - sheet.of(Category.BONUS) for sheet in score_sheets(state)]
-    earned += [totals[seat] - before for seat, before in turns.values()]
+    return [Turn(before, totals[seat] - points) for seat, points, before in seen.values()]
 
 
 def within_turns(table: np.ndarray, points: np.ndarray) -> float:

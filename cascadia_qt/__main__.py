@@ -15,7 +15,7 @@ from cascadia_qt import __version__
 from cascadia_qt.shelf import FURTHER_COMMANDS
 from cascadia_qt.store.storage_error import StorageError
 from cascadia_qt.words.language import translate, translate_with
-from cascadia_qt.words.languages import CODES, SOURCE
+from cascadia_qt.words.languages import CODES
 from cascadia_qt.words.system import reason
 
 if TYPE_CHECKING:
@@ -93,12 +93,13 @@ def _simulate(options: argparse.Namespace) -> int:
     from cascadia_qt.commands import BadWords
     from cascadia_qt.shelf import commands_of
     from cascadia_qt.terminal import simulate
-    from cascadia_qt.terminal.language import system_language
 
     try:
         agreed = commands_of(options.game).simulate.agreed(options)
     except BadWords as error:
         options.refuse(str(error))
+    if options.cluster is not None and options.jobs > 1:
+        options.refuse(translate("CommandLine", "--jobs and --cluster do not go together"))
     request = simulate.Request(
         game=options.game,
         bots=options.bots,
@@ -108,9 +109,9 @@ def _simulate(options: argparse.Namespace) -> int:
         jobs=options.jobs,
         seconds=options.time,
         records=options.records,
-        language=SOURCE if options.json else system_language(),
+        cluster=options.cluster,
     )
-    return simulate.run(request, options.json)
+    return simulate.run(request, options.json, options.resume)
 
 
 def _open(options: argparse.Namespace) -> int:

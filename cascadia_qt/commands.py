@@ -40,13 +40,13 @@ class Outcome:
     Attributes:
         turns: how many rounds it took.
         seconds: how long each turn took the computer, a seat each.
-        measured: what the game itself has kept of its end.
+        measured: what the game itself has counted at its end, a seat each.
     """
 
     result: Result
     turns: int
     seconds: tuple[tuple[float, ...], ...]
-    measured: Any = None
+    measured: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +58,8 @@ class Simulating:
         agreed: what the words say about the games, as a value that other processes can be sent;
             raises BadWords.
         options: what is agreed in one of the games, for so many players and with this seed.
-        ended: the result of a game and what is kept beside it; None keeps the result alone.
+        ended: the result of a game, with points, and what else is counted of each seat; None keeps
+            the result alone.
         summed: the summary with the game's own fields, from what was agreed and all games.
         lines: the summary for people; None is as every game says it.
     """
@@ -66,7 +67,7 @@ class Simulating:
     add_options: Callable[[ArgumentParser], None]
     agreed: Callable[[Namespace], Any]
     options: Callable[[Any, int, int], Any]
-    ended: Callable[[Any], tuple[Result, Any]] | None = None
+    ended: Callable[[Any], tuple[Result, tuple[int, ...]]] | None = None
     summed: Callable[[Any, Sequence[Outcome], dict[str, Any]], dict[str, Any]] = (
         lambda _agreed, _outcomes, summary: summary
     )

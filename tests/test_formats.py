@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
+from cascadia_qt import __version__
 from cascadia_qt.games.cascadia.rules import events as cascadia_events
 from cascadia_qt.games.cryptid.model.case_book import HIGHEST, read_solved, write_solved
 from cascadia_qt.games.cryptid.model.case_book import NAME as CASES_NAME
@@ -67,7 +68,7 @@ def test_every_game_has_a_section() -> None:
 def test_every_block_has_a_name_and_is_json() -> None:
     assert TEXT.count("```") == 2 * len(BLOCKS)
     for name, text in BLOCKS.items():
-        for part in text.splitlines() if name.endswith("events") else [text]:
+        for part in text.splitlines() if name.endswith(("events", "resume")) else [text]:
             json.loads(part)
 
 
@@ -95,6 +96,20 @@ def test_the_summary_is_that_of_the_games(capsys: Capture) -> None:
             assert list(times) == ["mean", "p95", "max"]
         document["seconds_per_move"] = list(document["seconds_per_move"])
     assert summary == shown
+
+
+def test_the_games_that_are_kept_are_those_of_the_example(capsys: Capture, tmp_path: Path) -> None:
+    header, game = map(json.loads, BLOCKS["resume"].splitlines())
+    path = tmp_path / "games.jsonl"
+    lines = [json.dumps({**header, "program": __version__}), json.dumps(game)]
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    words = ("simulate", "--bots", "random,random", "--json", "--resume", str(path))
+    seats = run(capsys, *words, "--games", "1").json["seats"]
+    assert [seat["mean"] for seat in seats] == game["points"]
+    run(capsys, *words, "--games", "2")
+    *before, added = path.read_text("utf-8").splitlines()
+    assert before == lines
+    assert list(json.loads(added)) == list(game)
 
 
 @each_game

@@ -88,6 +88,13 @@ def test_rules_bots_games_and_terminal_never_load_qt(package: str) -> None:
     assert package not in loaded
 
 
+@pytest.mark.parametrize("package", ["asyncio", "cloudpickle", "dask", "distributed"])
+def test_nobody_loads_dask_unless_a_cluster_is_named(package: str) -> None:
+    _, loaded = imported()
+    assert "cascadia_qt.terminal.cluster" in loaded
+    assert package not in loaded
+
+
 @pytest.mark.parametrize("module", ["PySide6.QtGui", "PySide6.QtWidgets"])
 def test_the_model_speaks_qtcore_only(module: str) -> None:
     _, loaded = run(IMPORT_EVERYTHING, "cascadia_qt.model")

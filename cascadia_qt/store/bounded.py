@@ -9,25 +9,47 @@ from stat import S_ISDIR, S_ISREG
 
 from cascadia_qt.words.language import translate
 
+# What is no file, but took the place of one just now, makes nobody wait.
+_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+
 
 class TooLarge(OSError):
     """A file is longer than it may be."""
 
 
 def read_bounded(path: Path, largest: int) -> bytes:
-    """All of a file of at most `largest` bytes; raises TooLarge, or OSError with the reason.
+    """All of a file of at most `largest` bytes; raises TooLarge, or OSError with the reason."""
+    file = open_file(path, os.O_RDONLY)
+    try:
+        return read_opened(file, largest)
+    finally:
+        os.close(file)
+
+
+def open_file(path: Path, flags: int, mode: int = 0o666) -> int:
+    """Opens an ordinary file, or makes one if the flags say so; raises OSError.
 
     A pipe would be waited for, and a device may do something as soon as it is opened.
     """
-    _require_file(path.stat())
-    # What took its place since then does not make anybody wait either.
-    file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    with os.fdopen(file, "rb") as opened:
+    if not flags & os.O_CREAT or path.exists():
+        _require_file(path.stat())
+    file = os.open(path, flags | _FLAGS, mode)
+    try:
         _require_file(os.fstat(file))
-        data = opened.read(largest + 1)
-    if len(data) > largest:
-        raise TooLarge(errno.EFBIG, os.strerror(errno.EFBIG))
-    return data
+    except OSError:
+        os.close(file)
+        raise
+    return file
+
+
+def read_opened(file: int, largest: int) -> bytes:
+    """The rest of an open file of at most `largest` bytes; raises TooLarge or OSError."""
+    if os.fstat(file).st_size <= largest:  # it may still be longer than it says
+        with os.fdopen(file, "rb", closefd=False) as opened:
+            data = opened.read(largest + 1)
+        if len(data) <= largest:
+            return data
+    raise TooLarge(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def _require_file(found: os.stat_result) -> None:

@@ -34,6 +34,14 @@ def seconds(text: str) -> float:
     raise ArgumentTypeError(complaint.format(repr(text)))
 
 
+def cluster(text: str) -> str:
+    """The address of a cluster."""
+    if re.fullmatch(r"(tcp|tls)://([^\s/:]+|\[[0-9a-f:]+\]):[0-9]{1,5}", text):
+        return text
+    complaint = translate("CommandLine", "{0} is no address such as {1}")
+    raise ArgumentTypeError(complaint.format(repr(text), "tcp://host:8786"))
+
+
 def picture(text: str) -> str:
     """The name of a file for a picture."""
     if text.lower().endswith(".png"):

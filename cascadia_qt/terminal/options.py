@@ -10,6 +10,7 @@ from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.shelf import FIRST_GAME, GAMES, PLACES, commands_of
 from cascadia_qt.terminal.arguments import (
     bots_of,
+    cluster,
     picture,
     players_of,
     seconds,
@@ -94,6 +95,14 @@ def add_simulate(simulate: Parser, words: Sequence[str]) -> None:
         help=translate("CommandLine", "games played at once"),
     )
     simulate.add_argument(
+        "--cluster",
+        type=cluster,
+        metavar=translate("CommandLine", "ADDRESS"),
+        help=translate("CommandLine", "of a Dask cluster that plays, such as {0}").format(
+            "tcp://host:8786"
+        ),
+    )
+    simulate.add_argument(
         "--time",
         type=seconds,
         help=translate("CommandLine", "seconds a move, for bots that think"),
@@ -104,6 +113,12 @@ def add_simulate(simulate: Parser, words: Sequence[str]) -> None:
         type=Path,
         metavar=translate("CommandLine", "FOLDER"),
         help=translate("CommandLine", "write every game there as a record"),
+    )
+    simulate.add_argument(
+        "--resume",
+        type=Path,
+        metavar=translate("CommandLine", "FILE"),
+        help=translate("CommandLine", "keep finished games there, and go on with those in it"),
     )
 
 

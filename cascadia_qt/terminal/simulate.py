@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Collection, Generator, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cascadia_qt.ai.seated import SeatedBot
 from cascadia_qt.commands import Outcome
 from cascadia_qt.entry import Line
-from cascadia_qt.model.safe_path import safe_path
 from cascadia_qt.model.thinking_partner import thinking_along
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.rules.record import Record, new_record, write_record
@@ -27,12 +25,14 @@ from cascadia_qt.rules.seating import COMPUTER, seats_of
 from cascadia_qt.shelf import GAMES, commands_of
 from cascadia_qt.store.documents import write_document
 from cascadia_qt.store.storage_error import StorageError
+from cascadia_qt.terminal.cluster import LostCluster, NoCluster, on_cluster
 from cascadia_qt.terminal.files import why_not
-from cascadia_qt.terminal.language import speak
-from cascadia_qt.terminal.progress import show_progress
-from cascadia_qt.terminal.summary import summary_lines, summed_up
+from cascadia_qt.terminal.kept_games import KeptGames, Series
+from cascadia_qt.terminal.processes import in_processes
+from cascadia_qt.terminal.progress import Progress
+from cascadia_qt.terminal.running_means import RunningMeans
+from cascadia_qt.terminal.summary import games_words, summary_lines, summed_up
 from cascadia_qt.words.language import translate
-from cascadia_qt.words.languages import SOURCE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +42,7 @@ class Request:
     Attributes:
         agreed: what the game itself was told about its games.
         records: the folder that every game is written to; None writes none.
-        language: what is spoken by processes that play games.
+        cluster: the address of whoever hands the games out to other machines.
     """
 
     game: str
@@ -53,41 +53,94 @@ class Request:
     jobs: int = 1
     seconds: float | None = None
     records: Path | None = None
-    language: str = SOURCE
+    cluster: str | None = None
+
+    @property
+    def series(self) -> Series:
+        """What the games have in common, wherever and in whatever number they are played."""
+        return Series(self.game, self.bots, self.seed, self.seconds, repr(self.agreed))
 
 
-def run(request: Request, as_json: bool) -> int:
-    """Plays, writes and sums up; raises StorageError where games cannot be written."""
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that was played, and its record if one is wanted."""
+
+    outcome: Outcome
+    record: str | None
+
+
+_Played = Generator[tuple[int, Finished], None, None]
+
+
+def run(request: Request, as_json: bool, resume: Path | None = None) -> int:
+    """Plays, writes and sums up; raises StorageError where games cannot be written.
+
+    Games in the file `resume` are not played again.
+    """
     if request.records is not None:
         _require_folder(request.records)
-    start = time.perf_counter()
     try:
-        outcomes = play_games(request)
+        with resumed(resume, [request]) as kept:
+            before = len(_already(request, kept))
+            start = time.perf_counter()
+            outcomes = play_games(request, kept)
+            elapsed = time.perf_counter() - start
     except BrokenProcessPool:
         text = translate("CommandLine", "A process that played games was ended.")
         print(f"cascadia-qt: {text}", file=sys.stderr)
         return 1
+    except (NoCluster, LostCluster) as error:
+        print(f"cascadia-qt: {error}", file=sys.stderr)
+        return 2 if isinstance(error, NoCluster) else 1
     simulating = commands_of(request.game).simulate
     named = {"game": request.game, "games": request.games, "seed": request.seed}
-    summary = {**named, **summed_up(request.bots, outcomes, time.perf_counter() - start)}
+    summary = {**named, **summed_up(request.bots, outcomes, elapsed, before)}
     summary = simulating.summed(request.agreed, outcomes, summary)
     lines = simulating.lines or summary_lines
     print(json.dumps(summary) if as_json else "\n".join(lines(summary)))
     return 0
 
 
-def play_games(request: Request) -> list[Outcome]:
-    """All games in their order; how far they are is told on standard error."""
-    start = time.perf_counter()
-    outcomes = []
-    for outcome in _played(request):
-        outcomes.append(outcome)
-        show_progress(len(outcomes), request.games, time.perf_counter() - start)
-    return outcomes
+@contextmanager
+def resumed(path: Path | None, requests: Sequence[Request]) -> Iterator[KeptGames | None]:
+    """What earlier runs have played of these games, None where no file is named.
+
+    Whoever stops before the end is told what is kept. Raises StorageError.
+    """
+    if path is None:
+        yield None
+        return
+    with KeptGames(path, [request.series for request in requests]) as kept:
+        try:
+            yield kept
+        except (KeyboardInterrupt, BrokenProcessPool, LostCluster):
+            text = translate("CommandLine", "Kept in {0}: {1}; the same command goes on.")
+            after_bar = "\n" if sys.stderr.isatty() else ""
+            print(after_bar + text.format(path.name, games_words(len(kept))), file=sys.stderr)
+            raise
 
 
-def play_game(request: Request, number: int, seed: int, partner: Line | None = None) -> Outcome:
-    """One whole game, written if records are wanted; it is the game with this `number`.
+def play_games(request: Request, kept: KeptGames | None = None) -> list[Outcome]:
+    """All games in their order; how far they are is told on standard error.
+
+    Those that are `kept` are not played again, and the others are added to them.
+    """
+    outcomes = _already(request, kept)
+    missing = [game for game in _games(request) if game[0] not in outcomes]
+    progress = _progress(request, kept, outcomes.values())
+    with closing(_played(request, missing)) as played:
+        for number, finished in played:
+            if finished.record is not None:
+                write_document(record_path(request, number), finished.record)
+            if kept is not None:
+                kept.keep(request.series, number, finished.outcome)
+            outcomes[number] = finished.outcome
+            progress.add(finished.outcome)
+    return [outcomes[number] for number in range(1, request.games + 1)]
+
+
+def play_game(request: Request, seed: int, partner: Line | None = None) -> Finished:
+    """One whole game.
 
     The same request and seed give the same game, unless time is limited. Bots that look ahead may
     use the line to a `partner`.
@@ -95,14 +148,14 @@ def play_game(request: Request, number: int, seed: int, partner: Line | None = N
     record, bots = _dealt(request, seed), _seated(request, seed, partner)
     entries: list[Entry[Any, Any, Any]] | None = None if request.records is None else []
     state, seconds = _played_out(record, bots, entries)
+    text = None
     if entries is not None:
         history = replace(record.history, entries=tuple(entries), cursor=len(entries))
         text = write_record(replace(record, history=history))
-        write_document(record_path(request, number), text)
     rules = record.rules
     ended = commands_of(request.game).simulate.ended
     result, measured = ended(state) if ended is not None else (rules.result(state), None)
-    return Outcome(result, rules.turn(state), seconds, measured)
+    return Finished(Outcome(result, rules.turn(state), seconds, measured), text)
 
 
 def record_path(request: Request, number: int) -> Path:
@@ -110,6 +163,36 @@ def record_path(request: Request, number: int) -> Path:
     assert request.records is not None
     digits = len(str(request.games))
     return request.records / f"{request.game}-{request.seed}-{number:0{digits}}.json"
+
+
+def _already(request: Request, kept: KeptGames | None) -> dict[int, Outcome]:
+    """The games that need not be played; those are whose records are wanted and missing."""
+    if kept is None:
+        return {}
+    return {
+        number: outcome
+        for number, outcome in kept.of(request.series).items()
+        if number <= request.games
+        and (request.records is None or record_path(request, number).is_file())
+    }
+
+
+def _progress(request: Request, kept: KeptGames | None, before: Collection[Outcome]) -> Progress:
+    """What is played elsewhere or for days has means on the way."""
+    if request.cluster is None and kept is None:
+        return Progress(request.games)
+    means = RunningMeans(request.bots)
+    for outcome in before:
+        means.add(outcome)
+    return Progress(request.games, len(before), means)
+
+
+def _games(request: Request) -> Iterator[tuple[int, int]]:
+    """The numbers of the games and their seeds; with more games these stay the same."""
+    rng = Rng(request.seed)
+    for number in range(1, request.games + 1):
+        seed, rng = rng.next()
+        yield number, seed
 
 
 def _played_out(
@@ -153,38 +236,17 @@ def _seated(request: Request, seed: int, partner: Line | None) -> list[SeatedBot
     return bots
 
 
-def _played(request: Request) -> Iterator[Outcome]:
-    rng = Rng(request.seed)
-    seeds = []
-    for _ in range(request.games):
-        seed, rng = rng.next()
-        seeds.append(seed)
-    if request.jobs == 1:
+def _played(request: Request, games: Sequence[tuple[int, int]]) -> _Played:
+    """The games, each as soon as it is over; one after the other where only one is played."""
+    play = partial(play_game, request)
+    if request.cluster is not None:
+        yield from on_cluster(request.cluster, play, games)
+    elif request.jobs > 1:
+        yield from in_processes(request.jobs, play, games)
+    else:
         with thinking_along(GAMES[request.game].bots, request.bots) as line:
-            for number, seed in enumerate(seeds, 1):
-                yield play_game(request, number, seed, line)
-        return
-    fresh = multiprocessing.get_context("spawn")
-    with (
-        safe_path(),
-        ProcessPoolExecutor(
-            request.jobs, mp_context=fresh, initializer=_begin, initargs=(request.language,)
-        ) as pool,
-    ):
-        games = [pool.submit(play_game, request, *game) for game in enumerate(seeds, 1)]
-        try:
-            for game in games:
-                yield game.result()
-        except BaseException:
-            for process in multiprocessing.active_children():
-                process.terminate()
-            raise
-
-
-def _begin(language: str) -> None:
-    """A process that plays games is deaf to the keyboard and complains in `language`."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    speak(language)
+            for number, seed in games:
+                yield number, play(seed, line)
 
 
 def _require_folder(folder: Path) -> None:

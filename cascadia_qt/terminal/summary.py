@@ -20,12 +20,14 @@ _STUDENT = (
 )
 
 
-def summed_up(bots: Sequence[str], outcomes: Sequence[Outcome], elapsed: float) -> dict[str, Any]:
-    """What is told of the games of any game."""
+def summed_up(
+    bots: Sequence[str], outcomes: Sequence[Outcome], elapsed: float, before: int = 0
+) -> dict[str, Any]:
+    """What is told of the games of any game, of which some were played `before` the time began."""
     return {
         "seats": [_seat(bot, seat, outcomes) for seat, bot in enumerate(bots)],
         "seconds_per_move": {bot: _times(bots, outcomes, bot) for bot in dict.fromkeys(bots)},
-        "games_per_second": round(len(outcomes) / elapsed, 3),
+        "games_per_second": round((len(outcomes) - before) / elapsed, 3),
         "turns": {"mean": round(fmean(outcome.turns for outcome in outcomes), 3)},
     }
 

@@ -20,7 +20,9 @@ Capture = pytest.CaptureFixture[str]
 
 COMMANDS = ("play", "new", "open", "score", "simulate", "trace", "render", *FURTHER_COMMANDS)
 # What is typed, also in examples, is the same in every language.
-TYPED = re.compile(r"--(\w+)(?: (?i:\1))?\b|-[ho]\b|\{[^}]*\}|Ann,Ben,\S*|Ben:\S*|'[^']*'")
+TYPED = re.compile(
+    r"--(\w+)(?: (?i:\1))?\b|-[ho]\b|\{[^}]*\}|Ann,Ben,\S*|Ben:\S*|tcp://\S*|'[^']*'"
+)
 WORDS = {"AAAAA", "qt", "all", "hard", "none", "struck", "shaded", "corridors"}
 WORDS |= {*COMMANDS, *PLACES, *(bot for entry in GAMES.values() for bot in entry.bots.makers)}
 

@@ -59,6 +59,7 @@ def ended(state: State) -> tuple[Result, tuple[int, ...]]:
 def without_bonus(outcome: Outcome) -> tuple[int, ...]:
     """The points of each seat that do not depend on what the others have."""
     assert outcome.result.points is not None
+    assert outcome.measured is not None
     pairs = zip(outcome.result.points, outcome.measured, strict=True)
     return tuple(total - bonus for total, bonus in pairs)
 

@@ -60,7 +60,7 @@ def test_ctrl_c_ends_it_without_a_word(words: tuple[str, ...]) -> None:
 def test_a_process_that_is_ended_from_outside_is_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ended(request: simulate.Request) -> list[Outcome]:
+    def ended(request: simulate.Request, kept: object) -> list[Outcome]:
         raise BrokenProcessPool
 
     monkeypatch.setattr(simulate, "play_games", ended)
