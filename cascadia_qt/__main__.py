@@ -125,7 +125,21 @@ def _window(options: argparse.Namespace) -> int:
     _be_quick()
     from cascadia_qt import app
 
-    return app.smoke() if options.smoke else app.run()
+    return _smoke() if options.smoke else app.run()
+
+
+def _smoke() -> int:
+    from cascadia_qt import app
+    from cascadia_qt.terminal import smoke
+
+    return app.smoke() or smoke.run()
+
+
+def _new(options: argparse.Namespace) -> int:
+    _be_quick()
+    from cascadia_qt import app
+
+    return app.run(options.game, asked=True)
 
 
 def _be_quick() -> None:
@@ -233,6 +247,11 @@ def _commands() -> dict[str, tuple[str, Add, _Run | None]]:
             translate("CommandLine", "play a game, in the window or in the terminal"),
             options.add_play,
             _play,
+        ),
+        "new": (
+            translate("CommandLine", "set up a game in the window"),
+            options.add_new,
+            _new,
         ),
         "open": (
             translate("CommandLine", "go on with a saved game; the file alone does it too"),

@@ -172,10 +172,17 @@ def make_application() -> QApplication:
     return app
 
 
-def run(game: str = FIRST_GAME, setup: Setup | None = None, saved: Path | None = None) -> int:
+def run(
+    game: str = FIRST_GAME,
+    setup: Setup | None = None,
+    saved: Path | None = None,
+    *,
+    asked: bool = False,
+) -> int:
     """Opens the window and stays until it is closed.
 
-    It shows the welcome page, or the game that is to be dealt or that is `saved` in a file.
+    It shows the welcome page, or the game that is to be dealt or that is `saved` in a file. With
+    `asked` it asks over the welcome page how `game` is to be set up.
     """
     folder = autosave_folder()
     app = make_application()
@@ -191,6 +198,8 @@ def run(game: str = FIRST_GAME, setup: Setup | None = None, saved: Path | None =
         QTimer.singleShot(0, app, lambda: application.shell.dialogs.complain(complaint))
     if saved is not None:
         QTimer.singleShot(0, app, lambda: application.shell.open_path(saved))
+    if asked:
+        QTimer.singleShot(0, app, lambda: application.shell.gui(game).ask_setup())
     return app.exec()
 
 

@@ -37,6 +37,7 @@ class Bots:
         first: who is proposed: somebody whom a first game can be won against.
         partner: what the process that thinks along does with its end of the line.
         partnered: the bots that have a use for it.
+        ponderers: the bots that have a use for the time in which persons decide.
     """
 
     makers: Mapping[str, BotMaker]
@@ -44,6 +45,7 @@ class Bots:
     first: str
     partner: Callable[[Line], None] | None = None
     partnered: frozenset[str] = frozenset()
+    ponderers: frozenset[str] = frozenset()
 
 
 class Setup(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from shiboken6 import isValid
 
 from cascadia_qt.views.main_window import MainWindow
@@ -32,6 +32,8 @@ class Describing(QObject):
         window.describe_beside.triggered.connect(self._describe_beside)
         window.board_table.triggered.connect(self._open)
         window.closing.connect(self._close)
+        # Once the page speaks another language, too: whatever asks before hears the old one.
+        window.translated.connect(self.follow, Qt.ConnectionType.QueuedConnection)
 
     def follow(self) -> None:
         """The board is another one, or nobody may look at it any more."""

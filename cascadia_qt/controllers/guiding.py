@@ -140,8 +140,10 @@ class Guiding(QObject):
         Where the answer that is asked for is offered no longer, the table is set again.
         """
         step = self.course.step
-        if step.is_missed(self._draft):
-            if step.spots and not self._offers(step.spots):
+        if self.course.can_go_on:
+            self._nudge()
+        elif step.is_missed(self._draft):
+            if self._stuck:
                 self.begin()
             self._nudge()
         elif step.heeds_draft and self.stage.bar.word.text():
@@ -154,11 +156,11 @@ class Guiding(QObject):
             session.play_others(self._others[0])
 
     def _go_to_step(self) -> None:
-        """Shows the step, at another table if it belongs to another lesson."""
+        """Shows the step, at another table if it belongs to another lesson or cannot be done."""
         if self.course.finished:
             self._progress.finish()
             self.left.emit()
-        elif self._laid != self.course.lesson:
+        elif self._laid != self.course.lesson or self._stuck:
             self.begin()
         else:
             self._show_step()
@@ -207,12 +209,13 @@ class Guiding(QObject):
                 else:
                     yield from self.table.spots(spot)
 
-    def _offers(self, spots: Iterable[Any]) -> bool:
-        """Whether one of the answers is there, if they are nothing but answers."""
-        return any(
-            not isinstance(spot, AnswerSpot) or any(self.stage.answer_spots(spot.answer))
-            for spot in spots
-        )
+    @property
+    def _stuck(self) -> bool:
+        """Whether nothing but an answer is asked for, and that is not offered."""
+        spots = () if self.course.can_go_on else self.course.step.spots
+        answers = [spot.answer for spot in spots if isinstance(spot, AnswerSpot)]
+        offered = any(any(self.stage.answer_spots(answer)) for answer in answers)
+        return bool(answers) and len(answers) == len(spots) and not offered
 
     def _clear(self) -> Iterable[Spot]:
         return () if self.table is None else self.table.kept_clear()

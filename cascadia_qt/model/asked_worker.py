@@ -16,6 +16,8 @@ class Worker(Protocol):
 
     def ask(self, question: Any) -> None: ...
 
+    def tell(self, remark: Any) -> None: ...
+
     def answer(self) -> Any: ...
 
     def stop(self) -> None: ...
@@ -81,6 +83,11 @@ class AskedWorker(QObject):
         self._failures = 0
         self._question = question
         self._send()
+
+    def tell(self, remark: Any) -> None:
+        """Says something that needs no answer to a process that waits for a question."""
+        if self._worker is not None and not self._due:
+            self._worker.tell(remark)
 
     def refuse(self) -> None:
         """Whoever gives an answer that is none is as good as dead."""

@@ -7,13 +7,14 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cascadia_qt.model.asked_worker import AskedWorker
-from cascadia_qt.model.bot_worker import serve
+from cascadia_qt.model.bot_worker import REST, Pondering, serve
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.model.thinking_partner import partner_for
 from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.shelf import PLACES, entry_at
 
 _MOST_RESTARTS = 3
+_PONDERED = 30.0  # seconds; whoever takes longer may have left the table
 
 
 class BotSeats(QObject):
@@ -21,7 +22,7 @@ class BotSeats(QObject):
 
     When the game moves on while a computer thinks, as by undo, the thinking is ended at once. An
     answer is submitted `pause` milliseconds after the question at the earliest, so that people can
-    follow.
+    follow. While a person decides, the next computer may ponder, if it is let.
 
     Signals:
         thinking_changed: whether an answer is being waited for.
@@ -39,6 +40,8 @@ class BotSeats(QObject):
             seat: who.bot for seat, who in enumerate(session.record.seats) if who.bot is not None
         }
         self._playing = False
+        self._may_ponder = False
+        self._pondering = False
         self._worker = AskedWorker(self._new_worker, self, restarts=_MOST_RESTARTS)
         self._worker.pause = pause
         self._worker.answered.connect(self._submit)
@@ -48,6 +51,12 @@ class BotSeats(QObject):
 
     def set_pause(self, milliseconds: int) -> None:
         self._worker.pause = milliseconds
+
+    def let_ponder(self, may: bool) -> None:
+        """Whether computers may think on while persons decide; they stop at once when not."""
+        if may != self._may_ponder:
+            self._may_ponder = may
+            self._ponder()
 
     @property
     def thinking(self) -> bool:
@@ -89,6 +98,26 @@ class BotSeats(QObject):
         else:
             self._worker.stop()
             self._worker.prepare()
+            self._ponder()
+
+    def _ponder(self) -> None:
+        """Has the next computer think until the game moves on, or nobody."""
+        seat = self._next_ponderer() if self._playing else None
+        if seat is not None:
+            self._worker.tell(Pondering(seat, self._session.state, _PONDERED))
+        elif self._pondering:
+            self._worker.tell(REST)
+        self._pondering = seat is not None
+
+    def _next_ponderer(self) -> int | None:
+        """The first computer after the person who is to move, if it has a use for the time."""
+        record, person = self._session.record, self._session.to_move
+        if not self._may_ponder or person is None or person in self._bots:
+            return None
+        seats, ponderers = len(record.seats), entry_at(PLACES[record.rules.id]).bots.ponderers
+        after = [(person + step) % seats for step in range(1, seats)]
+        seat = next((seat for seat in after if seat in self._bots), None)
+        return seat if seat is not None and self._bots[seat] in ponderers else None
 
     def _submit(self, action: Any) -> None:
         """Whatever is wrong with an answer, the game must not wait for another one in silence.

@@ -50,9 +50,13 @@ class WorkerProcess:
 
     def ask(self, question: Any) -> None:
         self._asked_at = time.monotonic()
+        self.tell(question)
+
+    def tell(self, remark: Any) -> None:
+        """Says something that needs no answer."""
         if self.line is not None:
             try:
-                self.line.send(question)
+                self.line.send(remark)
             except Exception:  # the next look finds that there is no line
                 self.line.close()
                 self.line = None

@@ -54,13 +54,18 @@ def run(request: Request) -> int:
         record = _resumed(screen, saved) if request.resume else _dealt(screen, saved, request)
         if record is None:
             return 1
-        player = _terminal_of(record.rules.id).sit(record, saved, screen)
-        return _played(screen, player, resumed=request.resume)
+        return play(record, saved, screen, resumed=request.resume)
     except Leave as leave:
         return leave.status
     except KeyboardInterrupt:
         screen.say()
         return Leave(130).status
+
+
+def play(record: Record, saved: SavedGame, screen: Screen, *, resumed: bool = False) -> int:
+    """Plays `record` to its end, saving it after every action; the result is the exit status."""
+    player = _terminal_of(record.rules.id).sit(record, saved, screen)
+    return _played(screen, player, resumed=resumed)
 
 
 def _terminal_of(game: str) -> AtTerminal:

@@ -56,6 +56,7 @@ class KeptGames:
         self._games: list[dict[int, Outcome]] = [{} for _ in self._series]
         with ExitStack() as stack:
             self._file = stack.enter_context(GrowingFile(path, _LARGEST))
+            self._begun = bool(self._file.lines)
             self._read()
             self._stack = stack.pop_all()
 
@@ -87,7 +88,6 @@ class KeptGames:
 
     def _read(self) -> None:
         header, *lines = self._file.lines or [b""]
-        self._begun = bool(self._file.lines)
         if not self._begun:
             # A program may have died with its first line.
             if not self._header().encode().startswith(self._file.rest):

@@ -49,6 +49,10 @@ def add_play(play: Parser, words: Sequence[str]) -> None:
     _add_terminal(play, game)
 
 
+def add_new(new: Parser, _words: Sequence[str]) -> None:
+    new.add_argument("game", choices=[*PLACES])
+
+
 def _add_terminal(play: Parser, game: str) -> None:
     terminal = play.add_argument_group(translate("CommandLine", "in the terminal"))
     terminal.add_argument(

@@ -88,8 +88,11 @@ class FlowLayout(QLayout):
         for row in self._rows(room.width()):
             left, height = room.left(), _height(row)
             spare = room.width() - self._width(row)
+            share = (room.width() - self.spacing() * (len(row) - 1)) // len(row)
+            even = self._stretched and all(_size(item).width() <= share for _, item in row)
             for number, item in row:
                 more = spare // len(row) if self._stretched else 0
+                more = share - _size(item).width() if even else more
                 if self._gap is not None and number >= self._gap:
                     left, spare = left + max(0, spare), 0
                 size = (_size(item) + QSize(more, 0)).boundedTo(QSize(room.width(), height))
@@ -104,7 +107,17 @@ class FlowLayout(QLayout):
         margins = self.contentsMargins()
         return QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
-    def _rows(self, width: int) -> Iterator[Row]:
+    def _rows(self, width: int) -> list[Row]:
+        """As few as there can be; those that share their width are as even as they can be."""
+        rows = list(self._filled(width))
+        if not self._stretched or len(rows) < 2:
+            return rows
+        items = [each for row in rows for each in row]
+        columns = -(-len(items) // len(rows))
+        even = [items[start : start + columns] for start in range(0, len(items), columns)]
+        return even if all(self._width(row) <= width for row in even) else rows
+
+    def _filled(self, width: int) -> Iterator[Row]:
         row: Row = []
         for number, item in enumerate(self._items):
             if item.isEmpty():

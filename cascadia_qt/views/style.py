@@ -86,6 +86,13 @@ QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4
 #sheet_card, #why_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #sheet, #sheet QHeaderView { background: transparent; border: none; }
 PaintedTable QTableCornerButton::section { background: $raised; border: none; }
+#board_table { background: $raised; border: 1px solid $line; gridline-color: $line; }
+#board_table QHeaderView, #board_table QTableCornerButton::section {
+    background: $paper; border: none; }
+#board_table QHeaderView::section {
+    background: $paper; color: $faded; border: none; padding: 6px 8px; }
+#board_table::item:selected { background: $sunken; color: $ink; }
+#board_table::item:focus { border: 2px solid $why; }
 #help_card { background: $raised; border: 1px solid $line; border-radius: 8px; }
 #help_text { background: transparent; border: none; }
 #help_pages, #help_hits { background: transparent; border: none; outline: none; font-size: 1.08em; }

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A desktop table for board games. Free software under the MIT licence.</source>
-        <translation>Une table de bureau pour des jeux de société. Logiciel libre sous licence MIT.</translation>
+        <translation>Une table de jeux de société sur votre ordinateur. Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>This is an independent work: those named above have not made, endorsed or sponsored this program, and it contains none of their art or texts.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The computers think in plain Python. With compiled code they would be faster.</source>
-        <translation>Les ordinateurs réfléchissent en simple Python. Avec du code compilé, ils seraient plus rapides.</translation>
+        <translation>Les ordinateurs réfléchissent en Python pur. Avec du code compilé, ils seraient plus rapides.</translation>
     </message>
     <message>
         <source>Version {0}</source>
@@ -728,6 +728,18 @@
         <translation>Paires de renards, 1 à 4 paires autour&#xa0;: 5, 7, 9, 11</translation>
     </message>
     <message>
+        <source>Around one place, 1 to 4: 2, 5, 8, 12</source>
+        <translation>Autour d’une case, 1 à 4&#xa0;: 2, 5, 8, 12</translation>
+    </message>
+    <message>
+        <source>Each fox, pairs beside it, 1 or 2: 3, 5</source>
+        <translation>Chaque renard, 1 ou 2 paires voisines&#xa0;: 3, 5</translation>
+    </message>
+    <message>
+        <source>Pairs of foxes, pairs around, 1 to 3: 5, 7, 9</source>
+        <translation>Paires de renards, 1 à 3 paires autour&#xa0;: 5, 7, 9</translation>
+    </message>
+    <message>
         <source>Every group of 1, 2, 3 and more: 2, 5, 9</source>
         <translation>Chaque groupe de 1, 2, 3 et plus&#xa0;: 2, 5, 9</translation>
     </message>
@@ -986,6 +998,225 @@
     </message>
 </context>
 <context>
+    <name>CascadiaCoach</name>
+    <message>
+        <source>Instead of declining the token: {0}</source>
+        <translation>Au lieu de refuser le jeton&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>It would not have left {0}: {1}.</source>
+        <translation>On aurait évité {0}&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} instead of {2}.</source>
+        <translation>{0}&#xa0;: {1} au lieu de {2}.</translation>
+    </message>
+    <message>
+        <source>There would have been a nature token more: {0}.</source>
+        <translation>Il y aurait eu un jeton Nature de plus&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>No nature token would have been spent.</source>
+        <translation>Aucun jeton Nature n’aurait été dépensé.</translation>
+    </message>
+    <message>
+        <source>There would have been a pair of bears</source>
+        <translation>Il y aurait eu une paire d’ours</translation>
+    </message>
+    <message>
+        <source>There would have been {0} pairs of bears</source>
+        <translation>Il y aurait eu {0} paires d’ours</translation>
+    </message>
+    <message>
+        <source>The bears would have been a group of {0}</source>
+        <translation>Les ours auraient formé un groupe de {0}</translation>
+    </message>
+    <message>
+        <source>The elk would have been a group of {0}</source>
+        <translation>Les wapitis auraient formé un groupe de {0}</translation>
+    </message>
+    <message>
+        <source>The salmon would have been a group of {0}</source>
+        <translation>Les saumons auraient formé un groupe de {0}</translation>
+    </message>
+    <message>
+        <source>The hawks would have been a group of {0}</source>
+        <translation>Les buses auraient formé un groupe de {0}</translation>
+    </message>
+    <message>
+        <source>The foxes would have been a group of {0}</source>
+        <translation>Les renards auraient formé un groupe de {0}</translation>
+    </message>
+    <message>
+        <source>There would have been one more single bear</source>
+        <translation>Il y aurait eu un ours isolé de plus</translation>
+    </message>
+    <message>
+        <source>There would have been one more single elk</source>
+        <translation>Il y aurait eu un wapiti seul de plus</translation>
+    </message>
+    <message>
+        <source>There would have been one more single salmon</source>
+        <translation>Il y aurait eu un saumon isolé de plus</translation>
+    </message>
+    <message>
+        <source>There would have been one more single hawk</source>
+        <translation>Il y aurait eu une buse isolée de plus</translation>
+    </message>
+    <message>
+        <source>There would have been one more single fox</source>
+        <translation>Il y aurait eu un renard isolé de plus</translation>
+    </message>
+    <message>
+        <source>{0} elk would have stood in a line</source>
+        <translation>{0} wapitis auraient formé une ligne</translation>
+    </message>
+    <message>
+        <source>{0} elk would have stood in a shape</source>
+        <translation>{0} wapitis auraient formé une figure</translation>
+    </message>
+    <message>
+        <source>{0} elk would have stood around one place</source>
+        <translation>{0} wapitis auraient entouré une case</translation>
+    </message>
+    <message>
+        <source>There would have been a run of {0} salmon</source>
+        <translation>Il y aurait eu un banc de {0} saumons</translation>
+    </message>
+    <message>
+        <source>A run of {0} salmon would have had one neighbour</source>
+        <translation>Un banc de longueur {0} aurait eu un jeton voisin</translation>
+    </message>
+    <message>
+        <source>A run of {0} salmon would have had {1} neighbours</source>
+        <translation>Un banc de longueur {0} aurait eu {1} jetons voisins</translation>
+    </message>
+    <message>
+        <source>One hawk would have touched no other</source>
+        <translation>Une buse n’en aurait touché aucune autre</translation>
+    </message>
+    <message>
+        <source>{0} hawks would have touched no other</source>
+        <translation>{0} buses n’en auraient touché aucune autre</translation>
+    </message>
+    <message>
+        <source>One hawk would have seen another and touched none</source>
+        <translation>Une buse en aurait vu une autre sans en toucher</translation>
+    </message>
+    <message>
+        <source>{0} hawks would have seen another and touched none</source>
+        <translation>{0} buses en auraient vu une autre sans en toucher</translation>
+    </message>
+    <message>
+        <source>Two hawks would have had one species between them</source>
+        <translation>Deux buses auraient eu une espèce entre elles</translation>
+    </message>
+    <message>
+        <source>Two hawks would have had {0} species between them</source>
+        <translation>Deux buses auraient eu {0} espèces entre elles</translation>
+    </message>
+    <message>
+        <source>The fox would have had one neighbour</source>
+        <translation>Le renard aurait eu un voisin</translation>
+    </message>
+    <message>
+        <source>The fox would have had {0} different neighbours</source>
+        <translation>Le renard aurait eu {0} voisins différents</translation>
+    </message>
+    <message>
+        <source>The fox would have had {0} neighbours of one species</source>
+        <translation>Le renard aurait eu {0} voisins d’une même espèce</translation>
+    </message>
+    <message>
+        <source>The fox would have had one species twice beside it</source>
+        <translation>Le renard aurait eu une espèce voisine en double</translation>
+    </message>
+    <message>
+        <source>The fox would have had {0} species twice beside it</source>
+        <translation>Le renard aurait eu {0} espèces voisines en double</translation>
+    </message>
+    <message>
+        <source>Two foxes would have had one species twice beside them</source>
+        <translation>Deux renards auraient eu une espèce voisine en double</translation>
+    </message>
+    <message>
+        <source>Two foxes would have had {0} species twice beside them</source>
+        <translation>Deux renards auraient eu {0} espèces voisines en double</translation>
+    </message>
+    <message>
+        <source>There would have been mountains</source>
+        <translation>Il y aurait eu une montagne</translation>
+    </message>
+    <message>
+        <source>There would have been a forest</source>
+        <translation>Il y aurait eu une forêt</translation>
+    </message>
+    <message>
+        <source>There would have been a prairie</source>
+        <translation>Il y aurait eu une prairie</translation>
+    </message>
+    <message>
+        <source>There would have been a wetland</source>
+        <translation>Il y aurait eu un marais</translation>
+    </message>
+    <message>
+        <source>There would have been a river</source>
+        <translation>Il y aurait eu une rivière</translation>
+    </message>
+    <message>
+        <source>The mountains would have had {0} tiles</source>
+        <translation>La montagne aurait eu {0} tuiles</translation>
+    </message>
+    <message>
+        <source>The forest would have had {0} tiles</source>
+        <translation>La forêt aurait eu {0} tuiles</translation>
+    </message>
+    <message>
+        <source>The prairie would have had {0} tiles</source>
+        <translation>La prairie aurait eu {0} tuiles</translation>
+    </message>
+    <message>
+        <source>The wetland would have had {0} tiles</source>
+        <translation>Le marais aurait eu {0} tuiles</translation>
+    </message>
+    <message>
+        <source>The river would have had {0} tiles</source>
+        <translation>La rivière aurait eu {0} tuiles</translation>
+    </message>
+    <message>
+        <source>There would have been groups of all {0} sizes</source>
+        <translation>Il y aurait eu des groupes des {0} tailles</translation>
+    </message>
+    <message>
+        <source>Two hawks would have seen each other</source>
+        <translation>Deux buses se seraient vues</translation>
+    </message>
+    <message>
+        <source>Spends a nature token on other tokens (places {0}).</source>
+        <translation>Dépense un jeton Nature pour d’autres jetons (places {0}).</translation>
+    </message>
+    <message>
+        <source>Has three equal tokens replaced.</source>
+        <translation>Fait remplacer trois jetons identiques.</translation>
+    </message>
+    <message>
+        <source>No pair fitted well: a nature token for other tokens (places {0}) promised more.</source>
+        <translation>Aucune paire n’allait bien&#xa0;: un jeton Nature pour d’autres jetons (places {0}) promettait plus.</translation>
+    </message>
+    <message>
+        <source>Three tokens were equal: other ones would have cost nothing and promised more.</source>
+        <translation>Trois jetons étaient identiques&#xa0;: d’autres n’auraient rien coûté et promettaient plus.</translation>
+    </message>
+    <message>
+        <source>The tokens drawn anew promised {0} less than the best pair that lay there.</source>
+        <translation>Les jetons tirés à nouveau promettaient {0} de moins que la meilleure paire sur la table.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaCommands</name>
     <message>
         <source>A player of a position for whom only tokens were laid may have the sizes of the largest corridors instead of tiles with edges: {0}.</source>
@@ -1161,10 +1392,6 @@
         <translation>Joli choix&#xa0;! Mais pour l’instant, prenez la paire entourée.</translation>
     </message>
     <message>
-        <source>Turn the tile once, with R or with the mouse wheel over the ring: forest shall meet forest.</source>
-        <translation>Tournez la tuile une fois, avec R ou avec la molette au-dessus du cadre&#xa0;: la forêt doit toucher la forêt.</translation>
-    </message>
-    <message>
         <source>Not yet: turn it until forest meets forest and wetland meets wetland in the ring.</source>
         <translation>Pas encore&#xa0;: tournez-la jusqu’à ce que la forêt touche la forêt et le marais le marais.</translation>
     </message>
@@ -1187,10 +1414,6 @@
     <message>
         <source>Three salmon are too many: replace them with the button in the ring.</source>
         <translation>Trois saumons, c’est trop&#xa0;: remplacez-les avec le bouton entouré.</translation>
-    </message>
-    <message>
-        <source>Wait: first press the button that replaces the salmon.</source>
-        <translation>Attendez&#xa0;: appuyez d’abord sur le bouton qui remplace les saumons.</translation>
     </message>
     <message>
         <source>Three others came out of the bag; four of a kind are replaced without a question.</source>
@@ -1221,12 +1444,20 @@
         <translation>Posez la tuile dans le cadre&#xa0;: cliquez-y deux fois, ou allez-y avec les flèches et appuyez deux fois sur Entrée.</translation>
     </message>
     <message>
+        <source>Turn the tile with R, or with the wheel over the ring: forest to forest, wetland to wetland.</source>
+        <translation>Tournez la tuile avec R, ou avec la molette sur le cadre : forêt contre forêt, marais contre marais.</translation>
+    </message>
+    <message>
+        <source>Wait: first press the button in the ring.</source>
+        <translation>Attendez : appuyez d’abord sur le bouton entouré.</translation>
+    </message>
+    <message>
         <source>Make your forest larger: lay this tile in the ring, with two clicks or Enter as before.</source>
         <translation>Agrandissez votre forêt&#xa0;: posez cette tuile dans le cadre, avec deux clics ou Entrée comme avant.</translation>
     </message>
     <message>
-        <source>The forest grows in the ring only: lay the tile there as it is.</source>
-        <translation>La forêt ne grandit que dans le cadre&#xa0;: posez-y la tuile sans la tourner.</translation>
+        <source>The forest grows in the ring only, where forest meets forest.</source>
+        <translation>La forêt ne grandit que dans le cadre, là où la forêt touche la forêt.</translation>
     </message>
     <message>
         <source>Your largest forest earns {0} points, one for each of its tiles.</source>
@@ -1538,11 +1769,11 @@
     </message>
     <message>
         <source>My clue (hold C)</source>
-        <translation>Mon indice (maintenir C)</translation>
+        <translation>Mon indice (maintenir&#xa0;C)</translation>
     </message>
     <message>
         <source>My clues (hold C)</source>
-        <translation>Mes indices (maintenir C)</translation>
+        <translation>Mes indices (maintenir&#xa0;C)</translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1884,10 @@
         <translation>Le coup joué</translation>
     </message>
     <message>
+        <source>Better before this turn</source>
+        <translation>Mieux avant ce coup</translation>
+    </message>
+    <message>
         <source>Not reviewed yet</source>
         <translation>Pas encore analysé</translation>
     </message>
@@ -1674,6 +1909,10 @@
     <message>
         <source>The output cannot be written: {0}.</source>
         <translation>La sortie ne peut pas être écrite&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>--jobs and --cluster do not go together</source>
+        <translation>--jobs et --cluster ne vont pas ensemble</translation>
     </message>
     <message>
         <source>a game that is resumed is dealt already</source>
@@ -1713,7 +1952,7 @@
     </message>
     <message>
         <source>{0}, computers in plain Python</source>
-        <translation>{0}, ordinateurs en simple Python</translation>
+        <translation>{0}, ordinateurs en Python pur</translation>
     </message>
     <message>
         <source>only for {0}</source>
@@ -1722,6 +1961,10 @@
     <message>
         <source>play a game, in the window or in the terminal</source>
         <translation>jouer une partie, dans la fenêtre ou dans le terminal</translation>
+    </message>
+    <message>
+        <source>set up a game in the window</source>
+        <translation>préparer une partie dans la fenêtre</translation>
     </message>
     <message>
         <source>go on with a saved game; the file alone does it too</source>
@@ -1750,6 +1993,10 @@
     <message>
         <source>{0} is no number of seconds</source>
         <translation>{0} n’est pas un nombre de secondes</translation>
+    </message>
+    <message>
+        <source>{0} is no address such as {1}</source>
+        <translation>{0} n’est pas une adresse comme {1}</translation>
     </message>
     <message>
         <source>{0} does not end in .png, and no other picture is made</source>
@@ -1790,6 +2037,10 @@
     <message>
         <source>A process that played games was ended.</source>
         <translation>Un processus qui jouait des parties a été interrompu.</translation>
+    </message>
+    <message>
+        <source>Kept in {0}: {1}; the same command goes on.</source>
+        <translation>Dans {0}&#xa0;: {1}&#xa0;; la même commande continue.</translation>
     </message>
     <message>
         <source>{0}: The folder cannot be made: {1}.</source>
@@ -1840,6 +2091,14 @@
         <translation>parties jouées en même temps</translation>
     </message>
     <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>of a Dask cluster that plays, such as {0}</source>
+        <translation>d’une grappe Dask qui joue, par exemple {0}</translation>
+    </message>
+    <message>
         <source>seconds a move, for bots that think</source>
         <translation>secondes par coup, pour les ordinateurs qui réfléchissent</translation>
     </message>
@@ -1854,6 +2113,10 @@
     <message>
         <source>FILE</source>
         <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>keep finished games there, and go on with those in it</source>
+        <translation>y garder les parties finies, et continuer avec celles qui y sont</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -1994,6 +2257,50 @@
     <message>
         <source>{0} games</source>
         <translation>{0} parties</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask: pip install {0}</source>
+        <translation>Une grappe a besoin de Dask&#xa0;: pip install {0}</translation>
+    </message>
+    <message>
+        <source>No cluster answers at {0}.</source>
+        <translation>Aucune grappe ne répond à l’adresse {0}.</translation>
+    </message>
+    <message>
+        <source>The cluster has no workers yet; games wait for the first.</source>
+        <translation>La grappe n’a pas encore de machine qui joue&#xa0;; les parties attendent la première.</translation>
+    </message>
+    <message>
+        <source>Too many workers were lost with the same game.</source>
+        <translation>Trop de machines ont été perdues avec la même partie.</translation>
+    </message>
+    <message>
+        <source>A machine of the cluster has another cascadia-qt, or none.</source>
+        <translation>Une machine de la grappe a un autre cascadia-qt, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The cluster does not answer any more.</source>
+        <translation>La grappe ne répond plus.</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, ligne {1}&#xa0;: {2}</translation>
+    </message>
+    <message>
+        <source>{0}: Version {1} of the program has played its games.</source>
+        <translation>{0}&#xa0;: ses parties ont été jouées par la version {1} du programme.</translation>
+    </message>
+    <message>
+        <source>{0}: Its games have other bots, options or seeds.</source>
+        <translation>{0}&#xa0;: ses parties ont d’autres ordinateurs, d’autres options ou un autre numéro.</translation>
+    </message>
+    <message>
+        <source>{0}: These are not games that can be resumed.</source>
+        <translation>{0}&#xa0;: ce ne sont pas des parties qui peuvent être reprises.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2625,7 +2932,7 @@
     <name>CryptidEntry</name>
     <message>
         <source>Cryptid is a board game designed by Hal Duncan and Ruth Veevers, illustrated by Kwanchai Moriya and published by Osprey Games.</source>
-        <translation>Cryptid est un jeu de société conçu par Hal Duncan et Ruth Veevers, illustré par Kwanchai Moriya et publié par Osprey Games.</translation>
+        <translation>Cryptid est un jeu de société conçu par Hal Duncan et Ruth Veevers, illustré par Kwanchai Moriya et édité par Osprey Games.</translation>
     </message>
     <message>
         <source>Cryptid</source>
@@ -5455,6 +5762,10 @@
 <context>
     <name>GuideBar</name>
     <message>
+        <source>Now go on with “{0}”.</source>
+        <translation>On continue avec « {0} ».</translation>
+    </message>
+    <message>
         <source>Step {0} of {1}</source>
         <translation>Étape {0} sur {1}</translation>
     </message>
@@ -5992,8 +6303,8 @@
         <translation>+2 te donne deux cartes. Prends-les dans la pioche.</translation>
     </message>
     <message>
-        <source>More cards, more sets! You may hold ten cards.</source>
-        <translation>Plus de cartes, plus d’ensembles&#xa0;! Dix cartes au maximum.</translation>
+        <source>More cards, more sets! You may hold up to ten.</source>
+        <translation>Plus de cartes, plus d’ensembles ! Tu peux en tenir dix.</translation>
     </message>
     <message>
         <source>Splash, the waterfall! All used cards come back.</source>
@@ -8849,8 +9160,32 @@
         <translation>Voilà tout un tour&#xa0;: poser, construire, prendre. Puis c’est aux autres.</translation>
     </message>
     <message>
-        <source>Lay the tile in the ring: it closes the lake on all sides!</source>
-        <translation>Posez la tuile dans le cadre&#xa0;: elle ferme le lac de tous les côtés&#xa0;!</translation>
+        <source>Some turns later: lay your tile in the ring, and it closes the lake on all sides!</source>
+        <translation>Quelques tours plus tard : posez votre tuile dans le cadre, et elle ferme le lac de tous les côtés !</translation>
+    </message>
+    <message>
+        <source>Who had least influence got a special action. Nobody goes away with nothing.</source>
+        <translation>Qui avait le moins d’influence a eu une action spéciale. Personne ne repart les mains vides.</translation>
+    </message>
+    <message>
+        <source>Some turns later: lay your tile in the ring, and it closes a forest.</source>
+        <translation>Quelques tours plus tard : posez votre tuile dans le cadre, et elle ferme une forêt.</translation>
+    </message>
+    <message>
+        <source>You are alone there, so you may choose: take the special action, not the rewards.</source>
+        <translation>Vous y êtes seul, donc vous choisissez : prenez l’action spéciale, pas les récompenses.</translation>
+    </message>
+    <message>
+        <source>A nugget! Whoever has most of them at the end gets {0} points.</source>
+        <translation>Une pépite ! Qui en a le plus à la fin reçoit {0} points.</translation>
+    </message>
+    <message>
+        <source>The rock is closed and you are alone there: collect its rewards this time.</source>
+        <translation>La roche est fermée et vous y êtes seul : récoltez cette fois ses récompenses.</translation>
+    </message>
+    <message>
+        <source>The action is fine. But now collect what is in the ring.</source>
+        <translation>L’action, c’est bien. Mais récoltez maintenant ce qui est dans le cadre.</translation>
     </message>
     <message>
         <source>Build the silo: it has {0} influence in every territory of its tile.</source>
@@ -8861,20 +9196,8 @@
         <translation>Vous avez le plus d’influence et choisissez d’abord&#xa0;: cliquez sur {0} récompenses, puis sur Récolter.</translation>
     </message>
     <message>
-        <source>Who had least influence got a special action instead. Nobody goes away with nothing.</source>
-        <translation>Qui avait le moins d’influence a eu une action spéciale. Personne ne repart les mains vides.</translation>
-    </message>
-    <message>
-        <source>Lay the tile in the ring: it closes a forest.</source>
-        <translation>Posez la tuile dans le cadre&#xa0;: elle ferme une forêt.</translation>
-    </message>
-    <message>
         <source>Build the silo: then you are alone in the forest.</source>
         <translation>Construisez le silo&#xa0;: vous serez alors seul dans la forêt.</translation>
-    </message>
-    <message>
-        <source>Alone you may choose: take the special action, not the rewards.</source>
-        <translation>Seul, vous choisissez&#xa0;: prenez l’action spéciale, pas les récompenses.</translation>
     </message>
     <message>
         <source>Rewards are fine. But now try the special action.</source>
@@ -8889,20 +9212,12 @@
         <translation>Bonne action&#xa0;! Mais prenez pour l’instant la pépite, dans le cadre.</translation>
     </message>
     <message>
-        <source>Nuggets are points at the end: the more, the better.</source>
-        <translation>Les pépites sont des points à la fin&#xa0;: plus il y en a, mieux c’est.</translation>
-    </message>
-    <message>
         <source>Your last turn: lay the tile in the ring.</source>
         <translation>Votre dernier tour&#xa0;: posez la tuile dans le cadre.</translation>
     </message>
     <message>
         <source>Build the farm on the rock: it has {0} influence, but only there.</source>
         <translation>Construisez la ferme sur la roche&#xa0;: elle a {0} d’influence, mais là seulement.</translation>
-    </message>
-    <message>
-        <source>You are alone again: collect the rewards this time.</source>
-        <translation>Vous êtes encore seul&#xa0;: récoltez cette fois les récompenses.</translation>
     </message>
     <message>
         <source>Take the tile in the ring; then the other has the last turn.</source>
@@ -11098,6 +11413,14 @@
         <translation>Au survol&#xa0;: les points et la course au plus grand corridor</translation>
     </message>
     <message>
+        <source>Computers thin&amp;k in your time</source>
+        <translation>Les &amp;ordinateurs réfléchissent pendant votre tour</translation>
+    </message>
+    <message>
+        <source>The expert goes on while you decide, for half a minute, never in the background</source>
+        <translation>L’expert continue pendant que vous décidez, une demi-minute au plus, jamais en arrière-plan</translation>
+    </message>
+    <message>
         <source>P&amp;urist</source>
         <translation>P&amp;uriste</translation>
     </message>
@@ -12536,6 +12859,10 @@
     <message>
         <source>it is not a file</source>
         <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>{0} is in use by another program.</source>
+        <translation>{0} est utilisé par un autre programme.</translation>
     </message>
 </context>
 <context>

@@ -748,6 +748,18 @@
         <translation>Vossenparen, paren eromheen, 1 t/m 4: 5, 7, 9, 11</translation>
     </message>
     <message>
+        <source>Around one place, 1 to 4: 2, 5, 8, 12</source>
+        <translation>Rond één vak, 1 t/m 4: 2, 5, 8, 12</translation>
+    </message>
+    <message>
+        <source>Each fox, pairs beside it, 1 or 2: 3, 5</source>
+        <translation>Elke vos, paren ernaast, 1 of 2: 3, 5</translation>
+    </message>
+    <message>
+        <source>Pairs of foxes, pairs around, 1 to 3: 5, 7, 9</source>
+        <translation>Vossenparen, paren eromheen, 1 t/m 3: 5, 7, 9</translation>
+    </message>
+    <message>
         <source>Every group of 1, 2, 3 and more: 2, 5, 9</source>
         <translation>Elke groep van 1, 2, 3 of meer: 2, 5, 9</translation>
     </message>
@@ -986,6 +998,225 @@
     </message>
 </context>
 <context>
+    <name>CascadiaCoach</name>
+    <message>
+        <source>Instead of declining the token: {0}</source>
+        <translation>In plaats van het fiche te weigeren: {0}</translation>
+    </message>
+    <message>
+        <source>It would not have left {0}: {1}.</source>
+        <translation>Je had {0} vermeden: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}.</source>
+        <translation>{0}: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} instead of {2}.</source>
+        <translation>{0}: {1} in plaats van {2}.</translation>
+    </message>
+    <message>
+        <source>There would have been a nature token more: {0}.</source>
+        <translation>Er was een natuurfiche meer geweest: {0}.</translation>
+    </message>
+    <message>
+        <source>No nature token would have been spent.</source>
+        <translation>Er was geen natuurfiche ingezet.</translation>
+    </message>
+    <message>
+        <source>There would have been a pair of bears</source>
+        <translation>Er was één paar beren geweest</translation>
+    </message>
+    <message>
+        <source>There would have been {0} pairs of bears</source>
+        <translation>Er waren {0} paar beren geweest</translation>
+    </message>
+    <message>
+        <source>The bears would have been a group of {0}</source>
+        <translation>De beren hadden een groep van {0} gevormd</translation>
+    </message>
+    <message>
+        <source>The elk would have been a group of {0}</source>
+        <translation>De wapiti’s hadden een groep van {0} gevormd</translation>
+    </message>
+    <message>
+        <source>The salmon would have been a group of {0}</source>
+        <translation>De zalmen hadden een groep van {0} gevormd</translation>
+    </message>
+    <message>
+        <source>The hawks would have been a group of {0}</source>
+        <translation>De buizerds hadden een groep van {0} gevormd</translation>
+    </message>
+    <message>
+        <source>The foxes would have been a group of {0}</source>
+        <translation>De vossen hadden een groep van {0} gevormd</translation>
+    </message>
+    <message>
+        <source>There would have been one more single bear</source>
+        <translation>Er was een losse beer meer geweest</translation>
+    </message>
+    <message>
+        <source>There would have been one more single elk</source>
+        <translation>Er was een losse wapiti meer geweest</translation>
+    </message>
+    <message>
+        <source>There would have been one more single salmon</source>
+        <translation>Er was een losse zalm meer geweest</translation>
+    </message>
+    <message>
+        <source>There would have been one more single hawk</source>
+        <translation>Er was een losse buizerd meer geweest</translation>
+    </message>
+    <message>
+        <source>There would have been one more single fox</source>
+        <translation>Er was een losse vos meer geweest</translation>
+    </message>
+    <message>
+        <source>{0} elk would have stood in a line</source>
+        <translation>{0} wapiti’s hadden in een lijn gestaan</translation>
+    </message>
+    <message>
+        <source>{0} elk would have stood in a shape</source>
+        <translation>{0} wapiti’s hadden in een figuur gestaan</translation>
+    </message>
+    <message>
+        <source>{0} elk would have stood around one place</source>
+        <translation>{0} wapiti’s hadden rond één vak gestaan</translation>
+    </message>
+    <message>
+        <source>There would have been a run of {0} salmon</source>
+        <translation>Er was een school van {0} zalmen geweest</translation>
+    </message>
+    <message>
+        <source>A run of {0} salmon would have had one neighbour</source>
+        <translation>Een school van {0} zalmen had één fiche ernaast gehad</translation>
+    </message>
+    <message>
+        <source>A run of {0} salmon would have had {1} neighbours</source>
+        <translation>Een school van {0} zalmen had {1} fiches ernaast gehad</translation>
+    </message>
+    <message>
+        <source>One hawk would have touched no other</source>
+        <translation>Eén buizerd had geen andere geraakt</translation>
+    </message>
+    <message>
+        <source>{0} hawks would have touched no other</source>
+        <translation>{0} buizerds hadden geen andere geraakt</translation>
+    </message>
+    <message>
+        <source>One hawk would have seen another and touched none</source>
+        <translation>Eén buizerd had een andere gezien en geen geraakt</translation>
+    </message>
+    <message>
+        <source>{0} hawks would have seen another and touched none</source>
+        <translation>{0} buizerds hadden een andere gezien en geen geraakt</translation>
+    </message>
+    <message>
+        <source>Two hawks would have had one species between them</source>
+        <translation>Twee buizerds hadden één soort ertussen gehad</translation>
+    </message>
+    <message>
+        <source>Two hawks would have had {0} species between them</source>
+        <translation>Twee buizerds hadden {0} soorten ertussen gehad</translation>
+    </message>
+    <message>
+        <source>The fox would have had one neighbour</source>
+        <translation>De vos had één buur gehad</translation>
+    </message>
+    <message>
+        <source>The fox would have had {0} different neighbours</source>
+        <translation>De vos had {0} verschillende buren gehad</translation>
+    </message>
+    <message>
+        <source>The fox would have had {0} neighbours of one species</source>
+        <translation>De vos had {0} buren van één soort gehad</translation>
+    </message>
+    <message>
+        <source>The fox would have had one species twice beside it</source>
+        <translation>De vos had één dubbele soort ernaast gehad</translation>
+    </message>
+    <message>
+        <source>The fox would have had {0} species twice beside it</source>
+        <translation>De vos had {0} dubbele soorten ernaast gehad</translation>
+    </message>
+    <message>
+        <source>Two foxes would have had one species twice beside them</source>
+        <translation>Twee vossen hadden één dubbele soort ernaast gehad</translation>
+    </message>
+    <message>
+        <source>Two foxes would have had {0} species twice beside them</source>
+        <translation>Twee vossen hadden {0} dubbele soorten ernaast gehad</translation>
+    </message>
+    <message>
+        <source>There would have been mountains</source>
+        <translation>Er waren bergen geweest</translation>
+    </message>
+    <message>
+        <source>There would have been a forest</source>
+        <translation>Er was een bos geweest</translation>
+    </message>
+    <message>
+        <source>There would have been a prairie</source>
+        <translation>Er was een prairie geweest</translation>
+    </message>
+    <message>
+        <source>There would have been a wetland</source>
+        <translation>Er was een drasland geweest</translation>
+    </message>
+    <message>
+        <source>There would have been a river</source>
+        <translation>Er was een rivier geweest</translation>
+    </message>
+    <message>
+        <source>The mountains would have had {0} tiles</source>
+        <translation>De bergen hadden {0} tegels gehad</translation>
+    </message>
+    <message>
+        <source>The forest would have had {0} tiles</source>
+        <translation>Het bos had {0} tegels gehad</translation>
+    </message>
+    <message>
+        <source>The prairie would have had {0} tiles</source>
+        <translation>De prairie had {0} tegels gehad</translation>
+    </message>
+    <message>
+        <source>The wetland would have had {0} tiles</source>
+        <translation>Het drasland had {0} tegels gehad</translation>
+    </message>
+    <message>
+        <source>The river would have had {0} tiles</source>
+        <translation>De rivier had {0} tegels gehad</translation>
+    </message>
+    <message>
+        <source>There would have been groups of all {0} sizes</source>
+        <translation>Er waren groepen van alle {0} groottes geweest</translation>
+    </message>
+    <message>
+        <source>Two hawks would have seen each other</source>
+        <translation>Twee buizerds hadden elkaar gezien</translation>
+    </message>
+    <message>
+        <source>Spends a nature token on other tokens (places {0}).</source>
+        <translation>Zet een natuurfiche in voor andere fiches (plaatsen {0}).</translation>
+    </message>
+    <message>
+        <source>Has three equal tokens replaced.</source>
+        <translation>Laat drie gelijke fiches vervangen.</translation>
+    </message>
+    <message>
+        <source>No pair fitted well: a nature token for other tokens (places {0}) promised more.</source>
+        <translation>Geen paar paste goed: een natuurfiche voor andere fiches (plaatsen {0}) beloofde meer.</translation>
+    </message>
+    <message>
+        <source>Three tokens were equal: other ones would have cost nothing and promised more.</source>
+        <translation>Drie fiches waren gelijk: andere hadden niets gekost en beloofden meer.</translation>
+    </message>
+    <message>
+        <source>The tokens drawn anew promised {0} less than the best pair that lay there.</source>
+        <translation>De opnieuw getrokken fiches beloofden {0} minder dan het beste paar dat er lag.</translation>
+    </message>
+</context>
+<context>
     <name>CascadiaCommands</name>
     <message>
         <source>A player of a position for whom only tokens were laid may have the sizes of the largest corridors instead of tiles with edges: {0}.</source>
@@ -1161,10 +1392,6 @@
         <translation>Ook mooi! Maar neem nu eerst het paar in de ring.</translation>
     </message>
     <message>
-        <source>Turn the tile once, with R or with the mouse wheel over the ring: forest shall meet forest.</source>
-        <translation>Draai de tegel één keer, met R of met het muiswiel boven de ring: bos moet aan bos komen.</translation>
-    </message>
-    <message>
         <source>Not yet: turn it until forest meets forest and wetland meets wetland in the ring.</source>
         <translation>Nog niet: draai hem tot bos aan bos komt en drasland aan drasland.</translation>
     </message>
@@ -1187,10 +1414,6 @@
     <message>
         <source>Three salmon are too many: replace them with the button in the ring.</source>
         <translation>Drie zalmen is te veel: vervang ze met de knop in de ring.</translation>
-    </message>
-    <message>
-        <source>Wait: first press the button that replaces the salmon.</source>
-        <translation>Wacht: druk eerst op de knop die de zalmen vervangt.</translation>
     </message>
     <message>
         <source>Three others came out of the bag; four of a kind are replaced without a question.</source>
@@ -1221,12 +1444,20 @@
         <translation>Leg de tegel in de ring: klik daar twee keer, of ga erheen met de pijltjes en druk twee keer op Enter.</translation>
     </message>
     <message>
+        <source>Turn the tile with R, or with the wheel over the ring: forest to forest, wetland to wetland.</source>
+        <translation>Draai de tegel met R, of met het muiswiel boven de ring: bos aan bos, drasland aan drasland.</translation>
+    </message>
+    <message>
+        <source>Wait: first press the button in the ring.</source>
+        <translation>Wacht: druk eerst op de knop in de ring.</translation>
+    </message>
+    <message>
         <source>Make your forest larger: lay this tile in the ring, with two clicks or Enter as before.</source>
         <translation>Maak je bos groter: leg deze tegel in de ring, met twee klikken of Enter zoals net.</translation>
     </message>
     <message>
-        <source>The forest grows in the ring only: lay the tile there as it is.</source>
-        <translation>Het bos groeit alleen in de ring: leg de tegel daar neer zoals hij is.</translation>
+        <source>The forest grows in the ring only, where forest meets forest.</source>
+        <translation>Het bos groeit alleen in de ring, waar bos aan bos komt.</translation>
     </message>
     <message>
         <source>Your largest forest earns {0} points, one for each of its tiles.</source>
@@ -1653,6 +1884,10 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
+        <source>Better before this turn</source>
+        <translation>Beter vóór deze zet</translation>
+    </message>
+    <message>
         <source>Not reviewed yet</source>
         <translation>Nog niet bekeken</translation>
     </message>
@@ -1674,6 +1909,10 @@
     <message>
         <source>The output cannot be written: {0}.</source>
         <translation>De uitvoer kan niet worden geschreven: {0}.</translation>
+    </message>
+    <message>
+        <source>--jobs and --cluster do not go together</source>
+        <translation>--jobs en --cluster gaan niet samen</translation>
     </message>
     <message>
         <source>a game that is resumed is dealt already</source>
@@ -1724,6 +1963,10 @@
         <translation>een partij spelen, in het venster of in de terminal</translation>
     </message>
     <message>
+        <source>set up a game in the window</source>
+        <translation>een partij voorbereiden in het venster</translation>
+    </message>
+    <message>
         <source>go on with a saved game; the file alone does it too</source>
         <translation>verdergaan met een opgeslagen partij; het bestand alleen volstaat ook</translation>
     </message>
@@ -1750,6 +1993,10 @@
     <message>
         <source>{0} is no number of seconds</source>
         <translation>{0} is geen aantal seconden</translation>
+    </message>
+    <message>
+        <source>{0} is no address such as {1}</source>
+        <translation>{0} is geen adres zoals {1}</translation>
     </message>
     <message>
         <source>{0} does not end in .png, and no other picture is made</source>
@@ -1790,6 +2037,10 @@
     <message>
         <source>A process that played games was ended.</source>
         <translation>Een proces dat partijen speelde, is beëindigd.</translation>
+    </message>
+    <message>
+        <source>Kept in {0}: {1}; the same command goes on.</source>
+        <translation>Bewaard in {0}: {1}; dezelfde opdracht gaat verder.</translation>
     </message>
     <message>
         <source>{0}: The folder cannot be made: {1}.</source>
@@ -1840,6 +2091,14 @@
         <translation>partijen die tegelijk worden gespeeld</translation>
     </message>
     <message>
+        <source>ADDRESS</source>
+        <translation>ADRES</translation>
+    </message>
+    <message>
+        <source>of a Dask cluster that plays, such as {0}</source>
+        <translation>van een Dask-cluster dat speelt, bijvoorbeeld {0}</translation>
+    </message>
+    <message>
         <source>seconds a move, for bots that think</source>
         <translation>seconden per zet, voor computers die nadenken</translation>
     </message>
@@ -1854,6 +2113,10 @@
     <message>
         <source>FILE</source>
         <translation>BESTAND</translation>
+    </message>
+    <message>
+        <source>keep finished games there, and go on with those in it</source>
+        <translation>gespeelde partijen daar bewaren en verdergaan met de partijen die er al in staan</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -1994,6 +2257,50 @@
     <message>
         <source>{0} games</source>
         <translation>{0} partijen</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask: pip install {0}</source>
+        <translation>Een cluster heeft Dask nodig: pip install {0}</translation>
+    </message>
+    <message>
+        <source>No cluster answers at {0}.</source>
+        <translation>Op {0} antwoordt geen cluster.</translation>
+    </message>
+    <message>
+        <source>The cluster has no workers yet; games wait for the first.</source>
+        <translation>Het cluster heeft nog geen machine die speelt; de partijen wachten op de eerste.</translation>
+    </message>
+    <message>
+        <source>Too many workers were lost with the same game.</source>
+        <translation>Met dezelfde partij zijn te veel machines verloren gegaan.</translation>
+    </message>
+    <message>
+        <source>A machine of the cluster has another cascadia-qt, or none.</source>
+        <translation>Een machine van het cluster heeft een andere cascadia-qt, of geen.</translation>
+    </message>
+    <message>
+        <source>The cluster does not answer any more.</source>
+        <translation>Het cluster antwoordt niet meer.</translation>
+    </message>
+    <message>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, regel {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0}: Version {1} of the program has played its games.</source>
+        <translation>{0}: De partijen erin zijn gespeeld door versie {1} van het programma.</translation>
+    </message>
+    <message>
+        <source>{0}: Its games have other bots, options or seeds.</source>
+        <translation>{0}: De partijen erin hebben andere computers, opties of nummers.</translation>
+    </message>
+    <message>
+        <source>{0}: These are not games that can be resumed.</source>
+        <translation>{0}: Dit zijn geen partijen waarmee kan worden verdergegaan.</translation>
+    </message>
+    <message>
+        <source>{0} %</source>
+        <translation>{0}%</translation>
     </message>
 </context>
 <context>
@@ -2719,7 +3026,7 @@
     </message>
     <message>
         <source>What did the no tell? Light the places of the clue in the ring: click it on your sheet, or press D, arrows, Enter, and D again.</source>
-        <translation>Wat vertelde de nee? Verlicht de vakken van de aanwijzing in de ring: klik erop op je blad, of druk op D, pijltjes, Enter en weer D.</translation>
+        <translation>Wat vertelde het nee? Verlicht de vakken van de aanwijzing in de ring: klik erop op je blad, of druk op D, pijltjes, Enter en weer D.</translation>
     </message>
     <message>
         <source>Nearly: choose the clue in the ring, on your sheet.</source>
@@ -2747,7 +3054,7 @@
     </message>
     <message>
         <source>Everybody answers in turn, and the first no ends it. Pay with a cube on {0}: two clicks, or type {1} and Enter.</source>
-        <translation>Iedereen antwoordt om de beurt, en de eerste nee maakt er een eind aan. Betaal met een blokje op {0}: twee klikken, of typ {1} en Enter.</translation>
+        <translation>Iedereen antwoordt om de beurt, en het eerste nee maakt er een eind aan. Betaal met een blokje op {0}: twee klikken, of typ {1} en Enter.</translation>
     </message>
     <message>
         <source>So search when you are nearly sure: your cubes tell the others about your clue.</source>
@@ -3316,11 +3623,11 @@
     </message>
     <message>
         <source>Ea&amp;sy</source>
-        <translation>&amp;Licht</translation>
+        <translation>Makke&amp;lijk</translation>
     </message>
     <message>
         <source>&amp;Medium</source>
-        <translation>&amp;Middel</translation>
+        <translation>Ge&amp;middeld</translation>
     </message>
     <message>
         <source>&amp;Hard</source>
@@ -5455,6 +5762,10 @@
 <context>
     <name>GuideBar</name>
     <message>
+        <source>Now go on with “{0}”.</source>
+        <translation>Ga nu verder met ‘{0}’.</translation>
+    </message>
+    <message>
         <source>Step {0} of {1}</source>
         <translation>Stap {0} van {1}</translation>
     </message>
@@ -5992,7 +6303,7 @@
         <translation>+2 geeft je twee kaarten. Pak ze van de stapel.</translation>
     </message>
     <message>
-        <source>More cards, more sets! You may hold ten cards.</source>
+        <source>More cards, more sets! You may hold up to ten.</source>
         <translation>Meer kaarten, meer sets! Je mag er tien hebben.</translation>
     </message>
     <message>
@@ -7980,15 +8291,15 @@
     </message>
     <message>
         <source>Re&amp;sult</source>
-        <translation>Uit&amp;slag</translation>
+        <translation>Re&amp;sultaat</translation>
     </message>
     <message>
         <source>&amp;Export the result…</source>
-        <translation>Uitslag &amp;exporteren…</translation>
+        <translation>Resultaat &amp;exporteren…</translation>
     </message>
     <message>
         <source>P&amp;rint the result…</source>
-        <translation>Uitslag af&amp;drukken…</translation>
+        <translation>Resultaat af&amp;drukken…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8736,7 +9047,7 @@
     </message>
     <message>
         <source>Explorer</source>
-        <translation>Ontdekkingsreiziger</translation>
+        <translation>Ontdekker</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -8849,8 +9160,32 @@
         <translation>Dat was een hele beurt: leggen, bouwen, pakken. Nu zijn de anderen aan de beurt.</translation>
     </message>
     <message>
-        <source>Lay the tile in the ring: it closes the lake on all sides!</source>
-        <translation>Leg de tegel in de ring: hij sluit het meer aan alle kanten!</translation>
+        <source>Some turns later: lay your tile in the ring, and it closes the lake on all sides!</source>
+        <translation>Een paar beurten later: leg je tegel in de ring, dan is het meer aan alle kanten gesloten!</translation>
+    </message>
+    <message>
+        <source>Who had least influence got a special action. Nobody goes away with nothing.</source>
+        <translation>Wie de minste invloed had, kreeg een speciale actie. Niemand gaat met lege handen weg.</translation>
+    </message>
+    <message>
+        <source>Some turns later: lay your tile in the ring, and it closes a forest.</source>
+        <translation>Een paar beurten later: leg je tegel in de ring, dan is een bos gesloten.</translation>
+    </message>
+    <message>
+        <source>You are alone there, so you may choose: take the special action, not the rewards.</source>
+        <translation>Je bent er alleen en mag dus kiezen: neem de speciale actie, niet de beloningen.</translation>
+    </message>
+    <message>
+        <source>A nugget! Whoever has most of them at the end gets {0} points.</source>
+        <translation>Een goudklomp! Wie er aan het eind de meeste heeft, krijgt {0} punten.</translation>
+    </message>
+    <message>
+        <source>The rock is closed and you are alone there: collect its rewards this time.</source>
+        <translation>De rots is gesloten en je bent er alleen: verzamel deze keer de beloningen.</translation>
+    </message>
+    <message>
+        <source>The action is fine. But now collect what is in the ring.</source>
+        <translation>De actie is mooi. Maar verzamel nu wat in de ring ligt.</translation>
     </message>
     <message>
         <source>Build the silo: it has {0} influence in every territory of its tile.</source>
@@ -8861,20 +9196,8 @@
         <translation>Je hebt de meeste invloed en kiest eerst: klik {0} beloningen aan, dan Verzamelen.</translation>
     </message>
     <message>
-        <source>Who had least influence got a special action instead. Nobody goes away with nothing.</source>
-        <translation>Wie de minste invloed had, kreeg een speciale actie. Niemand gaat met lege handen weg.</translation>
-    </message>
-    <message>
-        <source>Lay the tile in the ring: it closes a forest.</source>
-        <translation>Leg de tegel in de ring: hij sluit een bos.</translation>
-    </message>
-    <message>
         <source>Build the silo: then you are alone in the forest.</source>
         <translation>Bouw de silo: dan ben je alleen in het bos.</translation>
-    </message>
-    <message>
-        <source>Alone you may choose: take the special action, not the rewards.</source>
-        <translation>Alleen mag je kiezen: neem de speciale actie, niet de beloningen.</translation>
     </message>
     <message>
         <source>Rewards are fine. But now try the special action.</source>
@@ -8882,15 +9205,11 @@
     </message>
     <message>
         <source>The backs of the piles show what you can do: take the golden nugget.</source>
-        <translation>De ruggen van de stapels tonen wat je kunt doen: pak de goudklomp.</translation>
+        <translation>De achterkanten op de stapels tonen wat je kunt doen: pak de goudklomp.</translation>
     </message>
     <message>
         <source>A fine action! But for now take the nugget, in the ring.</source>
         <translation>Een mooie actie! Maar pak nu de goudklomp, in de ring.</translation>
-    </message>
-    <message>
-        <source>Nuggets are points at the end: the more, the better.</source>
-        <translation>Goudklompen zijn punten aan het eind: hoe meer, hoe beter.</translation>
     </message>
     <message>
         <source>Your last turn: lay the tile in the ring.</source>
@@ -8899,10 +9218,6 @@
     <message>
         <source>Build the farm on the rock: it has {0} influence, but only there.</source>
         <translation>Bouw de boerderij op de rots: die heeft {0} invloed, maar alleen daar.</translation>
-    </message>
-    <message>
-        <source>You are alone again: collect the rewards this time.</source>
-        <translation>Je bent weer alleen: verzamel deze keer de beloningen.</translation>
     </message>
     <message>
         <source>Take the tile in the ring; then the other has the last turn.</source>
@@ -9776,7 +10091,7 @@
     </message>
     <message>
         <source>It completes a set of the Explorer: {0}.</source>
-        <translation>Het maakt een set van de Ontdekkingsreiziger compleet: {0}.</translation>
+        <translation>Het maakt een set van de Ontdekker compleet: {0}.</translation>
     </message>
     <message>
         <source>It brings {0} ({1}).</source>
@@ -10962,6 +11277,14 @@
         <translation>Bij aanwijzen: punten en de strijd om de grootste corridor</translation>
     </message>
     <message>
+        <source>Computers thin&amp;k in your time</source>
+        <translation>Computers denken in &amp;jouw tijd</translation>
+    </message>
+    <message>
+        <source>The expert goes on while you decide, for half a minute, never in the background</source>
+        <translation>De expert denkt door terwijl jij beslist, een halve minuut, nooit op de achtergrond</translation>
+    </message>
+    <message>
         <source>&amp;All achievements at once</source>
         <translation>Alle &amp;prestaties tegelijk</translation>
     </message>
@@ -12120,7 +12443,7 @@
     </message>
     <message>
         <source>The result is in {0}.</source>
-        <translation>De uitslag staat in {0}.</translation>
+        <translation>Het resultaat staat in {0}.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -12333,7 +12656,7 @@
     </message>
     <message>
         <source>Sorted by</source>
-        <translation>Gesorteerd op</translation>
+        <translation>Indeling</translation>
     </message>
     <message>
         <source>Which</source>
@@ -12536,6 +12859,10 @@
     <message>
         <source>The game cannot be kept: {0}.</source>
         <translation>De partij kan niet worden bewaard: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is in use by another program.</source>
+        <translation>{0} wordt door een ander programma gebruikt.</translation>
     </message>
 </context>
 <context>
@@ -12825,7 +13152,7 @@
     </message>
     <message>
         <source>The game is kept, and its result is in this file:</source>
-        <translation>De partij is bewaard, en de uitslag staat in dit bestand:</translation>
+        <translation>De partij is bewaard, en het resultaat staat in dit bestand:</translation>
     </message>
     <message>
         <source>{0} may tick one in the notebook (a number, or n)</source>

@@ -16,6 +16,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from cascadia_qt.rules.record import write_record
+from cascadia_qt.shelf import GAMES, PLACES
 from tests.packaging.conftest import NAME, build
 
 debian: Any = import_module("debian")
@@ -98,10 +100,15 @@ def test_a_package_installs_runs_and_is_removed_cleanly(folder: Path, tmp_path: 
     assert not (root / "usr").exists()
 
 
-def test_the_desktop_file_opens_saved_games(share: Path) -> None:
+@pytest.fixture
+def desktop(share: Path) -> ConfigParser:
     desktop = ConfigParser(interpolation=None)
     desktop.optionxform = str  # type: ignore[assignment, method-assign]
     desktop.read(share / "applications" / f"{NAME}.desktop", encoding="utf-8")
+    return desktop
+
+
+def test_the_desktop_file_opens_saved_games(share: Path, desktop: ConfigParser) -> None:
     entry = desktop["Desktop Entry"]
     assert entry["Exec"] == f"{NAME} %f"
     assert entry["MimeType"] == f"{MIME};"
@@ -111,6 +118,12 @@ def test_the_desktop_file_opens_saved_games(share: Path) -> None:
     glob = kind.find(f"{MIME_SPACE}glob")
     assert glob is not None
     assert glob.get("pattern") == "*.cascadia"
+
+
+def test_the_launcher_offers_every_game(desktop: ConfigParser) -> None:
+    assert desktop["Desktop Entry"]["Actions"] == "".join(f"{game};" for game in PLACES)
+    for game in PLACES:
+        assert desktop[f"Desktop Action {game}"]["Exec"] == f"{NAME} new {game}"
 
 
 @needs("appstreamcli")
@@ -125,13 +138,17 @@ def test_software_centres_accept_the_metainfo(share: Path) -> None:
 def test_a_saved_game_is_known_by_its_name_and_by_its_content(share: Path, tmp_path: Path) -> None:
     shutil.copytree("/usr/share/mime/packages", share / "mime" / "packages", dirs_exist_ok=True)
     subprocess.run(["update-mime-database", share / "mime"], capture_output=True, check=True)
-    game = Path(__file__).parent.parent.parent / "resources" / "welcome" / "cascadia.json"
+    games = []
+    for game in PLACES:
+        games.append(tmp_path / game)
+        record = write_record(GAMES[game].setups.smoke())
+        games[-1].write_text(record, encoding="utf-8")
     script = (
         "import sys; from PySide6.QtCore import QMimeDatabase as D; d = D();"
         "print(d.mimeTypeForFile(sys.argv[1], D.MatchMode.MatchExtension).name());"
-        "print(d.mimeTypeForFile(sys.argv[2], D.MatchMode.MatchContent).name())"
+        "[print(d.mimeTypeForFile(name, D.MatchMode.MatchContent).name()) for name in sys.argv[2:]]"
     )
-    words = [sys.executable, "-c", script, "any.cascadia", str(game)]
+    words = [sys.executable, "-c", script, "any.cascadia", *map(str, games)]
     environment = {**os.environ, "XDG_DATA_DIRS": str(share), "XDG_DATA_HOME": str(tmp_path)}
     said = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
-    assert said.stdout.split() == [MIME, MIME]
+    assert said.stdout.split() == [MIME] * (1 + len(PLACES))

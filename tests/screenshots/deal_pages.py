@@ -72,7 +72,7 @@ def posters(stage: Stage) -> None:
     for (name, paper), players, grid in product(PAPERS.items(), (1, 2, 4), (HEX, SQUARE)):
         size = QSizeF(paper.shape).scaled(QSizeF(_POSTER), Qt.AspectRatioMode.KeepAspectRatio)
         image = poster_image(_poster(players, grid, current_theme()), size.toSize())
-        assert image.save(str(stage._folder / f"poster-{name}-{players}-{grid.name}.png"))
+        assert image.save(str(stage.folder / f"poster-{name}-{players}-{grid.name}.png"))
 
 
 def _deal_dialog(stage: Stage, code: str, days: tuple[DayResult, ...]) -> QDialog:

@@ -48,11 +48,12 @@ class Stage:
     """The program without motion, whose window is photographed.
 
     Attributes:
+        folder: where pictures go.
         games: a folder for saved games.
     """
 
     def __init__(self, folder: Path, settings: QSettings, games: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self.games = games
         self.application = Application(make_application(), settings, games / "autosave")
         self.shell = self.application.shell
@@ -133,7 +134,7 @@ class Stage:
             settle()
 
     def _save(self, name: str, picture: QPixmap) -> None:
-        assert picture.save(str(self._folder / f"{name}.png")), name
+        assert picture.save(str(self.folder / f"{name}.png")), name
 
 
 def settle() -> None:
@@ -291,10 +292,11 @@ def further_pages(stage: Stage) -> None:
     from tests.screenshots.replay_pages import replay_pages
     from tests.screenshots.score_pad_pages import score_pad_pages
     from tests.screenshots.statistics_pages import statistics_pages
+    from tests.screenshots.turn_pages import turn_pages
 
     journal = (memory_pages, replay_pages, statistics_pages)
     games = (okanagan_pages, cryptid_pages, kaskaria_pages)
-    around = (hall_pages, help_pages, guide_pages)
+    around = (turn_pages, hall_pages, help_pages, guide_pages)
     for show in (*journal, score_pad_pages, match_pages, deal_pages, *games, *around):
         show(stage)
 

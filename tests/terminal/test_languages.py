@@ -18,7 +18,7 @@ from tests.terminal.command import Outcome, run
 
 Capture = pytest.CaptureFixture[str]
 
-COMMANDS = ("play", "open", "score", "simulate", "trace", "render", *FURTHER_COMMANDS)
+COMMANDS = ("play", "new", "open", "score", "simulate", "trace", "render", *FURTHER_COMMANDS)
 # What is typed, also in examples, is the same in every language.
 TYPED = re.compile(
     r"--(\w+)(?: (?i:\1))?\b|-[ho]\b|\{[^}]*\}|Ann,Ben,\S*|Ben:\S*|tcp://\S*|'[^']*'"

@@ -1,4 +1,4 @@
-"""A saved game on the command line opens in the window, as a double click does."""
+"""Saved games on the command line open in the window, as a double click does; so do set-ups."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from cascadia_qt import app
 from cascadia_qt.__main__ import main
+from cascadia_qt.shelf import PLACES
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,19 @@ def test_a_saved_game_opens_in_the_window(
     monkeypatch.setattr(app, "run", run)
     assert main(words) == 0
     assert opened == [Path(words[-1])]
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_a_game_is_set_up_in_the_window(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[str, bool]] = []
+
+    def run(game: str, *, asked: bool) -> int:
+        opened.append((game, asked))
+        return 0
+
+    monkeypatch.setattr(app, "run", run)
+    assert main(["new", game]) == 0
+    assert opened == [(game, True)]
 
 
 def test_other_words_are_no_files(capsys: pytest.CaptureFixture[str]) -> None:

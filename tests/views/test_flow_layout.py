@@ -95,3 +95,18 @@ def test_python_knows_when_an_item_is_gone(qtbot: QtBot) -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert flow.count() == 0
     assert not any(isValid(item) for item in items)
+
+
+def test_rows_that_share_their_width_are_even(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    flow = FlowLayout(window, stretched=True)
+    made = [QPushButton(word) for word in ("A larger card", "Card", "Card", "Card")]
+    for each in made:
+        flow.addWidget(each)
+    wide = made[0].sizeHint().width() + flow.spacing()
+    window.resize(3 * wide, window.heightForWidth(3 * wide))
+    window.show()
+    QApplication.processEvents()
+    assert [made[0].y() == each.y() for each in made] == [True, True, False, False]
+    assert len({each.width() for each in made}) == 1

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from cascadia_qt.controllers.guiding import Guiding
 from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.model.guide_progress import GuideProgress
+from cascadia_qt.words.languages import CODES
+from tests.views.fitting import misfits
 from tests.window.opening import settle
 
 _LEFT = Qt.MouseButton.LeftButton
 _PATIENCE = 500  # times ten milliseconds
+_SMALL = QSize(1280, 720)
 
 
 def learn(shell: Shell, game: str, step: int | None = None) -> Guiding:
@@ -43,6 +47,17 @@ def finish(shell: Shell, guiding: Guiding, do: Callable[[Guiding], None]) -> lis
     return said
 
 
+def finish_in_each_language(shell: Shell, game: str, do: Callable[[Guiding], None]) -> None:
+    """Does so once a language: everything was said, and the guide is done with."""
+    for language in CODES:
+        shell.preferences.language = language
+        settle()
+        guiding = learn(shell, game)
+        assert finish(shell, guiding, do) == told(guiding)
+        assert GuideProgress(shell.preferences, game).finished
+    shell.preferences.language = "en"
+
+
 def _further(shell: Shell, guiding: Guiding, before: tuple[int, bool]) -> bool:
     """Whether another step is there in a while, and everybody else has done what belongs to it."""
     course = guiding.course
@@ -61,6 +76,73 @@ def told(guiding: Guiding) -> list[str]:
     """Everything that is said to whoever does what he is told."""
     steps = guiding.course.steps
     return [words() for step in steps for words in (step.says, step.after) if words is not None]
+
+
+def stray_at_each_step(shell: Shell, game: str) -> list[int]:
+    """How much else can be done at each step; whatever it is gets a friendly word."""
+    possible: list[int] = []
+    guiding = learn(shell, game, 0)
+    for step in range(len(guiding.course)):
+        guiding.course.go_to(step)
+        guiding.begin()
+        wrong, answered = answers_to_others(guiding)
+        assert wrong == answered
+        possible.append(wrong)
+    guiding.left.emit()
+    settle()
+    return possible
+
+
+def look_at(shell: Shell, guiding: Guiding, steps: Iterable[int]) -> None:
+    """At each of `steps`, in a small window and in each language, everything has room.
+
+    Rings are there and in sight, no word makes the bar taller, and the arrow lies on none.
+    """
+    stage = guiding.stage
+    shell.window.resize(_SMALL)
+    for language in CODES:
+        shell.preferences.language = language
+        for step in steps:
+            guiding.course.go_to(step)
+            guiding.begin()
+            settle()
+            settle()
+            height = stage.bar.height()
+            nudge = guiding.course.step.nudge
+            stage.bar.nudge("" if nudge is None else nudge())
+            assert misfits(shell.window, _SMALL) == []
+            assert stage.bar.height() == height
+            assert stage.light.shown
+            assert all(stage.rect().contains(ring) for ring in stage.light.shown)
+            assert words_under_arrow(guiding) == []
+    shell.preferences.language = "en"
+
+
+def words_under_arrow(guiding: Guiding) -> list[str]:
+    """What the arrow makes unreadable."""
+    table, stage = guiding.table, guiding.stage
+    assert table is not None
+    written = [
+        (label.text(), _on(stage, label, _text_rect(label)))
+        for label in table.page.findChildren(QLabel)
+        if label.isVisible() and label.text()
+    ]
+    written += [
+        (button.text(), _on(stage, button, button.rect()))
+        for button in table.page.findChildren(QAbstractButton)
+        if button.isVisible()
+    ]
+    written += [("painted", _on(stage, widget, rect)) for widget, rect in table.kept_clear()]
+    return [words for words, place in written if place.intersects(stage.light.arrow)]
+
+
+def _text_rect(label: QLabel) -> QRect:
+    flags = label.alignment() | Qt.TextFlag.TextWordWrap
+    return label.fontMetrics().boundingRect(label.contentsRect(), flags, label.text())
+
+
+def _on(stage: QWidget, widget: QWidget, rect: QRect) -> QRect:
+    return QRect(widget.mapTo(stage, rect.topLeft()), rect.size())
 
 
 def answers_to_others(guiding: Guiding) -> tuple[int, int]:

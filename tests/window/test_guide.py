@@ -88,6 +88,16 @@ def test_another_gesture_gets_a_friendly_word_and_changes_nothing(parlour: Parlo
     assert bar.word.text() == ""
 
 
+def test_whoever_wants_more_where_all_is_done_is_told_how_to_go_on(parlour: Parlour) -> None:
+    bar = learn(parlour).bar
+    decide(parlour, Move.DRAW)
+    decide(parlour, Move.PASS)
+    before = parlour.session.state
+    parlour.session.submit(Move.DRAW)
+    assert bar.word.text() == "Now go on with “Next”."
+    assert parlour.session.state is before
+
+
 def test_the_table_shows_where(parlour: Parlour) -> None:
     shown = learn(parlour)
     wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -12,6 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication, QPushButton
 
+import cascadia_qt
 from cascadia_qt.app import Application
 from cascadia_qt.controllers import showing
 from cascadia_qt.controllers.shell import Shell
@@ -94,6 +96,12 @@ def before_curtain(record: Record, shell: Shell) -> None:
         here.click()
 
 
+def as_words(record: Record, shell: Shell) -> None:
+    """The board as a table of words, beside which preferences can be opened."""
+    before_curtain(record, shell)
+    shell.window.board_table.trigger()
+
+
 def film(record: Record, shell: Shell) -> None:
     shell.replay(record)
 
@@ -111,6 +119,8 @@ def pages() -> Iterator[tuple[str, Page]]:
     for record in records:
         for shown in (at_table, before_curtain):
             yield f"{record.rules.id} {shown.__name__}", partial(shown, record)
+    for record in records[:2]:
+        yield f"{record.rules.id} as a table", partial(as_words, record)
     yield "film", partial(film, records[0])
     for name in ("scenarios", "score_pad"):
         yield name, partial(extra, records[0], name)
@@ -135,3 +145,19 @@ def test_every_page_follows_another_language(
             switched = readable()
             program.show(page)
             assert switched == readable(), name
+
+
+def test_only_the_board_as_a_table_is_open_beside_preferences() -> None:
+    """Every other dialog is modal: nobody comes to preferences, where a language is chosen."""
+    package = Path(cascadia_qt.__file__).parent
+
+    def found(wanted: str) -> list[str]:
+        """The files in which something is done."""
+        does = re.compile(wanted, re.I)
+        files = sorted(package.rglob("*.py"))
+        does_it = [path for path in files if does.search(path.read_text(encoding="utf-8"))]
+        return [path.relative_to(package).as_posix() for path in does_it]
+
+    assert found(r"dialog\w*(\(.*\))?\.show\(\)") == ["controllers/describing.py"]
+    chosen = found(r"preferences\.language = |choice\(\"language\"")
+    assert chosen == ["views/preferences_dialog.py"]

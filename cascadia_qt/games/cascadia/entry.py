@@ -55,6 +55,7 @@ ENTRY = GameEntry(
         first=FIRST_BOT,
         partner=_think_along,
         partnered=PARTNERED,
+        ponderers=PARTNERED,  # who has no clock would be another level with more time
     ),
     setups=Setups(
         first=setup.first_setup,

@@ -40,6 +40,7 @@ class BoardTableDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._rows = _Rows()
         self.table = QTableView()
+        self.table.setObjectName("board_table")
         self.table.setModel(self._rows)
         self.table.setWordWrap(True)
         self.table.setTabKeyNavigation(False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -100,7 +100,7 @@ class AboutDialog(QDialog):
 
 def closing_row(dialog: QDialog) -> QHBoxLayout:
     """The row with the one button that closes `dialog`."""
-    close = QPushButton(QCoreApplication.translate("Help", "&Close"))
+    close = _CloseButton()
     close.setDefault(True)
     close.setProperty("primary", True)
     close.clicked.connect(dialog.reject)
@@ -108,3 +108,19 @@ def closing_row(dialog: QDialog) -> QHBoxLayout:
     row.addStretch(1)
     row.addWidget(close)
     return row
+
+
+class _CloseButton(QPushButton):
+    """Follows another language, for dialogs beside which it can be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setText(QCoreApplication.translate("Help", "&Close"))

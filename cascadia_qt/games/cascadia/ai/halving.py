@@ -11,11 +11,12 @@ from cascadia_qt.games.cascadia.ai.thought import Clock, Thought
 _WELL_IN_TIME = 0.98  # of the seconds: the last future takes its time, too
 
 
-def halved(thought: Thought, start: float, clock: Clock, partner: Partner | None) -> Candidate:
-    """The candidate that is left; the time of the effort runs from `start`."""
+def halved(
+    thought: Thought, kept: list[int], start: float, clock: Clock, partner: Partner | None
+) -> Candidate:
+    """The one that is left of the candidates `kept`; the time of the effort runs from `start`."""
     found, effort = thought.found, thought.effort
-    kept = list(range(len(found)))
-    rounds = max(1, (len(found) - 1).bit_length())
+    rounds = max(1, (len(kept) - 1).bit_length())
     for number in range(rounds):
         wanted = max(1, effort.rollouts // rounds // len(kept))
         until = inf

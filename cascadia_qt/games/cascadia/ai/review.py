@@ -16,13 +16,17 @@ from cascadia_qt.games.cascadia.rules.actions import (
     Action,
     DeclineToken,
     NatureFree,
+    NatureWipe,
     PlaceTile,
     PlaceToken,
+    ReplaceThree,
     Take,
 )
 from cascadia_qt.games.cascadia.rules.events import Event
 from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.rules.history import History
+
+Draw = ReplaceThree | NatureWipe
 
 _LAST_CANDIDATES = 64
 _FINALISTS = 3
@@ -51,6 +55,7 @@ class PlayedTurn:
         number: which turn of this player it was, counted from 1.
         cursor: how many steps of the game lie before it.
         before: the state in which the pair was chosen.
+        draws: what tokens were drawn anew before that, and the states in which.
     """
 
     seat: int
@@ -58,6 +63,12 @@ class PlayedTurn:
     cursor: int
     before: State
     actions: tuple[Action, ...]
+    draws: tuple[tuple[State, Draw], ...] = ()
+
+    @property
+    def drawn(self) -> tuple[Draw, ...]:
+        """The draws alone."""
+        return tuple(draw for _, draw in self.draws)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +79,15 @@ class TurnReview:
         best: what could be expected before the turn, when it is played best.
         played: what could be expected after it.
         better: the best turn; the one that was played if there was none better.
+        drawn: how much of the loss is that of tokens that should not have been drawn anew.
+        draw: what should have been drawn anew before any pair was taken.
     """
 
     best: float
     played: float
     better: tuple[Action, ...]
+    drawn: float = 0.0
+    draw: Draw | None = None
 
     @property
     def loss(self) -> float:
@@ -84,15 +99,21 @@ def played_turns(
 ) -> tuple[PlayedTurn, ...]:
     """Every whole turn that one of `seats` has had, in their order."""
     found = []
+    draws: list[tuple[State, Draw]] = []
     state, entries = history.start, history.entries[: history.cursor]
     for cursor, entry in enumerate(entries):
+        if isinstance(entry.action, Draw):
+            draws.append((state, entry.action))
         if entry.seat in seats and isinstance(entry.action, Take | NatureFree):
             later = [
                 other for other in entries[cursor + 1 : cursor + 3] if other.seat == entry.seat
             ]
             actions = (entry.action, *(o.action for o in later if _places(o.action)))
             number = state.turn // len(state.players) + 1
-            found.append(PlayedTurn(entry.seat, number, cursor, state, actions))
+            turn = PlayedTurn(entry.seat, number, cursor, state, actions, tuple(draws))
+            found.append(turn)
+        if not isinstance(entry.action, Draw):
+            draws.clear()
         state = entry.step.state
     return tuple(found)
 
@@ -112,9 +133,9 @@ def review_turn(
     table = Table(before)
     position = table.position
     last = position.left == 1
-    weights = Weights(NOTHING_BUT_POINTS if last else Effort().weights)
+    weights = weights_for(position)
     found = candidates(position, weights, _LAST_CANDIDATES if last else effort.candidates)
-    played = _same(found, _candidate(position, actions))
+    played = _same(found, candidate_of(position, actions))
     search = Search(position, weights, position.left, seed * 1_000_003 + before.turn)
     if not last:
         found = _finalists(search, found, effort.glances)
@@ -124,6 +145,11 @@ def review_turn(
     best = max(compared, key=lambda candidate: (candidate.mean(), candidate is played))
     better = tuple(actions) if best is played else tuple(table.actions(best))
     return TurnReview(best.mean(), played.mean(), better)
+
+
+def weights_for(position: Position) -> Weights:
+    """In the last turn nothing counts but points."""
+    return Weights(NOTHING_BUT_POINTS if position.left == 1 else Effort().weights)
 
 
 def _finalists(search: Search, found: list[Candidate], glances: int) -> list[Candidate]:
@@ -136,7 +162,7 @@ def _finalists(search: Search, found: list[Candidate], glances: int) -> list[Can
     return found[:_FINALISTS]
 
 
-def _candidate(position: Position, actions: Sequence[Action]) -> Candidate:
+def candidate_of(position: Position, actions: Sequence[Action]) -> Candidate:
     """A turn as the kernel thinks of it."""
     index = position.land.tally.geometry.index
     plan, spends = Plan(0, 0, NOWHERE, 0, NOWHERE, 0.0), 0

@@ -12,6 +12,7 @@ from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate, Search
 from cascadia_qt.games.cascadia.ai.leaving import count_what_is_left
 from cascadia_qt.games.cascadia.ai.partner import Partner
+from cascadia_qt.games.cascadia.ai.pondering import Interrupted, Pondered, pondered
 from cascadia_qt.games.cascadia.ai.redrawing import better_draw
 from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.ai.thought import Clock, Thought
@@ -39,6 +40,7 @@ class Strategist:
         self._weights = Weights(effort.weights)
         self._plan: tuple[int, list[Action]] = (-1, [])
         self._reach = _USUAL_REACH
+        self._pondered: Pondered | None = None
 
     def choose(self, state: State) -> Action:
         """The next action of the turn; the same for the same seed and rollouts."""
@@ -48,6 +50,12 @@ class Strategist:
             self._plan = (state.turn, actions)
         return actions.pop(0)
 
+    def ponder(self, state: State, seat: int, interrupted: Interrupted) -> None:
+        """Thinks about the next turn of `seat`, its own, while somebody else decides."""
+        if self._effort.rollouts:
+            seed = -1 - self._seed * 1_000_003 - state.turn  # other futures than in its own time
+            self._pondered = pondered(state, seat, self._effort, seed, interrupted)
+
     def _turn(self, state: State) -> list[Action]:
         """The whole turn that is thought best, as the actions still to take."""
         start = self._clock()
@@ -55,7 +63,9 @@ class Strategist:
             table = Table(state)
             best = self._first_sight(table.position)
             return self._draw(state, table, best) or table.actions(best)
-        thought = self._thought(state)
+        known = self._known(state)
+        effort = self._affordable()
+        thought = self._thought(state, effort if known is None else known.broadened(effort))
         table, best = thought.table, thought.found[0]
         draw = self._draw(state, table, best)
         if draw:
@@ -63,7 +73,8 @@ class Strategist:
         if self._effort.rivalry:
             count_what_is_left(thought)
         if table.position.left > 1:
-            best = halved(thought, start, self._clock, self._partner)
+            kept = thought.numbers() if known is None else known.kept(thought, effort.candidates)
+            best = halved(thought, kept, start, self._clock, self._partner)
             self._reach = thought.futures * thought.effort.horizon
         else:
             best = thought.ended_best()
@@ -82,10 +93,16 @@ class Strategist:
         draw = better_draw(state, table.position, self._weights, best.plan.worth)
         return [] if draw is None else [draw]
 
-    def _thought(self, state: State) -> Thought:
+    def _affordable(self) -> Effort:
         effort = self._effort
-        if effort.seconds is not None:
-            effort = effort.within(self._reach)
+        return effort if effort.seconds is None else effort.within(self._reach)
+
+    def _known(self, state: State) -> Pondered | None:
+        """What pondering has told about the turn that begins with `state`."""
+        pondered = self._pondered
+        return pondered if pondered is not None and pondered.fits(state) else None
+
+    def _thought(self, state: State, effort: Effort) -> Thought:
         return Thought(state, effort, self._seed * 1_000_003 + state.turn)
 
     def ranked(self, state: State, most: int) -> list[tuple[list[Action], float]]:
@@ -93,11 +110,11 @@ class Strategist:
 
         Those that are followed longest are followed to the end of the game.
         """
-        thought = self._thought(state)
+        thought = self._thought(state, self._affordable())
         position = thought.table.position
         position.rivals = None
         if position.left > 1:
-            halved(thought, self._clock(), self._clock, self._partner)
+            halved(thought, thought.numbers(), self._clock(), self._clock, self._partner)
         found = sorted(thought.found, key=lambda candidate: (-candidate.count, -candidate.mean()))
         best = found[:most]
         for candidate in best:

@@ -32,6 +32,10 @@ class Thought:
         self.found = candidates(position, self.weights, effort.candidates)
         self._search = Search(position, self.weights, effort.horizon, seed)
 
+    def numbers(self) -> list[int]:
+        """Those of all candidates."""
+        return list(range(len(self.found)))
+
     @property
     def futures(self) -> int:
         """How many have been imagined."""

@@ -27,6 +27,7 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     meaning,
 )
 from cascadia_qt.games.cascadia.controllers.pencil import LandscapePencil
+from cascadia_qt.games.cascadia.controllers.pondering import Pondering
 from cascadia_qt.games.cascadia.controllers.reading import Reading
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
@@ -93,6 +94,7 @@ class TableController(GameTable):
         changes = session.changed, self.turn.changed, self.look.changed, self.pencil.changed
         self._reading = Reading(self._display, self.turn, self._ghost, page, changes, self.pencil)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
+        Pondering(self._bots, preferences, self)
         self._connect()
         self._apply_preferences()
         self._display.show_state()

@@ -88,7 +88,7 @@ class Coach(QObject):
     def _ask(self) -> None:
         turn = self._next()
         assert turn is not None
-        self._worker.ask((turn.before, turn.actions, self._effort))
+        self._worker.ask((turn, self._effort))
 
     def _take(self, review: TurnReview) -> None:
         turn = self._next()

@@ -16,4 +16,5 @@ class CascadiaPreferences(Preferences):
     supply_shown = Preference(True)
     landscapes_shown = Preference(True)
     achievements_folded = Preference(True)
+    pondering = Preference(True)  # computers think on while persons decide
     all_achievements = Preference(False)  # the winner ticks all he reached, and solo players too

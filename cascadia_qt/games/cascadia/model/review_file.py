@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from cascadia_qt.games.cascadia.ai.review import PlayedTurn, TurnReview
+from cascadia_qt.games.cascadia.ai.review import Draw, PlayedTurn, TurnReview
 from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.notation import format_action, parse_action
 from cascadia_qt.games.cascadia.rules.play import apply
@@ -23,6 +23,7 @@ _VERSION = 1
 _MOST_POINTS = 1000
 _MOST_ACTIONS = 3
 _LARGEST = 1024 * 1024
+_ROUNDED = 1e-6  # sums of fractions
 
 Reviews = Mapping[int, TurnReview]  # by the cursor of the turn
 
@@ -37,7 +38,9 @@ def write_reviews(path: Path, reviews: Reviews) -> None:
     """Raises OSError."""
     turns = [
         {"cursor": cursor, "best": review.best, "played": review.played,
-         "better": [format_action(action) for action in review.better]}
+         "better": [format_action(action) for action in review.better],
+         "drawn": review.drawn,
+         **({} if review.draw is None else {"draw": format_action(review.draw)})}
         for cursor, review in sorted(reviews.items())
     ]  # fmt: skip
     document = {"format": _FORMAT, "version": _VERSION, "turns": turns}
@@ -62,9 +65,24 @@ def _review(node: Node, known: Mapping[int, PlayedTurn]) -> tuple[int, TurnRevie
     if type(cursor) is not int or cursor not in known:
         node.fail("CascadiaDocuments", "{0} cannot be used.")
     best, played = _points(node["best"]), _points(node["played"])
-    if played > best:
+    before = known[cursor].before
+    drawn = _points(node["drawn"]) if node.has("drawn") else 0.0  # it was not judged at first
+    if played + drawn > best + _ROUNDED:
         node.fail("CascadiaDocuments", "{0} cannot be used.")
-    return cursor, TurnReview(best, played, _turn(node["better"], known[cursor].before))
+    draw = _draw(node["draw"], before) if node.has("draw") else None
+    return cursor, TurnReview(best, played, _turn(node["better"], before), drawn, draw)
+
+
+def _draw(node: Node, before: State) -> Draw:
+    """Tokens to be drawn anew."""
+    try:
+        action = parse_action(node.text())
+        apply(before, action)
+    except (NotAnAction, IllegalAction):
+        node.fail("CascadiaDocuments", "{0} cannot be used.")
+    if not isinstance(action, Draw):
+        node.fail("CascadiaDocuments", "{0} cannot be used.")
+    return action
 
 
 def _points(node: Node) -> float:

@@ -20,6 +20,14 @@ def switches() -> tuple[GameSwitch, ...]:
             ),
         ),
         GameSwitch(
+            "pondering",
+            lambda: translate("PreferencesDialog", "Computers thin&k in your time"),
+            lambda: translate(
+                "PreferencesDialog",
+                "The expert goes on while you decide, for half a minute, never in the background",
+            ),
+        ),
+        GameSwitch(
             "all_achievements",
             lambda: translate("PreferencesDialog", "&All achievements at once"),
             lambda: translate(

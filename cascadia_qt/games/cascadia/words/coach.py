@@ -17,6 +17,8 @@ from cascadia_qt.games.cascadia.rules.play import apply
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
 from cascadia_qt.games.cascadia.words.hint import hint_words
 from cascadia_qt.games.cascadia.words.log import log_line
+from cascadia_qt.games.cascadia.words.missed import declined, missed
+from cascadia_qt.games.cascadia.words.redraws import drawn_in_vain, drew, should_have_drawn
 from cascadia_qt.rules.game import Step
 from cascadia_qt.rules.history import Entry
 from cascadia_qt.words.language import translate
@@ -46,8 +48,8 @@ def short_title(number: int) -> str:
     return translate("Coach", "Turn {0}").format(number)
 
 
-def doing(before: State, actions: Sequence[Action]) -> str:
-    """What the turn `actions` does, as the log says it."""
+def doing(before: State, actions: Sequence[Action], draws: Sequence[Action] = ()) -> str:
+    """What the turn `actions` does, as the log says it, after tokens were drawn anew."""
     events: list[Event] = []
     state = before
     for action in actions:
@@ -58,13 +60,32 @@ def doing(before: State, actions: Sequence[Action]) -> str:
             state = step.state
     entry = Entry(before.seat, actions[0], Step(state, tuple(events), revealed=False))
     line = log_line(entry, (), (), ())
-    return " ".join(f"{sentence}." for sentence in (line.text, *line.besides))
+    told = (f"{sentence}." for sentence in (line.text, *line.besides))
+    return " ".join((*map(drew, draws), *told))
 
 
-def deed(before: State, actions: Sequence[Action]) -> Deed:
+def deed(before: State, actions: Sequence[Action], draws: Sequence[Action] = ()) -> Deed:
     """The turn `actions`, with what it changed."""
     reasons = hint_words(before, score_sheets(before), actions, 0, 0.0, 0.0).reasons
-    return Deed(doing(before, actions), reasons)
+    return Deed(doing(before, actions, draws), reasons)
+
+
+def better_deed(
+    before: State,
+    played: Sequence[Action],
+    better: Sequence[Action],
+    drawn: float,
+    draw: Action | None,
+) -> Deed:
+    """The turn `better`, with what whoever played could have seen.
+
+    `drawn` is what drawing tokens anew has cost, `draw` what should have been drawn.
+    """
+    vain = [drawn_in_vain(decimal(drawn))] if round(drawn * 10) else []
+    wanted = [] if draw is None else [should_have_drawn(draw)]
+    seen = (*vain, *wanted, *declined(before, played), *missed(before, played, better))
+    told = deed(before, better)
+    return Deed(told.text, seen or told.reasons)
 
 
 def expected(best: float, played: float) -> str:

@@ -26,7 +26,7 @@ def turn() -> str:
 def turn_on() -> str:
     return translate(
         "CascadiaGuide",
-        "Not yet: turn it on, until in the ring both forest and wetland meet their like.",
+        "Not yet: turn it until forest meets forest and wetland meets wetland in the ring.",
     )
 
 

@@ -30,6 +30,7 @@ def spots_on(page: TablePage, spot: Any) -> Iterator[Spot]:
 
 
 def kept_clear(page: TablePage) -> Iterator[Spot]:
-    """The cards that can be taken: their keys are written on them."""
-    for card in page.scene.places.display:
+    """The cards that can be taken: keys and numbers are written on them."""
+    places = page.scene.places
+    for card in (places.pile, *places.display):
         yield page.view.viewport(), card.toAlignedRect()

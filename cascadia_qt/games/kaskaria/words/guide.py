@@ -59,7 +59,7 @@ def take_two() -> str:
 
 
 def took_two() -> str:
-    return translate("KaskariaGuide", "More cards, more sets! You may hold ten cards.")
+    return translate("KaskariaGuide", "More cards, more sets! You may hold up to ten.")
 
 
 def waterfall() -> str:

@@ -25,5 +25,6 @@ def spots_on(page: TablePage, options: Sequence[Option], spot: Any) -> Iterator[
 
 
 def kept_clear(page: TablePage) -> Iterator[Spot]:
-    """The head of the desk, and everything on it."""
-    yield page.desk, page.desk.rect()
+    """The desk with its head, and what everybody has."""
+    for widget in (page.desk, page.players):
+        yield widget, widget.rect()

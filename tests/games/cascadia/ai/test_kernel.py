@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -101,12 +100,3 @@ def test_a_copy_lives_its_own_life(grid: Grid, scoring: Scoring, seed: int) -> N
         carry_out(twin, plan, pieces, tokens)
     assert land.score() == before
     assert agrees(land, state, 0)
-
-
-def test_what_watchers_reach_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cascadia_qt.games.cascadia.ai.kernel.tally._MOST_REACHES", 4)
-    watched = Tally(GEOMETRY[HEX], Scoring(Variant.CARDS, (Card.D,) * 5))
-    for cell in range(30):
-        reach = watched.reach(Wildlife.FOX, cell + 1, [cell])
-        assert sum(reach) == HEX.sides
-        assert len(watched._reaches[Wildlife.FOX]) <= 4

@@ -38,7 +38,7 @@ def first_turn(seed: int = 1) -> State:
 
 def thought_with(partner: Partner | None, effort: Effort = EFFORT) -> Thought:
     thought = Thought(first_turn(), effort, 7)
-    halved(thought, 0.0, lambda: 0.0, partner)
+    halved(thought, thought.numbers(), 0.0, lambda: 0.0, partner)
     return thought
 
 

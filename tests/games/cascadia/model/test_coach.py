@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cascadia_qt.games.cascadia.ai.review import ReviewEffort
+from cascadia_qt.games.cascadia.ai.review import ReviewEffort, TurnReview, played_turns
 from cascadia_qt.games.cascadia.model.coach import Coach
+from cascadia_qt.games.cascadia.model.review_file import read_reviews, write_reviews
+from cascadia_qt.games.cascadia.rules.actions import ReplaceThree
 from cascadia_qt.rules.record import Record
 from tests.documents import random_record
 from tests.model import BOT
@@ -129,13 +131,19 @@ def spoilt(text: str, place: str, value: object) -> str:
         lambda text: spoilt(text, "best", "90"),
         lambda text: spoilt(text, "best", -1),
         lambda text: spoilt(text, "played", 999),
+        lambda text: spoilt(text, "drawn", -1),
+        lambda text: spoilt(text, "drawn", 900),
+        lambda text: spoilt(text, "draw", "fly"),
+        lambda text: spoilt(text, "draw", "take 0"),
+        lambda text: spoilt(text, "draw", "nature wipe 0"),
         lambda text: spoilt(text, "better", []),
         lambda text: spoilt(text, "better", ["fly"]),
         lambda text: spoilt(text, "better", json.loads(text)["turns"][0]["better"][:1]),
         lambda text: spoilt(text, "better", json.loads(text)["turns"][0]["better"][1:]),
     ],
     ids=["half", "empty", "binary", "list", "version", "no-turn", "odd-turn", "text", "negative",
-         "beyond-best", "nothing", "no-action", "half-turn", "illegal"],
+         "beyond-best", "negative-draw", "costly-draw", "no-draw", "another-action",
+         "illegal-draw", "nothing", "no-action", "half-turn", "illegal"],
 )  # fmt: skip
 def test_a_damaged_file_counts_as_none(
     qtbot: QtBot, begin: Begin, tmp_path: Path, spoil: Callable[[str], str]
@@ -172,3 +180,12 @@ def test_a_game_among_computers_has_nothing_to_review(begin: Begin, record: Reco
     coach = begin(replace(record, seats=(BOT, BOT)))
     assert coach.turns == ()
     assert coach.done
+
+
+def test_what_was_drawn_is_kept(tmp_path: Path) -> None:
+    turns = played_turns(random_record(players=2, seed=10).history, {0, 1})
+    turn, path = turns[39], tmp_path / "review.json"
+    assert turn.before.may_replace_three
+    kept = {turn.cursor: TurnReview(9.5, 8.0, turn.actions, 0.25, ReplaceThree())}
+    write_reviews(path, kept)
+    assert read_reviews(path, turns) == kept

@@ -6,9 +6,11 @@ import pytest
 
 from cascadia_qt.games.cascadia.model.guide import GUIDE
 from cascadia_qt.games.cascadia.model.prepared import tile_of
+from cascadia_qt.games.cascadia.rules.actions import PlaceTile, PlaceToken
 from cascadia_qt.games.cascadia.rules.events import NatureEarned
 from cascadia_qt.games.cascadia.rules.state import State, score_sheets
-from cascadia_qt.games.cascadia.rules.terms import Wildlife
+from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
+from cascadia_qt.games.cascadia.rules.tiles import HEX_BOX
 from cascadia_qt.model.course import Course
 
 # What the printed cards A and the printed rules give for what the sentences describe.
@@ -64,6 +66,32 @@ def test_points_are_those_of_the_printed_rules() -> None:
         assert said is not None
         assert about in said()
         assert str(points) in said().split()
+
+
+def test_no_other_place_is_as_good_as_the_one_of_the_sentence() -> None:
+    """Or the word that it gets would not be true."""
+    for step in range(8, 13):
+        course = Course(GUIDE, step)
+        record = course.record()
+        (wanted,) = course.steps[step].actions
+        points = {
+            action: score_sheets(record.rules.apply(record.history.state, action).state)[0].total
+            for action in record.rules.legal(record.history.state)
+            if isinstance(action, PlaceToken)
+        }
+        best = points.pop(wanted)
+        assert points
+        assert max(points.values()) < best
+
+
+def test_the_forest_may_grow_whichever_way_the_tile_lies() -> None:
+    course = Course(GUIDE, 7)
+    record = course.record()
+    (wanted,) = course.steps[7].actions
+    for rotation in HEX_BOX.rotations:
+        action = PlaceTile(wanted.cell, rotation)
+        (sheet,) = score_sheets(record.rules.apply(record.history.state, action).state)
+        assert course.wants(action) == (sheet.habitat(Habitat.FOREST) == EARNED[7][0])
 
 
 def test_the_end_is_added_up() -> None:

@@ -20,7 +20,7 @@ from cascadia_qt.games.cascadia.ai.kernel.plan import Weights
 from cascadia_qt.games.cascadia.ai.review import PlayedTurn, ReviewEffort, TurnReview
 from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.model.coach import Coach
-from cascadia_qt.games.cascadia.rules.actions import Action, PlaceTile
+from cascadia_qt.games.cascadia.rules.actions import Action, PlaceTile, ReplaceThree
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.coach.curve import CoachCurve
 from cascadia_qt.games.cascadia.views.coach.dialog import CoachDialog
@@ -28,7 +28,7 @@ from cascadia_qt.games.cascadia.views.coach.lines import LINE_ROLE, CoachLine
 from cascadia_qt.games.cascadia.views.coach.position_view import PositionView
 from cascadia_qt.games.cascadia.views.coach.rows import CoachList
 from cascadia_qt.games.cascadia.views.table.board_items import MarkItem
-from cascadia_qt.games.cascadia.words.coach import doing
+from cascadia_qt.games.cascadia.words.coach import better_deed, doing
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.views.theme import DARK, LIGHT, Theme
 from tests.documents import random_record
@@ -193,6 +193,22 @@ def test_the_better_turn_is_hidden_until_asked(show: Open, grid: Grid) -> None:
     assert marked(dialog) == better_cells
     button(dialog, "Show what was played").click()
     assert text(dialog, "coach_deed") == [line.doing]
+
+
+def test_what_could_have_been_seen_is_told_with_the_better_turn(show: Open) -> None:
+    dialog = show()
+    turn, cursor = dialog._turn, dialog._turn.cursor
+    review = dialog._coach.reviews[cursor]
+    dialog.toggle_better()
+    seen = better_deed(turn.before, turn.actions, review.better, 0.0, None).reasons
+    assert text(dialog, "coach_quiet")[-1] == "\n".join(seen)
+    drawn = replace(review, better=turn.actions, drawn=1.5, draw=ReplaceThree())
+    dialog._coach.reviews[cursor] = drawn
+    dialog._coach.reviewed.emit(cursor)
+    assert text(dialog, "coach_which") == ["Better before this turn"]
+    told = text(dialog, "coach_quiet")[-1].splitlines()
+    assert told[0].startswith("The tokens drawn anew promised 1.5 less")
+    assert told[1].startswith("Three tokens were equal")
 
 
 def test_another_turn_hides_its_better_one_again(show: Open) -> None:

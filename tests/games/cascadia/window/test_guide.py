@@ -4,47 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 
 from cascadia_qt.controllers.guiding import Guiding
+from cascadia_qt.games.cascadia.controllers.turn import Draft
 from cascadia_qt.games.cascadia.model.guide import GUIDE
-from cascadia_qt.games.cascadia.rules.actions import PlaceTile
+from cascadia_qt.games.cascadia.rules.actions import PlaceTile, ReplaceThree
 from cascadia_qt.model.course import Course
-from cascadia_qt.model.guide_progress import GuideProgress
 from cascadia_qt.rules.grid import Cell
-from cascadia_qt.words.languages import CODES
 from tests.games.cascadia.window.conftest import Start
-from tests.games.cascadia.window.desk import ANN, Desk, settle, trigger
+from tests.games.cascadia.window.desk import ANN, Desk, settle
 from tests.games.cascadia.window.hands import Keyboard, Mouse
-from tests.views.fitting import misfits
+from tests.window.learning import (
+    finish,
+    finish_in_each_language,
+    learn,
+    look_at,
+    stray_at_each_step,
+    told,
+)
 
 Key = Qt.Key
 STEPS = len(Course(GUIDE))
 TURNING, LAYING, CROWD, PICKING, GROWING, LAST = 1, 2, 4, 6, 7, STEPS - 1
-
-
-def learn(desk: Desk, step: int | None = None) -> Guiding:
-    if step is not None:
-        GuideProgress(desk.preferences, "cascadia").step = step
-    trigger(desk.window.learn)
-    settle()
-    guiding = desk.application.shell._guiding
-    assert guiding is not None
-    return guiding
-
-
-def finish(desk: Desk, do: Callable[[Guiding], None], guiding: Guiding) -> list[str]:
-    """Does step by step what is to be done; what was said."""
-    said: list[str] = []
-    while desk.application.shell._guiding is guiding:
-        bar, course = guiding.stage.bar, guiding.course
-        said.append(bar.sentence.text())
-        assert bar.word.text() == ""
-        before = course.index, course.looking
-        do(guiding)
-        settle()
-        assert desk.application.shell._guiding is None or (course.index, course.looking) != before
-    return said
 
 
 def follow_light(mouse: Mouse) -> Callable[[Guiding], None]:
@@ -52,9 +34,7 @@ def follow_light(mouse: Mouse) -> Callable[[Guiding], None]:
 
     def do(guiding: Guiding) -> None:
         stage, course = guiding.stage, guiding.course
-        if course.can_go_on:
-            mouse.click(mouse.at(stage.bar.next))
-        elif course.index == TURNING:
+        if course.index == TURNING:
             (ring,) = stage.light.shown
             mouse.wheel(1, mouse.at(stage, ring.center()))
         else:
@@ -79,9 +59,7 @@ def press_keys(desk: Desk, keyboard: Keyboard) -> Callable[[Guiding], None]:
     def do(guiding: Guiding) -> None:
         course = guiding.course
         keys = {0: [Key.Key_2], TURNING: [Key.Key_R], CROWD: [Key.Key_Y], 5: [Key.Key_T]}
-        if course.can_go_on:
-            keyboard.press(Key.Key_Return)
-        elif course.index in keys:
+        if course.index in keys:
             keyboard.press(*keys[course.index])
         elif course.index == PICKING:
             keyboard.press(Key.Key_1, Key.Key_3)
@@ -97,41 +75,21 @@ def press_keys(desk: Desk, keyboard: Keyboard) -> Callable[[Guiding], None]:
 def test_it_is_finished_with_the_mouse_in_each_language(
     desk: Desk, mouse: Mouse, translations: None
 ) -> None:
-    for language in CODES:
-        desk.preferences.language = language
-        settle()
-        guiding = learn(desk)
-        said = finish(desk, follow_light(mouse), guiding)
-        steps = guiding.course.steps
-        told = [words for step in steps for words in (step.says, step.after) if words is not None]
-        assert said == [words() for words in told]
-        assert GuideProgress(desk.preferences, "cascadia").finished
-    desk.preferences.language = "en"
+    finish_in_each_language(desk.application.shell, "cascadia", follow_light(mouse))
 
 
 def test_it_is_finished_with_the_keyboard(desk: Desk, keyboard: Keyboard) -> None:
-    said = finish(desk, press_keys(desk, keyboard), learn(desk))
-    assert len(said) > STEPS
+    shell = desk.application.shell
+    guiding = learn(shell, "cascadia")
+    assert finish(shell, guiding, press_keys(desk, keyboard)) == told(guiding)
 
 
 def test_whatever_else_is_done_gets_a_friendly_word_and_changes_nothing(desk: Desk) -> None:
-    for step in range(STEPS):
-        guiding = learn(desk, step)
-        session, course = desk.session, guiding.course
-        rules, state, answered = session.record.rules, session.state, 0
-        for action in rules.legal(state):
-            if not course.wants(action):
-                guiding.stage.bar.word.clear()
-                session.submit(action)
-                answered += bool(guiding.stage.bar.word.text())
-                assert session.state is state
-        assert answered >= len(rules.legal(state)) - 1 > 0
-        guiding.left.emit()
-        settle()
+    assert all(stray_at_each_step(desk.application.shell, "cascadia"))
 
 
 def test_a_tile_that_is_meant_elsewhere_gets_a_word_too(desk: Desk, mouse: Mouse) -> None:
-    guiding = learn(desk, TURNING)
+    guiding = learn(desk.application.shell, "cascadia", TURNING)
     desk.turn.turn(2)
     settle()
     assert "Not yet" in guiding.stage.bar.word.text()
@@ -141,6 +99,9 @@ def test_a_tile_that_is_meant_elsewhere_gets_a_word_too(desk: Desk, mouse: Mouse
     desk.turn.click(Cell(0, -1))
     settle()
     assert "ring" in guiding.stage.bar.word.text()
+    desk.turn.click(Cell(1, 0))
+    settle()
+    assert guiding.stage.bar.word.text() == ""  # it lies well now
     desk.turn.turn(1)
     settle()
     assert guiding.course.index == TURNING
@@ -151,26 +112,42 @@ def test_the_end_of_a_lesson_is_no_end_of_a_game(desk: Desk, mouse: Mouse) -> No
     kept: list[int] = []
     desk.application.shell.memory.kept.connect(kept.append)
     before = desk.session.record
-    finish(desk, follow_light(mouse), learn(desk, LAST))
+    guiding = learn(desk.application.shell, "cascadia", LAST)
+    follow_light(mouse)(guiding)
+    settle()
+    assert list(guiding.stage.answer_spots("scores")) == []
+    finish(desk.application.shell, guiding, follow_light(mouse))
     assert desk.session.record == before
     assert desk.keeps_up()
     assert (desk.dialogs.opened, desk.dialogs.offered, kept) == ([], 0, [])
 
 
+def test_whoever_chooses_something_else_finds_the_table_as_it_was(
+    desk: Desk, keyboard: Keyboard
+) -> None:
+    """The button that is asked for would not be there any more."""
+    guiding = learn(desk.application.shell, "cascadia", CROWD)
+    for stray in (Key.Key_N, Key.Key_J, Key.Key_T):
+        keyboard.press(stray)
+        settle()
+        assert "ring" in guiding.stage.bar.word.text()
+        assert guiding.stage.light.shown
+        assert desk.turn.draft == Draft()
+
+
+def test_what_is_meant_while_there_is_something_to_see_counts_afterwards(desk: Desk) -> None:
+    guiding = learn(desk.application.shell, "cascadia", CROWD)
+    desk.session.submit(ReplaceThree())
+    settle()
+    desk.turn.begin_pick()
+    settle()
+    assert guiding.stage.bar.word.text() == guiding.stage.bar.way_on()
+    guiding.stage.bar.next.click()
+    settle()
+    assert guiding.course.index == PICKING
+    assert len(guiding.stage.light.shown) == 2
+
+
 def test_everything_has_room_in_each_language(start: Start, translations: None) -> None:
-    desk = start(text_size=200)
-    guiding = learn(desk)
-    desk.window.resize(1280, 720)
-    for language in CODES:
-        desk.preferences.language = language
-        for step in (0, LAYING, CROWD, LAST):
-            guiding.course.go_to(step)
-            guiding.begin()
-            settle()
-            height = guiding.stage.bar.height()
-            nudge = guiding.course.step.nudge
-            assert nudge is not None
-            guiding.stage.bar.nudge(nudge())
-            assert misfits(desk.window, QSize(1280, 720)) == []
-            assert guiding.stage.bar.height() == height
-            assert all(guiding.stage.rect().contains(ring) for ring in guiding.stage.light.shown)
+    shell = start(text_size=200).application.shell
+    look_at(shell, learn(shell, "cascadia"), (0, TURNING, LAYING, CROWD, LAST))

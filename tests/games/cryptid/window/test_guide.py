@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from cascadia_qt.controllers.guiding import Guiding
@@ -21,12 +21,16 @@ from cascadia_qt.games.cryptid.model.sheet_marks import Mark
 from cascadia_qt.games.cryptid.rules.cells import CELL_NAMED, name_of
 from cascadia_qt.games.cryptid.rules.secrets import candidates
 from cascadia_qt.model.course import Course
-from cascadia_qt.model.guide_progress import GuideProgress
-from cascadia_qt.words.languages import CODES
 from tests.games.cryptid.window.conftest import Open
 from tests.games.cryptid.window.den import ANN, ROBOT, Den
-from tests.views.fitting import misfits
-from tests.window.learning import answers_to_others, finish, learn, told
+from tests.window.learning import (
+    finish,
+    finish_in_each_language,
+    learn,
+    look_at,
+    stray_at_each_step,
+    told,
+)
 from tests.window.opening import settle
 
 Key = Qt.Key
@@ -89,13 +93,7 @@ def write_on_sheet(den: Den, spot: SheetSpot) -> None:
 
 
 def test_it_is_finished_with_the_mouse_in_each_language(den: Den, translations: None) -> None:
-    for language in CODES:
-        den.shell.preferences.language = language
-        settle()
-        guiding = learn(den.shell, "cryptid")
-        assert finish(den.shell, guiding, partial(click_what_is_lit, den)) == told(guiding)
-        assert GuideProgress(den.shell.preferences, "cryptid").finished
-    den.shell.preferences.language = "en"
+    finish_in_each_language(den.shell, "cryptid", partial(click_what_is_lit, den))
 
 
 def test_it_is_finished_with_the_keyboard(den: Den) -> None:
@@ -104,12 +102,7 @@ def test_it_is_finished_with_the_keyboard(den: Den) -> None:
 
 
 def test_whatever_else_is_done_gets_a_friendly_word_and_changes_nothing(den: Den) -> None:
-    for step in range(STEPS):
-        guiding = learn(den.shell, "cryptid", step)
-        wrong, answered = answers_to_others(guiding)
-        assert wrong == answered > 0
-        guiding.left.emit()
-        settle()
+    assert all(stray_at_each_step(den.shell, "cryptid"))
 
 
 def test_gestures_that_lead_elsewhere_get_a_word_at_once(den: Den) -> None:
@@ -199,14 +192,5 @@ def test_in_the_end_nothing_is_offered_but_to_finish(den: Den) -> None:
 
 def test_everything_has_room_in_each_language(open_den: Open, translations: None) -> None:
     den = open_den(text_size=150)
-    guiding = learn(den.shell, "cryptid")
-    den.window.resize(1280, 720)
-    for language in CODES:
-        den.shell.preferences.language = language
-        for step in (LOOKING, ASKING, LIGHTING, SEARCHING, STEPS - 1):
-            guiding.course.go_to(step)
-            guiding.begin()
-            settle()
-            assert misfits(den.window, QSize(1280, 720)) == []
-            assert guiding.stage.light.shown
-            assert all(guiding.stage.rect().contains(ring) for ring in guiding.stage.light.shown)
+    steps = (LOOKING, ASKING, LIGHTING, SEARCHING, STEPS - 1)
+    look_at(den.shell, learn(den.shell, "cryptid"), steps)

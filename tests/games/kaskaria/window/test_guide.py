@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cascadia_qt.controllers.guiding import Guiding
@@ -15,22 +15,26 @@ from cascadia_qt.games.kaskaria.model.guide_spots import (
     SlotSpot,
     VolcanoSpot,
 )
+from cascadia_qt.games.kaskaria.model.tableau import tableau_at
 from cascadia_qt.games.kaskaria.rules.events import WaterfallCame
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 from cascadia_qt.games.kaskaria.views.table.spot import Pile, Slot
 from cascadia_qt.model.course import Course
-from cascadia_qt.model.guide_progress import GuideProgress
-from cascadia_qt.words.languages import CODES
 from tests.games.kaskaria.window.conftest import Open
 from tests.games.kaskaria.window.den import ANN, BEN, Den
-from tests.views.fitting import misfits
-from tests.window.learning import answers_to_others, finish, learn, told
+from tests.window.learning import (
+    finish,
+    finish_in_each_language,
+    learn,
+    look_at,
+    stray_at_each_step,
+)
 from tests.window.opening import settle
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 STEPS = len(Course(GUIDE))
-LIFTING = 2
+LIFTING, WET = 2, 6
 SLOT_KEYS = (Key.Key_1, Key.Key_2, Key.Key_3)
 
 
@@ -70,13 +74,7 @@ def press_keys(den: Den, guiding: Guiding) -> None:
 
 
 def test_it_is_finished_by_taps_in_each_language(den: Den, translations: None) -> None:
-    for language in CODES:
-        den.shell.preferences.language = language
-        settle()
-        guiding = learn(den.shell, "kaskaria")
-        assert finish(den.shell, guiding, partial(tap_what_is_lit, den)) == told(guiding)
-        assert GuideProgress(den.shell.preferences, "kaskaria").finished
-    den.shell.preferences.language = "en"
+    finish_in_each_language(den.shell, "kaskaria", partial(tap_what_is_lit, den))
 
 
 def test_it_is_finished_with_keys_and_its_words_are_short(den: Den) -> None:
@@ -87,12 +85,7 @@ def test_it_is_finished_with_keys_and_its_words_are_short(den: Den) -> None:
 
 
 def test_whatever_else_is_done_gets_a_friendly_word_and_changes_nothing(den: Den) -> None:
-    for step in range(STEPS):
-        guiding = learn(den.shell, "kaskaria", step)
-        wrong, answered = answers_to_others(guiding)
-        assert wrong == answered > 0
-        guiding.left.emit()
-        settle()
+    assert all(stray_at_each_step(den.shell, "kaskaria"))
 
 
 def test_cards_of_another_colour_get_a_word_too(den: Den) -> None:
@@ -121,14 +114,35 @@ def test_a_game_of_ones_own_waits_until_it_is_left(den: Den) -> None:
 
 def test_everything_has_room_in_each_language(open_den: Open, translations: None) -> None:
     den = open_den(text_size=150)
-    guiding = learn(den.shell, "kaskaria")
-    den.window.resize(1280, 720)
-    for language in CODES:
-        den.shell.preferences.language = language
-        for step in (0, LIFTING, STEPS - 1):
-            guiding.course.go_to(step)
-            guiding.begin()
-            settle()
-            assert misfits(den.window, QSize(1280, 720)) == []
-            assert guiding.stage.light.shown
-            assert all(guiding.stage.rect().contains(ring) for ring in guiding.stage.light.shown)
+    look_at(den.shell, learn(den.shell, "kaskaria"), (0, LIFTING, STEPS - 1))
+
+
+def test_the_light_goes_on_to_what_plays_the_cards(den: Den) -> None:
+    """A child that clicks the cards once more would lower one of them."""
+    guiding = learn(den.shell, "kaskaria", LIFTING)
+    cards = guiding.stage.light.shown[0]
+    den.turn.lift("blue")
+    settle()
+    settle()
+    badge, button = guiding.stage.light.shown
+    assert badge.height() < cards.height() / 2
+    play = den.page.prompt.button_of("play")
+    assert play is not None
+    assert button.size() == play.size()
+
+
+def test_lifting_where_a_card_is_to_be_taken_gets_a_word(den: Den) -> None:
+    guiding = learn(den.shell, "kaskaria", WET)
+    den.turn.lift("green")
+    settle()
+    assert "pile" in guiding.stage.bar.word.text()
+    den.turn.lower()
+    settle()
+    assert guiding.stage.bar.word.text() == ""
+
+
+def test_the_cards_that_come_back_are_seen_before() -> None:
+    history = WATERFALL.record().history
+    table = tableau_at(history, 0)
+    assert table.top in history.state.pile.discard
+    assert table.discard > table.pile

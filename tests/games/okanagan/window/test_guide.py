@@ -6,24 +6,27 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 
 from cascadia_qt.controllers.guiding import Guiding
 from cascadia_qt.games.okanagan.model.guide import GUIDE, TURN
 from cascadia_qt.games.okanagan.rules.actions import Collect, Keep, Lay
 from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.model.course import Course
-from cascadia_qt.model.guide_progress import GuideProgress
-from cascadia_qt.words.languages import CODES
 from tests.games.okanagan.window.conftest import Open
 from tests.games.okanagan.window.den import Den
-from tests.views.fitting import misfits
-from tests.window.learning import answers_to_others, finish, learn, told
+from tests.window.learning import (
+    finish,
+    finish_in_each_language,
+    learn,
+    look_at,
+    stray_at_each_step,
+)
 from tests.window.opening import settle
 
 Key = Qt.Key
 STEPS = len(Course(GUIDE))
-KEEPING, LAYING, SHARING = 0, 1, 6
+KEEPING, LAYING, BUILDING, TAKING, SHARING = 0, 1, 2, 3, 6
 
 
 def picks(action: Any) -> Iterable[Any]:
@@ -63,13 +66,7 @@ def press_keys(den: Den, guiding: Guiding) -> None:
 
 
 def test_it_is_finished_with_the_mouse_in_each_language(den: Den, translations: None) -> None:
-    for language in CODES:
-        den.shell.preferences.language = language
-        settle()
-        guiding = learn(den.shell, "okanagan")
-        assert finish(den.shell, guiding, partial(click_what_is_lit, den)) == told(guiding)
-        assert GuideProgress(den.shell.preferences, "okanagan").finished
-    den.shell.preferences.language = "en"
+    finish_in_each_language(den.shell, "okanagan", partial(click_what_is_lit, den))
 
 
 def test_it_is_finished_with_the_keyboard(den: Den) -> None:
@@ -78,13 +75,9 @@ def test_it_is_finished_with_the_keyboard(den: Den) -> None:
 
 
 def test_whatever_else_is_done_gets_a_friendly_word_and_changes_nothing(den: Den) -> None:
-    for step in range(STEPS):
-        guiding = learn(den.shell, "okanagan", step)
-        wrong, answered = answers_to_others(guiding)
-        assert wrong == answered
-        assert (wrong == 0) == (step in (KEEPING, SHARING))  # where one may do as one likes
-        guiding.left.emit()
-        settle()
+    possible = stray_at_each_step(den.shell, "okanagan")
+    free = [step for step, others in enumerate(possible) if not others]
+    assert free == [KEEPING, SHARING]  # where one may do as one likes
 
 
 def test_the_first_tile_may_lie_as_one_likes() -> None:
@@ -99,14 +92,32 @@ def test_the_first_tile_may_lie_as_one_likes() -> None:
 
 def test_everything_has_room_in_each_language(open_den: Open, translations: None) -> None:
     den = open_den(text_size=150)
-    guiding = learn(den.shell, "okanagan")
-    den.window.resize(1280, 720)
-    for language in CODES:
-        den.shell.preferences.language = language
-        for step in (KEEPING, LAYING, SHARING, STEPS - 1):
-            guiding.course.go_to(step)
-            guiding.begin()
-            settle()
-            assert misfits(den.window, QSize(1280, 720)) == []
-            assert guiding.stage.light.shown
-            assert all(guiding.stage.rect().contains(ring) for ring in guiding.stage.light.shown)
+    steps = (KEEPING, LAYING, TAKING, SHARING, STEPS - 1)
+    look_at(den.shell, learn(den.shell, "okanagan"), steps)
+
+
+def test_the_ring_leaves_key_and_caption_to_be_read(den: Den) -> None:
+    guiding = learn(den.shell, "okanagan", BUILDING)
+    desk, stage = den.page.desk, guiding.stage
+    (ring,) = stage.light.shown
+    (action,) = guiding.course.step.actions
+    place = desk._places[den.turn.options.index(action)]
+    corner, caption = (
+        desk.mapTo(stage, point.toPoint())
+        for point in (place.face.topLeft(), place.caption.bottomLeft())
+    )
+    assert (ring.left(), ring.top()) < (corner.x(), corner.y())
+    assert ring.bottom() >= caption.y() - 1
+
+
+def test_when_enough_is_chosen_the_arrow_is_at_the_button(den: Den) -> None:
+    guiding = learn(den.shell, "okanagan", KEEPING)
+    desk_ring = guiding.stage.light.shown[0]
+    for number in range(3):
+        den.choose(number)
+    settle()
+    settle()
+    button, around = guiding.stage.light.shown
+    assert around == desk_ring
+    assert button.bottom() < guiding.stage.light.arrow.bottom() + button.height()
+    assert guiding.stage.light.arrow.right() < button.left()

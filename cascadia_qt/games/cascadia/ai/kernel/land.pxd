@@ -3,6 +3,7 @@ cimport cython
 from cascadia_qt.games.cascadia.ai.kernel.geometry cimport Geometry
 from cascadia_qt.games.cascadia.ai.kernel.memory cimport Memory
 from cascadia_qt.games.cascadia.ai.kernel.tally cimport Tally
+from cascadia_qt.games.cascadia.ai.kernel.watching cimport Watching
 
 cdef int COUNT_BITS, EDGE_BITS, EDGE_MASK, FOX, HABITATS, MOST_FRONT, MOST_TILES, NONE, SPECIES
 cdef int VALUE_BITS, VALUE_MASK
@@ -66,13 +67,8 @@ cdef class Land:
         tally=Tally, geometry=Geometry, gain=int, one=int, side=int, near=int, counts=int
     )
     cdef int _fox_gain(self, int species, int cell)
+    @cython.locals(watching=Watching, count=int, first=int, points=int)
     cdef int _watched_gain(self, int watcher, int species, int cell)
-    @cython.locals(
-        tally=Tally, geometry=Geometry, count=int, own=list, key="unsigned long long",
-        reach="signed char[::1]", tokens=dict, other=int, number=int, there=int, memory=Memory,
-        known=int,
-    )
-    cdef int _watched_points(self, int watcher, int species, int cell)
     @cython.locals(geometry=Geometry, room=int, side=int, near=int)
     cpdef int room_for_company(self, int cell)
     @cython.locals(

@@ -179,7 +179,7 @@ class Land:
             gain += self.gain_alone(species, cell)
         if tally.local_foxes:
             gain += self._fox_gain(species, cell)
-        for number in range(tally.watching):
+        for number in range(tally.watchful):
             gain += self._watched_gain(tally.watchers[number], species, cell)
         return gain
 
@@ -253,42 +253,19 @@ class Land:
         return gain
 
     def _watched_gain(self, watcher: int, species: int, cell: int) -> int:
-        return self._watched_points(watcher, species, cell) - self.points[watcher]
-
-    def _watched_points(self, watcher: int, species: int, cell: int) -> int:
-        """What a watcher earns with one more token of `species` on `cell`, which may be NONE."""
-        tally = self.tally
-        geometry = tally.geometry
-        count = geometry.count
-        own = [
-            int(self.placed[watcher * MOST_TILES + number])
-            for number in range(self.numbers[watcher])
-        ]
-        key = self.keys[watcher]
-        if species == watcher and cell != NONE:
-            own.append(cell)
-            key ^= geometry.keys[watcher * count + cell]
-        reach = tally.reach(watcher, key, own)
-        if species != watcher and cell != NONE and not reach[cell]:
-            return self.points[watcher]
-        tokens = dict.fromkeys(own, watcher)
-        for other in range(SPECIES):
-            if other == watcher:
-                continue
-            for number in range(self.numbers[other]):
-                there = self.placed[other * MOST_TILES + number]
-                if reach[there]:
-                    tokens[there] = other
-                    key ^= geometry.keys[other * count + there]
-        if species != watcher and cell != NONE:
-            tokens[cell] = species
-            key ^= geometry.keys[species * count + cell]
-        memory: Memory = tally.watched[watcher]
-        known = memory.find(key)
-        if known == NONE:
-            known = tally.ask_watcher(watcher, tokens)
-            memory.put(key, known)
-        return known
+        """What a watcher earns more with one more token of `species` on `cell`."""
+        watching = self.tally.watching
+        count = self.numbers[watcher]
+        first = watcher * MOST_TILES
+        if species == watcher:
+            self.placed[first + count] = cell
+            count += 1
+        elif not watching.concerned(watcher, self.animals, self.placed, first, count, cell):
+            return 0
+        self.animals[cell] = species
+        points = watching.points(watcher, self.animals, self.placed, first, count)
+        self.animals[cell] = NONE
+        return points - self.points[watcher]
 
     def room_for_company(self, cell: int) -> int:
         """How many animals may still come to a fox on `cell`, if each is worth a point to it."""
@@ -308,13 +285,13 @@ class Land:
             self.points[species] += self.gain_alone(species, cell)
         if tally.local_foxes:
             self.points[FOX] += self._fox_gain(species, cell)
+        for number in range(tally.watchful):
+            watcher = tally.watchers[number]
+            self.points[watcher] += self._watched_gain(watcher, species, cell)
         self.placed[species * MOST_TILES + self.numbers[species]] = cell
         self.numbers[species] += 1
         self.keys[species] ^= geometry.keys[species * geometry.count + cell]
         self.animals[cell] = species
-        for number in range(tally.watching):
-            watcher = tally.watchers[number]
-            self.points[watcher] = self._watched_points(watcher, watcher, NONE)
         one = 1 << (COUNT_BITS * species)
         for side in range(geometry.sides):
             near = geometry.near[cell * geometry.sides + side]

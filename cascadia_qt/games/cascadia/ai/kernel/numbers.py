@@ -8,6 +8,8 @@ NONE: Final = -1
 NOWHERE: Final = -1
 HABITATS: Final = 5
 SPECIES: Final = 5
+SALMON: Final = 2
+HAWK: Final = 3
 FOX: Final = 4
 # The habitats of a tile's sides, three bits a side.
 EDGE_BITS: Final = 3

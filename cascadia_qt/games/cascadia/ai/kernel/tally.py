@@ -6,6 +6,7 @@ from array import array
 from typing import Final
 
 from cascadia_qt.games.cascadia.ai.kernel.geometry import Geometry
+from cascadia_qt.games.cascadia.ai.kernel.groups import Groups
 from cascadia_qt.games.cascadia.ai.kernel.memory import Memory
 from cascadia_qt.games.cascadia.ai.kernel.numbers import (
     COUNT_BITS,
@@ -15,6 +16,7 @@ from cascadia_qt.games.cascadia.ai.kernel.numbers import (
     NONE,
     SPECIES,
 )
+from cascadia_qt.games.cascadia.ai.kernel.watching import Watching
 from cascadia_qt.games.cascadia.rules.scoring.bear import EVERY_SIZE_BONUS, GROUPS_C, PAIR_COUNTS
 from cascadia_qt.games.cascadia.rules.scoring.fox import (
     MOST_AROUND,
@@ -30,18 +32,18 @@ from cascadia_qt.rules.grid import Cell
 
 _PAIR: Final = 2
 _ALL_COUNTS: Final = 1 << (COUNT_BITS * SPECIES)
-_MOST_REACHES: Final = 1 << 13  # remembered a species; each takes two kilobytes
 
 # How the points of a species come about that looks at its own tokens only.
 _BY_GROUPS: Final = 0  # each connected group by itself
 _BY_PAIRS: Final = 1  # the number of groups of two
 _BY_SIZES: Final = 2  # each group, and a bonus for having all sizes
 _BY_SINGLES: Final = 3  # the number of tokens that touch none
-_AS_A_WHOLE: Final = 4
+_BY_HERDS: Final = 4  # each group by itself, where a cell between does not part it
+_AS_A_WHOLE: Final = 5
 _WAYS: Final = {
     (Wildlife.BEAR, Card.A): _BY_PAIRS,
     (Wildlife.BEAR, Card.C): _BY_SIZES,
-    (Wildlife.ELK, Card.D): _AS_A_WHOLE,
+    (Wildlife.ELK, Card.D): _BY_HERDS,
     (Wildlife.HAWK, Card.A): _BY_SINGLES,
     (Wildlife.HAWK, Card.B): _AS_A_WHOLE,
     (Wildlife.HAWK, Card.C): _AS_A_WHOLE,
@@ -60,13 +62,13 @@ class Tally:
 
     Most cards look at the tokens of their own animal alone: their points hang on one set of cells.
     Foxes A to C add up fox by fox from what lies around each. The others watch: other animals
-    change their points too, but only on cells within their reach.
+    change their points too; see Watching.
 
     Attributes:
         alone: the species whose points hang on their own tokens.
         local_foxes: whether foxes add up one by one.
         fox_most: the most that one of these can earn.
-        watchers: the species that look at others as well; `watching` is how many.
+        watchers: the species that look at others as well; `watchful` is how many.
         memo: for the species alone, points by the key of a set; see Geometry.
     """
 
@@ -82,7 +84,7 @@ class Tally:
             for species in (Wildlife.SALMON, Wildlife.HAWK, Wildlife.FOX)
             if cards and cards[species] is Card.D
         ]
-        self.watching: int = len(watchers)
+        self.watchful: int = len(watchers)
         self.watchers = array("i", watchers)
         self.alone = array(
             "i",
@@ -97,38 +99,35 @@ class Tally:
         self._ways = array("i", ways)
         self.memo: list[Memory] = [Memory() for _ in range(SPECIES)]
         self.beside: list[Memory] = [Memory() for _ in range(SPECIES)]
-        self.watched: list[Memory] = [Memory() for _ in range(SPECIES)]
         self._asked: list[Memory] = [Memory() for _ in range(SPECIES)]
-        self._reaches: list[dict[int, array[int]]] = [{} for _ in range(SPECIES)]
+        self.watching = Watching(geometry, scoring.rulings)
         self._foxes = array("i", [NONE]) * _ALL_COUNTS
         counts = range(MOST_TILES + 1)
         self._pairs = array("i", [capped(PAIR_COUNTS, count) if count else 0 for count in counts])
         self._singles = array(
             "i", [capped(ALONE_COUNTS, count) if count else 0 for count in counts]
         )
-        # For a set in the making: its cells, those of one group, and which belong to it.
+        # For a set in the making: its cells, of which so many are filled in.
         self.cells = array("i", [0]) * (2 * MOST_TILES)
         self.filled: int = 0
-        self._group = array("i", [0]) * (2 * MOST_TILES)
-        self._marks = array("i", [0]) * (self.geometry.count + 1)
-        self._mark: int = 0
+        self._groups = Groups(geometry)
 
     def points(self, species: int) -> int:
         """What `species`, alone, earns on the cells that are filled in."""
-        way = self._ways[species]
+        way, groups = self._ways[species], self._groups
         if way == _AS_A_WHOLE:
             for number in range(self.filled):
-                self._group[number] = self.cells[number]
+                groups.cells[number] = self.cells[number]
             return self._asked_points(species, self.filled)
         total, counted, sizes = 0, 0, 0
-        self._mark += 1
+        groups.begin()
         for number in range(self.filled):
-            self._marks[self.cells[number]] = self._mark
+            groups.add(self.cells[number])
         for number in range(self.filled):
             cell = self.cells[number]
-            if self._marks[cell] != self._mark:
+            if not groups.waits(cell):
                 continue
-            size = self._gather(cell)
+            size = groups.gather(cell, way == _BY_HERDS)
             if way == _BY_PAIRS:
                 counted += size == _PAIR
             elif way == _BY_SINGLES:
@@ -144,40 +143,23 @@ class Tally:
             total += _SIZES_BONUS
         return total
 
-    def _gather(self, start: int) -> int:
-        """Takes the marked group of `start` together, and says how large it is."""
-        sides = self.geometry.sides
-        self._group[0] = start
-        self._marks[start] = 0
-        size, done = 1, 0
-        while done < size:
-            first = self._group[done] * sides
-            done += 1
-            for side in range(sides):
-                near = self.geometry.near[first + side]
-                if self._marks[near] == self._mark:
-                    self._marks[near] = 0
-                    self._group[size] = near
-                    size += 1
-        return size
-
     def _asked_points(self, species: int, size: int) -> int:
         """What the rules say to the first `size` cells of the group, wherever it lies."""
-        geometry = self.geometry
+        geometry, group = self.geometry, self._groups.cells
         left, top = geometry.width, geometry.width
         for number in range(size):
-            cell = self._group[number]
+            cell = group[number]
             left = min(left, geometry.across[cell])
             top = min(top, geometry.down[cell])
         key = geometry.keys[0]
         for number in range(size):
-            cell = self._group[number]
+            cell = group[number]
             place = (geometry.across[cell] - left) * geometry.width + geometry.down[cell] - top
             key ^= geometry.shapes[place]
         memory = self._asked[species]
         known = memory.find(key)
         if known == NONE:
-            cells = [geometry.cells[self._group[number]] for number in range(size)]
+            cells = [geometry.cells[group[number]] for number in range(size)]
             known = self._ask(species, dict.fromkeys(cells, Wildlife(species)))
             memory.put(key, known)
         return known
@@ -199,49 +181,7 @@ class Tally:
             return capped(PAIRS_AROUND_ONE, sum(count > 1 for count in others))
         return capped(MOST_AROUND, max(others))
 
-    def ask_watcher(self, species: int, tokens: dict[int, int]) -> int:
-        """What the rules say to a watcher among `tokens`, species by cell."""
-        cells = self.geometry.cells
-        return self._ask(species, {cells[cell]: Wildlife(one) for cell, one in tokens.items()})
-
     def _ask(self, species: int, tokens: dict[Cell, Wildlife]) -> int:
         laid = Tokens(self.geometry.grid, tokens)
         units = species_units(laid, self.scoring, Wildlife(species))
         return sum(unit.points for unit in units)
-
-    def reach(self, species: int, key: int, own: list[int]) -> array[int]:
-        """Where other animals count for a watcher on the cells `own`, as ones and zeros."""
-        known = self._reaches[species].get(key)
-        if known is None:
-            cells = self._between(own) if species == Wildlife.HAWK else self._around(own)
-            known = array("b", bytes(self.geometry.count + 1))
-            for cell in cells.difference(own):
-                known[cell] = 1
-            if len(self._reaches[species]) >= _MOST_REACHES:
-                self._reaches[species].clear()
-            self._reaches[species][key] = known
-        return known
-
-    def _around(self, own: list[int]) -> set[int]:
-        geometry = self.geometry
-        around = set()
-        for cell in own:
-            for side in range(geometry.sides):
-                around.add(geometry.near[cell * geometry.sides + side])
-        around.discard(geometry.count)
-        return around
-
-    def _between(self, own: list[int]) -> set[int]:
-        """The cells that lie between two cells of one straight line."""
-        geometry = self.geometry
-        between = set()
-        cells = [geometry.cells[cell] for cell in own]
-        for axis in geometry.grid.axes:
-            for row in geometry.grid.rows(cells, axis):
-                first, last = row[0], row[len(row) - 1]
-                steps = max(abs(last.a - first.a), abs(last.b - first.b))
-                for step in range(1, steps):
-                    a = first.a + (last.a - first.a) // steps * step
-                    b = first.b + (last.b - first.b) // steps * step
-                    between.add(geometry.index[Cell(a, b)])
-        return between

@@ -13,7 +13,7 @@ from cascadia_qt.rules.grid import Cell
 RUNS_A = {1: 2, 2: 5, 3: 8, 4: 12, 5: 16, 6: 20, 7: 25}
 RUNS_B = {1: 2, 2: 4, 3: 9, 4: 11, 5: 17}
 RUNS_C = {3: 10, 4: 12, 5: 15}
-_MOST_NEIGHBOURS = 2
+MOST_NEIGHBOURS = 2
 
 
 def _unit(cells: Group, points: int, why: Why, count: int, seen: tuple[Cell, ...] = ()) -> Unit:
@@ -26,7 +26,7 @@ def _sorted_out(tokens: Tokens, rulings: Rulings) -> tuple[list[Group], list[Uni
     rejected = []
     for group in tokens.groups(Wildlife.SALMON):
         beside = {cell: len(tokens.same_beside(cell)) for cell in group}
-        crowded = [cell for cell in group if beside[cell] > _MOST_NEIGHBOURS]
+        crowded = [cell for cell in group if beside[cell] > MOST_NEIGHBOURS]
         if not crowded:
             runs.append(group)
         elif rulings.salmon_malformed == "zero":

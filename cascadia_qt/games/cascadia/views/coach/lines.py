@@ -84,7 +84,10 @@ def coach_lines(coach: Coach, seat: int) -> tuple[CoachLine, ...]:
     ranks = {cursor: rank for rank, cursor in enumerate(costliest[:COSTLIEST], 1)}
     return tuple(
         CoachLine(
-            turn, doing(turn.before, turn.actions), reviews[turn.cursor], ranks.get(turn.cursor, 0)
+            turn,
+            doing(turn.before, turn.actions, turn.drawn),
+            reviews[turn.cursor],
+            ranks.get(turn.cursor, 0),
         )
         for turn in turns
     )

@@ -9,7 +9,15 @@ from cascadia_qt.games.cascadia.ai.review import PlayedTurn, TurnReview
 from cascadia_qt.games.cascadia.views.art.faces import Faces
 from cascadia_qt.games.cascadia.views.coach.position_view import slots_of
 from cascadia_qt.games.cascadia.views.table.market_strip import MarketStrip
-from cascadia_qt.games.cascadia.words.coach import deed, expected, loss_in_tenths, lost, turn_title
+from cascadia_qt.games.cascadia.words.coach import (
+    Deed,
+    better_deed,
+    deed,
+    expected,
+    loss_in_tenths,
+    lost,
+    turn_title,
+)
 from cascadia_qt.rules.grid import Grid
 from cascadia_qt.views.labels import named_label, say, set_primary
 from cascadia_qt.views.text_size import growth
@@ -56,13 +64,19 @@ class CoachWords(QWidget):
         self._area.setAccessibleName(title)
         self._show_review(review)
         actions = review.better if review is not None and better else turn.actions
-        told = deed(turn.before, actions)
-        which = self.tr("The better turn") if better else self.tr("Played")
-        self._which.setText(which)
+        told = _told(turn, review if better else None)
+        self._which.setText(self._title_of(turn, review if better else None))
         self._deed.setText(told.text)
         self._reasons.setText("\n".join(told.reasons))
         self._market.show_market(turn.before.market, *slots_of(actions))
         self._show_answer(review, better=better)
+
+    def _title_of(self, turn: PlayedTurn, shown: TurnReview | None) -> str:
+        if shown is None:
+            return self.tr("Played")
+        if shown.better == turn.actions:
+            return self.tr("Better before this turn")
+        return self.tr("The better turn")
 
     def _build(self) -> None:
         words = QWidget()
@@ -113,6 +127,13 @@ class CoachWords(QWidget):
             self._answer.setText(self.tr("Show what was &played"))
         else:
             self._answer.setText(self.tr("Show the &better turn"))
+
+
+def _told(turn: PlayedTurn, shown: TurnReview | None) -> Deed:
+    """What was played, or what `shown` tells of a better turn."""
+    if shown is None:
+        return deed(turn.before, turn.actions, turn.drawn)
+    return better_deed(turn.before, turn.actions, shown.better, shown.drawn, shown.draw)
 
 
 def _label(name: str) -> QLabel:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cascadia_qt.games.cascadia.rules.scoring.sheet import ScoreSheet
 from cascadia_qt.games.cascadia.rules.terms import Habitat, Wildlife
@@ -93,14 +93,15 @@ class SheetArt:
         width = metrics.horizontalAdvance(name) + 2 * _PILL_PADDING
         pill = QRectF(0, 0, width, _PILL_HEIGHT)
         pill.moveCenter(room.center())
-        painter.setPen(Qt.PenStyle.NoPen)
+        theme = current_theme()
+        painter.setPen(QPen(QColor(theme.line), 1) if theme.outlined else Qt.PenStyle.NoPen)
         painter.setBrush(behind_white(seat_colour(who, seat)))
         painter.drawRoundedRect(pill, CORNER, CORNER)
         painter.setPen(QColor("white"))
         painter.drawText(pill, Flag.AlignCenter, name)
         if won:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(current_theme().gold))
+            painter.setBrush(QColor(theme.gold))
             for side in (-1, 1):
                 painter.save()
                 painter.translate(pill.center().x() + side * (width / 2 + 3), pill.center().y())

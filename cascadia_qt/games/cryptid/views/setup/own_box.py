@@ -28,7 +28,7 @@ from cascadia_qt.views.room import most_of_window
 from cascadia_qt.views.text_size import growth
 
 _ICON = QSize(28, 28)
-_LEAST = 26  # letters of a clue
+_LEAST = 18  # letters of a clue
 _NAME = 180.0  # pixels, for who holds it
 
 

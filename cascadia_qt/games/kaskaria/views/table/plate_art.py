@@ -20,6 +20,7 @@ _NAME = 0.27  # of the height
 _NUMBERS = 0.31
 _BESIDE = 3.0  # around a number
 _COUNT = 0.66  # how high the number of cards may be, in their height
+_LOW = 4.2  # lines of text; lower plates have two rows
 _FAN_STEP = 0.52  # between two small cards, in their width
 _PADDING = 8.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -70,9 +71,31 @@ def paint_plate(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour)
     painter.drawRoundedRect(stripe, 3, 3)
+    if place.height() < _LOW * QFontMetricsF(font).height():
+        _paint_low(painter, place, look, font, faces)
+        return
     _paint_name(painter, _row(place, 0, _NAME), look, font, faces)
     _paint_numbers(painter, _row(place, _NAME, _NUMBERS), look, font, faces)
     _paint_hand(painter, _row(place, _NAME + _NUMBERS, 1 - _NAME - _NUMBERS), look, font, faces)
+
+
+def _paint_low(
+    painter: QPainter, place: QRectF, look: PlateLook, font: QFont, faces: Faces
+) -> None:
+    """Two rows, so that letters stay readable; of the cards in hand, only how many."""
+    top = _row(place, 0, 0.5)
+    count = str(len(look.player.hand))
+    painter.setFont(_fitting(font, top))
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(count)
+    painter.setPen(QColor(current_theme().faded))
+    painter.drawText(top, _RIGHT, count)
+    top.setRight(top.right() - wide - _BESIDE)
+    side = top.height()
+    square = QRectF(top.right() - side, top.top(), side, side)
+    draw_symbol(painter, faces, square, "hand")
+    top.setRight(square.left() - _BESIDE)
+    _paint_name(painter, top, look, font, faces)
+    _paint_numbers(painter, _row(place, 0.5, 0.5), look, font, faces)
 
 
 def _row(place: QRectF, top: float, high: float) -> QRectF:
