@@ -1445,11 +1445,11 @@
     </message>
     <message>
         <source>Turn the tile with R, or with the wheel over the ring: forest to forest, wetland to wetland.</source>
-        <translation>Tournez la tuile avec R, ou avec la molette sur le cadre : forêt contre forêt, marais contre marais.</translation>
+        <translation>Tournez la tuile avec R, ou avec la molette sur le cadre&#xa0;: forêt contre forêt, marais contre marais.</translation>
     </message>
     <message>
         <source>Wait: first press the button in the ring.</source>
-        <translation>Attendez : appuyez d’abord sur le bouton entouré.</translation>
+        <translation>Attendez&#xa0;: appuyez d’abord sur le bouton entouré.</translation>
     </message>
     <message>
         <source>Make your forest larger: lay this tile in the ring, with two clicks or Enter as before.</source>
@@ -5763,7 +5763,7 @@
     <name>GuideBar</name>
     <message>
         <source>Now go on with “{0}”.</source>
-        <translation>On continue avec « {0} ».</translation>
+        <translation>On continue avec «&#xa0;{0}&#xa0;».</translation>
     </message>
     <message>
         <source>Step {0} of {1}</source>
@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>More cards, more sets! You may hold up to ten.</source>
-        <translation>Plus de cartes, plus d’ensembles ! Tu peux en tenir dix.</translation>
+        <translation>Plus de cartes, plus d’ensembles&#xa0;! Tu peux en tenir dix.</translation>
     </message>
     <message>
         <source>Splash, the waterfall! All used cards come back.</source>
@@ -9161,7 +9161,7 @@
     </message>
     <message>
         <source>Some turns later: lay your tile in the ring, and it closes the lake on all sides!</source>
-        <translation>Quelques tours plus tard : posez votre tuile dans le cadre, et elle ferme le lac de tous les côtés !</translation>
+        <translation>Quelques tours plus tard&#xa0;: posez votre tuile dans le cadre, et elle ferme le lac de tous les côtés&#xa0;!</translation>
     </message>
     <message>
         <source>Who had least influence got a special action. Nobody goes away with nothing.</source>
@@ -9169,19 +9169,19 @@
     </message>
     <message>
         <source>Some turns later: lay your tile in the ring, and it closes a forest.</source>
-        <translation>Quelques tours plus tard : posez votre tuile dans le cadre, et elle ferme une forêt.</translation>
+        <translation>Quelques tours plus tard&#xa0;: posez votre tuile dans le cadre, et elle ferme une forêt.</translation>
     </message>
     <message>
         <source>You are alone there, so you may choose: take the special action, not the rewards.</source>
-        <translation>Vous y êtes seul, donc vous choisissez : prenez l’action spéciale, pas les récompenses.</translation>
+        <translation>Vous y êtes seul, donc vous choisissez&#xa0;: prenez l’action spéciale, pas les récompenses.</translation>
     </message>
     <message>
         <source>A nugget! Whoever has most of them at the end gets {0} points.</source>
-        <translation>Une pépite ! Qui en a le plus à la fin reçoit {0} points.</translation>
+        <translation>Une pépite&#xa0;! Qui en a le plus à la fin reçoit {0} points.</translation>
     </message>
     <message>
         <source>The rock is closed and you are alone there: collect its rewards this time.</source>
-        <translation>La roche est fermée et vous y êtes seul : récoltez cette fois ses récompenses.</translation>
+        <translation>La roche est fermée et vous y êtes seul&#xa0;: récoltez cette fois ses récompenses.</translation>
     </message>
     <message>
         <source>The action is fine. But now collect what is in the ring.</source>

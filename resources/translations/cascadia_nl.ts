@@ -3623,11 +3623,11 @@
     </message>
     <message>
         <source>Ea&amp;sy</source>
-        <translation>Makke&amp;lijk</translation>
+        <translation>&amp;Licht</translation>
     </message>
     <message>
         <source>&amp;Medium</source>
-        <translation>Ge&amp;middeld</translation>
+        <translation>&amp;Middel</translation>
     </message>
     <message>
         <source>&amp;Hard</source>

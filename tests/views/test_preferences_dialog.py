@@ -45,6 +45,7 @@ SWITCHES = [
     "purist",
     "touch",
     "bill",
+    "pondering",
     "all_achievements",
 ]
 UNUSUAL = {
@@ -59,6 +60,7 @@ UNUSUAL = {
     "bill": False,
     "purist": True,
     "touch": True,
+    "pondering": False,
     "all_achievements": True,
 }
 
@@ -91,7 +93,7 @@ def test_shows_the_defaults_and_changes_nothing(qtbot: QtBot, preferences: Prefe
     with qtbot.assertNotEmitted(preferences.changed):
         dialog = shown(qtbot, preferences)
     usual = {"language_system", "theme_system", "text_size_100", "motion_system"}
-    assert checked(dialog) == {*usual, "handover", "helps", "bill"}
+    assert checked(dialog) == {*usual, "handover", "helps", "bill", "pondering"}
 
 
 def test_shows_what_was_chosen_before(qtbot: QtBot, preferences: Preferences) -> None:
