@@ -577,11 +577,11 @@
 <context>
     <name>CardPicture</name>
     <message>
-        <source>Right, {0} points: {1}</source>
+        <source>Right, scores {0}: {1}</source>
         <translation>Bon exemple, score {0}&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>Wrong, {0} points instead of {1}: {2}</source>
+        <source>Wrong, scores {0} instead of {1}: {2}</source>
         <translation>Mauvais exemple, score {0} au lieu de {1}&#xa0;: {2}</translation>
     </message>
 </context>
@@ -1416,7 +1416,7 @@
         <translation>Trois saumons, c’est trop&#xa0;: remplacez-les avec le bouton entouré.</translation>
     </message>
     <message>
-        <source>Three others came out of the bag; four of a kind are replaced without a question.</source>
+        <source>Three others came out of the bag; four of a kind are replaced without asking.</source>
         <translation>Trois autres sont sortis du sac&#xa0;; quatre animaux identiques sont remplacés sans question.</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Make your forest larger: lay this tile in the ring, with two clicks or Enter as before.</source>
-        <translation>Agrandissez votre forêt&#xa0;: posez cette tuile dans le cadre, avec deux clics ou Entrée comme avant.</translation>
+        <translation>Agrandissez votre forêt&#xa0;: posez cette tuile dans le cadre, en deux clics ou avec Entrée, comme avant.</translation>
     </message>
     <message>
         <source>The forest grows in the ring only, where forest meets forest.</source>
@@ -1464,7 +1464,7 @@
         <translation>Votre plus grande forêt rapporte {0} points, un pour chacune de ses tuiles.</translation>
     </message>
     <message>
-        <source>Bears like to be two: put this bear beside the other one.</source>
+        <source>Bears live in pairs: put this bear beside the other one.</source>
         <translation>Les ours aiment être à deux&#xa0;: placez cet ours à côté de l’autre.</translation>
     </message>
     <message>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>The game is over: {0} points for animals, {1} for land and {2} for nature tokens make {3}!</source>
-        <translation>La partie est finie&#xa0;: {0} points pour les animaux, {1} pour les paysages et {2} pour les jetons Nature font {3}&#xa0;!</translation>
+        <translation>La partie est finie&#xa0;: {0} points pour les animaux, {1} pour les habitats et {2} pour les jetons Nature font {3}&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -1734,7 +1734,7 @@
         <translation>Faune {0} · habitats {1} · bonus {2} · Nature {3}</translation>
     </message>
     <message>
-        <source>of it bonus</source>
+        <source>of which bonus</source>
         <translation>dont bonus</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
         <translation>{0}&#xa0;: {1} points</translation>
     </message>
     <message>
-        <source>of it bonus: {0}</source>
+        <source>of which bonus: {0}</source>
         <translation>dont bonus&#xa0;: {0}</translation>
     </message>
     <message>
@@ -2985,7 +2985,7 @@
         <translation>D’abord votre indice&#xa0;: maintenez la note dans le cadre, ou la touche C.</translation>
     </message>
     <message>
-        <source>{0} Only you know that. Everybody has another clue, and just one place fits them all.</source>
+        <source>{0} Only you know that. Everybody has a different clue, and just one place fits them all.</source>
         <translation>{0} Vous seul le savez. Chacun a un autre indice, et une seule case convient à tous.</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>Now the sheet strikes by itself. Light the last clue that is left for player {0}: click it, or press D, arrows, Enter, and D again.</source>
-        <translation>Maintenant la feuille barre elle-même. Éclairez le dernier indice possible du joueur {0}&#xa0;: cliquez dessus, ou tapez D, flèches, Entrée, puis encore D.</translation>
+        <translation>Maintenant, la feuille barre d’elle-même les indices réfutés. Éclairez le dernier indice possible du joueur {0}&#xa0;: cliquez dessus, ou tapez D, flèches, Entrée, puis encore D.</translation>
     </message>
     <message>
         <source>Player {0} can only have “{1}”: {2} alone fits all three clues. Search there: click it, then the glass, or type {3} S and Enter.</source>
@@ -8279,7 +8279,7 @@
     </message>
     <message>
         <source>O&amp;ther landscapes</source>
-        <translation>Au&amp;tres paysages</translation>
+        <translation>Au&amp;tres environnements</translation>
     </message>
     <message>
         <source>Scoring c&amp;ards</source>
@@ -9164,7 +9164,7 @@
         <translation>Quelques tours plus tard&#xa0;: posez votre tuile dans le cadre, et elle ferme le lac de tous les côtés&#xa0;!</translation>
     </message>
     <message>
-        <source>Who had least influence got a special action. Nobody goes away with nothing.</source>
+        <source>Whoever had the least influence got a special action. Nobody goes away with nothing.</source>
         <translation>Qui avait le moins d’influence a eu une action spéciale. Personne ne repart les mains vides.</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@
         <translation>Construisez le silo&#xa0;: il a {0} d’influence dans chaque territoire de sa tuile.</translation>
     </message>
     <message>
-        <source>You have most influence and choose first: click {0} rewards, then Collect.</source>
+        <source>You have the most influence and choose first: click {0} rewards, then Collect.</source>
         <translation>Vous avez le plus d’influence et choisissez d’abord&#xa0;: cliquez sur {0} récompenses, puis sur Récolter.</translation>
     </message>
     <message>
@@ -9224,7 +9224,7 @@
         <translation>Prenez la tuile dans le cadre&#xa0;; l’autre a ensuite le dernier tour.</translation>
     </message>
     <message>
-        <source>The meadow was closed, and you have least influence: take the special action in the ring.</source>
+        <source>The meadow was closed, and you have the least influence: take the special action in the ring.</source>
         <translation>La prairie est fermée, et vous avez le moins d’influence&#xa0;: prenez l’action spéciale dans le cadre.</translation>
     </message>
     <message>
@@ -9305,7 +9305,7 @@
         <translation>Poser&#xa0;; faire ce qui est proposé</translation>
     </message>
     <message>
-        <source>Let go what is held; take back</source>
+        <source>Let go of what is held; take back</source>
         <translation>Reposer&#xa0;; reprendre le coup</translation>
     </message>
     <message>
@@ -9321,7 +9321,7 @@
         <translation>Parcourir ce qui peut être choisi</translation>
     </message>
     <message>
-        <source>Choose what you are at; move a pennant ahead</source>
+        <source>Choose what is at the cursor; move a pennant ahead</source>
         <translation>Choisir&#xa0;; avancer un fanion</translation>
     </message>
     <message>
@@ -9936,7 +9936,7 @@
         <translation>Par quel territoire fermé continuer&#xa0;?</translation>
     </message>
     <message>
-        <source>{0}: in which order do they stand who are equal?</source>
+        <source>{0}: in which order do the tied players come?</source>
         <translation>{0}&#xa0;: dans quel ordre classer les ex æquo&#xa0;?</translation>
     </message>
     <message>
@@ -11503,7 +11503,7 @@
     </message>
     <message>
         <source>Lay the tile on a marked place, or place the token first.</source>
-        <translation>Posez la tuile sur un emplacement marqué, ou d’abord le jeton.</translation>
+        <translation>Posez la tuile sur un emplacement marqué, ou placez d’abord le jeton.</translation>
     </message>
     <message>
         <source>Lay the tile beside your landscape, or place the token first.</source>

@@ -577,11 +577,11 @@
 <context>
     <name>CardPicture</name>
     <message>
-        <source>Right, {0} points: {1}</source>
+        <source>Right, scores {0}: {1}</source>
         <translation>Goed, {0} punten: {1}</translation>
     </message>
     <message>
-        <source>Wrong, {0} points instead of {1}: {2}</source>
+        <source>Wrong, scores {0} instead of {1}: {2}</source>
         <translation>Fout, {0} punten in plaats van {1}: {2}</translation>
     </message>
 </context>
@@ -1416,7 +1416,7 @@
         <translation>Drie zalmen is te veel: vervang ze met de knop in de ring.</translation>
     </message>
     <message>
-        <source>Three others came out of the bag; four of a kind are replaced without a question.</source>
+        <source>Three others came out of the bag; four of a kind are replaced without asking.</source>
         <translation>Er kwamen drie andere uit de zak; vier gelijke worden vervangen zonder te vragen.</translation>
     </message>
     <message>
@@ -1464,7 +1464,7 @@
         <translation>Je grootste bos levert {0} punten op, één voor elke tegel.</translation>
     </message>
     <message>
-        <source>Bears like to be two: put this bear beside the other one.</source>
+        <source>Bears live in pairs: put this bear beside the other one.</source>
         <translation>Beren zijn graag met z’n tweeën: zet deze beer naast de andere.</translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
         <translation>Dieren {0} · landschappen {1} · bonussen {2} · natuur {3}</translation>
     </message>
     <message>
-        <source>of it bonus</source>
+        <source>of which bonus</source>
         <translation>waarvan bonus</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
         <translation>{0}: {1} punten</translation>
     </message>
     <message>
-        <source>of it bonus: {0}</source>
+        <source>of which bonus: {0}</source>
         <translation>waarvan bonus: {0}</translation>
     </message>
     <message>
@@ -2985,7 +2985,7 @@
         <translation>Eerst je aanwijzing: houd het briefje in de ring of de toets C ingedrukt.</translation>
     </message>
     <message>
-        <source>{0} Only you know that. Everybody has another clue, and just one place fits them all.</source>
+        <source>{0} Only you know that. Everybody has a different clue, and just one place fits them all.</source>
         <translation>{0} Alleen jij weet dat. Iedereen heeft een andere aanwijzing, en maar één vak past bij allemaal.</translation>
     </message>
     <message>
@@ -9164,7 +9164,7 @@
         <translation>Een paar beurten later: leg je tegel in de ring, dan is het meer aan alle kanten gesloten!</translation>
     </message>
     <message>
-        <source>Who had least influence got a special action. Nobody goes away with nothing.</source>
+        <source>Whoever had the least influence got a special action. Nobody goes away with nothing.</source>
         <translation>Wie de minste invloed had, kreeg een speciale actie. Niemand gaat met lege handen weg.</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@
         <translation>Bouw de silo: die heeft {0} invloed in elk gebied van zijn tegel.</translation>
     </message>
     <message>
-        <source>You have most influence and choose first: click {0} rewards, then Collect.</source>
+        <source>You have the most influence and choose first: click {0} rewards, then Collect.</source>
         <translation>Je hebt de meeste invloed en kiest eerst: klik {0} beloningen aan, dan Verzamelen.</translation>
     </message>
     <message>
@@ -9224,7 +9224,7 @@
         <translation>Pak de tegel in de ring; daarna heeft de ander de laatste beurt.</translation>
     </message>
     <message>
-        <source>The meadow was closed, and you have least influence: take the special action in the ring.</source>
+        <source>The meadow was closed, and you have the least influence: take the special action in the ring.</source>
         <translation>De weide is gesloten en je hebt de minste invloed: neem de speciale actie in de ring.</translation>
     </message>
     <message>
@@ -9305,7 +9305,7 @@
         <translation>Leggen; doen wat wordt voorgesteld</translation>
     </message>
     <message>
-        <source>Let go what is held; take back</source>
+        <source>Let go of what is held; take back</source>
         <translation>Loslaten; terugnemen</translation>
     </message>
     <message>
@@ -9321,7 +9321,7 @@
         <translation>Langs de keuzes gaan</translation>
     </message>
     <message>
-        <source>Choose what you are at; move a pennant ahead</source>
+        <source>Choose what is at the cursor; move a pennant ahead</source>
         <translation>Kiezen; een vaantje naar voren zetten</translation>
     </message>
     <message>
@@ -9936,7 +9936,7 @@
         <translation>Welk gesloten gebied komt nu?</translation>
     </message>
     <message>
-        <source>{0}: in which order do they stand who are equal?</source>
+        <source>{0}: in which order do the tied players come?</source>
         <translation>{0}: wat is de volgorde bij gelijke invloed?</translation>
     </message>
     <message>

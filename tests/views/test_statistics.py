@@ -419,7 +419,7 @@ def test_plots_have_no_menus_and_buttons_of_their_own(
     ("kind", "keys", "said"),
     [
         (CategoriesPlot, 1, "Bear: 10.0 points\nComputers: 10.0"),
-        (CategoriesPlot, 6, "Mountain: 6.0 points\nof it bonus: 1.0\nComputers: 6.0"),
+        (CategoriesPlot, 6, "Mountain: 6.0 points\nof which bonus: 1.0\nComputers: 6.0"),
         (CategoriesPlot, 11, "Nature: 2.5 points\nComputers: 2.5"),
         (DistributionPlot, 1, "70 points\nPersons: 1\nComputers: 0"),
         (PlayersPlot, 1, "Ann\nWon 2 of 3\nMean 85.5, best 101"),

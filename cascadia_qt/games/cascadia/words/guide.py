@@ -72,7 +72,7 @@ def press_replace() -> str:
 def crowd_gone() -> str:
     return translate(
         "CascadiaGuide",
-        "Three others came out of the bag; four of a kind are replaced without a question.",
+        "Three others came out of the bag; four of a kind are replaced without asking.",
     )
 
 
@@ -124,7 +124,7 @@ def corridor_score(points: int) -> str:
 
 
 def bear() -> str:
-    return translate("CascadiaGuide", "Bears like to be two: put this bear beside the other one.")
+    return translate("CascadiaGuide", "Bears live in pairs: put this bear beside the other one.")
 
 
 def bear_there() -> str:

@@ -24,7 +24,7 @@ def looked(clue: str) -> str:
     """What one's own clue is good for."""
     sentence = translate(
         "CryptidGuide",
-        "{0} Only you know that. Everybody has another clue, and just one place fits them all.",
+        "{0} Only you know that. Everybody has a different clue, and just one place fits them all.",
     )
     return sentence.format(clue_sentence(clue))
 

@@ -35,7 +35,7 @@ def _turn() -> tuple[KeyLine, ...]:
         (("1 … 3",), translate("OkanaganKeys", "Take a face-up tile")),
         (("4 … 6",), translate("OkanaganKeys", "Take the top of a pile unseen")),
         _line(translate("OkanaganKeys", "Lay; do what is proposed"), Command.CONFIRM),
-        _line(translate("OkanaganKeys", "Let go what is held; take back"), Command.BACK),
+        _line(translate("OkanaganKeys", "Let go of what is held; take back"), Command.BACK),
         _line(translate("OkanaganKeys", "Quit, when the game is over"), Command.QUIT),
     )
 
@@ -47,7 +47,7 @@ def _closing() -> tuple[KeyLine, ...]:
             translate("OkanaganKeys", "Walk along what can be chosen"), Command.LEFT, Command.RIGHT
         ),
         _line(
-            translate("OkanaganKeys", "Choose what you are at; move a pennant ahead"),
+            translate("OkanaganKeys", "Choose what is at the cursor; move a pennant ahead"),
             Command.TOGGLE,
         ),
         _line(translate("OkanaganKeys", "Decide what was chosen"), Command.CONFIRM),

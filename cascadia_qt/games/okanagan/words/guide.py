@@ -73,7 +73,7 @@ def share(influence: int) -> str:
     """What somebody with most influence does."""
     sentence = translate(
         "OkanaganGuide",
-        "You have most influence and choose first: click {0} rewards, then Collect.",
+        "You have the most influence and choose first: click {0} rewards, then Collect.",
     )
     return sentence.format(influence)
 
@@ -81,7 +81,7 @@ def share(influence: int) -> str:
 def shared() -> str:
     return translate(
         "OkanaganGuide",
-        "Who had least influence got a special action. Nobody goes away with nothing.",
+        "Whoever had the least influence got a special action. Nobody goes away with nothing.",
     )
 
 
@@ -154,7 +154,8 @@ def last_take() -> str:
 def last_action() -> str:
     return translate(
         "OkanaganGuide",
-        "The meadow was closed, and you have least influence: take the special action in the ring.",
+        "The meadow was closed, and you have the least influence: take the special action in the "
+        "ring.",
     )
 
 

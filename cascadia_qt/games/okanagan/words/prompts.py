@@ -45,7 +45,7 @@ def _closing(state: State) -> str:
     terrain = terrain_name(area.terrain)
     match state.phase:
         case Phase.ORDER:
-            text = translate("OkanaganPrompt", "{0}: in which order do they stand who are equal?")
+            text = translate("OkanaganPrompt", "{0}: in which order do the tied players come?")
         case Phase.ALONE:
             text = translate("OkanaganPrompt", "{0}: you are alone. Collect, or a special action?")
         case Phase.ACTION:

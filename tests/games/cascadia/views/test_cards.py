@@ -77,8 +77,8 @@ def test_a_picture_says_what_it_shows(qtbot: QtBot, faces: Faces) -> None:
         qtbot.addWidget(picture)
         picture.show_drawing(Drawing(HEX, MIXED, ELK, example))
         said.append(picture.accessibleName())
-    assert said[0] == "Right, 13 points: Four in a straight line, the longest that counts"
-    assert said[3] == "Wrong, 7 points instead of 9: A gap ends the line as well"
+    assert said[0] == "Right, scores 13: Four in a straight line, the longest that counts"
+    assert said[3] == "Wrong, scores 7 instead of 9: A gap ends the line as well"
 
 
 def test_right_and_wrong_differ_without_colour(qtbot: QtBot, faces: Faces) -> None:

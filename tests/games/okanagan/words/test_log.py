@@ -173,7 +173,7 @@ def test_every_step_of_every_game_is_told(name: str) -> None:
         (CLOSE, "Which closed territory comes next?", "Ann decides about closed territories"),
         (
             ORDER,
-            "Forest: in which order do they stand who are equal?",
+            "Forest: in which order do the tied players come?",
             "Ann decides about closed territories",
         ),
         (

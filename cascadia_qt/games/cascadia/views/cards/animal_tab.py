@@ -13,7 +13,7 @@ from cascadia_qt.games.cascadia.views.setup.pictures import FacesButton
 from cascadia_qt.games.cascadia.words.names import species_name
 from cascadia_qt.views.theme import current_theme
 
-_SIZE = QSize(104, 48)
+_SIZE = QSize(104, 46)
 _TOKEN = 15.0
 _BAR = 4  # the height of the line below the one that is chosen
 

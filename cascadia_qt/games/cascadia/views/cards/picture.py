@@ -27,8 +27,8 @@ def verdict(drawing: Drawing) -> str:
     """An example in words, with the points that the engine gives it."""
     note = drawing.example.note
     if drawing.example.right:
-        return translate("CardPicture", "Right, {0} points: {1}").format(drawing.points, note)
-    said = translate("CardPicture", "Wrong, {0} points instead of {1}: {2}")
+        return translate("CardPicture", "Right, scores {0}: {1}").format(drawing.points, note)
+    said = translate("CardPicture", "Wrong, scores {0} instead of {1}: {2}")
     return said.format(drawing.points, drawing.better, note)
 
 

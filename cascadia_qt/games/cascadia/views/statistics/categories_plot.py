@@ -107,7 +107,7 @@ class CategoriesPlot(Plot):
         totals = sum(means.wildlife), sum(means.habitats), sum(means.bonuses), means.nature
         legend = [
             (Sign.BAR, self.theme.faded, computers_word() if only_computers else persons_word()),
-            (Sign.PALE, self.theme.faded, self.tr("of it bonus")),
+            (Sign.PALE, self.theme.faded, self.tr("of which bonus")),
         ]
         if marked:
             legend.append((Sign.HATCH, self.theme.faded, computers_word()))
@@ -119,7 +119,7 @@ class CategoriesPlot(Plot):
         ]
         if 5 <= number < 10:
             bonus = points_words(means.bonuses[number - 5])
-            lines.append(self.tr("of it bonus: {0}").format(bonus))
+            lines.append(self.tr("of which bonus: {0}").format(bonus))
         if marks is not None:
             lines.append(self.tr("Computers: {0}").format(points_words(marks[number])))
         return "\n".join(lines)
