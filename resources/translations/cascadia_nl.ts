@@ -578,11 +578,11 @@
     <name>CardPicture</name>
     <message>
         <source>Right, scores {0}: {1}</source>
-        <translation>Goed, {0} punten: {1}</translation>
+        <translation>Goed, scoort {0}: {1}</translation>
     </message>
     <message>
         <source>Wrong, scores {0} instead of {1}: {2}</source>
-        <translation>Fout, {0} punten in plaats van {1}: {2}</translation>
+        <translation>Fout, scoort {0} in plaats van {1}: {2}</translation>
     </message>
 </context>
 <context>
