@@ -49,12 +49,12 @@ FAR = [-(1 << 36), 1 << 38, (1 << 62) // 10**9]
 def test_a_date_that_no_calendar_has_costs_nothing(
     moment: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    before, stat = datetime.now().replace(microsecond=0), Path.stat
     path, other, old = (tmp_path / name for name in ("a.json", "b.json", "old.sqlite"))
     for file in (path, other):
         file.write_text(write_record(golden()), encoding="utf-8")
     with GameStore(old) as backup:
         backup.add(finished("Ann"))
-    before, stat = datetime.now().replace(microsecond=0), Path.stat
 
     def far(file: Path, **options: bool) -> SimpleNamespace | os.stat_result:
         found = stat(file, **options)
