@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cascadia_qt.views.touch.fingers import LONG
 
 _FINGER, _THUMB = 1, 2
+_TURNS = 10  # of the event loop: clicks come when a touch is over, after whatever is more urgent
 
 
 @cache
@@ -40,7 +41,8 @@ def move(widget: QWidget, to: QPoint) -> None:
 def lift(widget: QWidget, at: QPoint | None = None) -> None:
     window, place = _at(widget, at)
     QTest.touchEvent(window, _screen()).release(_FINGER, place, window).commit()
-    QApplication.processEvents()
+    for _ in range(_TURNS):
+        QApplication.processEvents()
 
 
 def cancel(widget: QWidget) -> None:

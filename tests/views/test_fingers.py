@@ -98,10 +98,8 @@ def test_a_tap_clicks_and_a_rest_does_not(room: Room, fingers: Fingers) -> None:
     assert len(clicks) == 1
     assert Kind.MouseButtonPress not in ear.heard
     assert ear.last() is Kind.Enter
-    ear.heard.clear()
     tap(room.slider)
-    # A tip that goes may let the pointer of a screen that is none come back.
-    assert Kind.Leave in ear.heard
+    assert ear.last() is Kind.Leave
 
 
 def test_a_finger_that_slips_still_taps_and_one_that_slides_away_does_not(room: Room) -> None:
