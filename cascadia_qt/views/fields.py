@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -44,12 +45,29 @@ def mark_error(edit: QLineEdit, error: str) -> None:
 
 
 class ElidedField(QComboBox):
-    """A choice among names: shows the beginning of a long one, and all of it in a tip."""
+    """A choice among names: shows the beginning of a long one, and all of it in a tip.
+
+    Signals:
+        resized: there may be room for more or less of it.
+    """
+
+    resized = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.currentTextChanged.connect(self.tell)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether there is room for the whole name."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        return option.currentText == self.currentText()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         super().initStyleOption(option)

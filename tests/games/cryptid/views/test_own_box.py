@@ -154,3 +154,14 @@ def test_it_begins_on_the_map(qtbot: QtBot) -> None:
     focused = dialog.focusWidget()
     assert isinstance(focused, QWidget)
     assert focused is dialog._editor.map
+
+
+def test_a_clue_that_its_field_cannot_show_stands_below_it(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert not any(told.isVisible() for told in dialog._told)
+    choose(dialog, *LAID.clues)
+    for width, cut in ((90, True), (600, False)):
+        for field in dialog._fields:
+            field.resize(width, field.height())
+        assert [told.isVisible() for told in dialog._told] == [cut] * len(dialog._fields)
+    assert [told.text() for told in dialog._told] == [f.currentText() for f in dialog._fields]

@@ -64,6 +64,7 @@ class OwnBoxDialog(QDialog):
         self._ui.setupUi(self)
         self._editor = BoardEditor(self._draft, faces)
         self._ui.editor_column.addWidget(self._editor)
+        self._told: list[PlainLabel] = []
         self._fields = [self._add_field(colour) for colour in range(clues_for(len(names)))]
         self._connect()
         self._offer_clues()
@@ -86,6 +87,11 @@ class OwnBoxDialog(QDialog):
         self._ui.clues_column.addWidget(field)
         self._ui.chosen.toggled.connect(label.setVisible)
         self._ui.chosen.toggled.connect(field.setVisible)
+        told = PlainLabel()
+        told.setWordWrap(True)
+        self._ui.clues_column.addWidget(told)
+        self._told.append(told)
+        field.resized.connect(self._tell_clues)
         return field
 
     def _connect(self) -> None:
@@ -144,6 +150,13 @@ class OwnBoxDialog(QDialog):
             fault = missing_words(self._draft.board)
             self._say("" if fault else self.tr("The map is complete; nobody sees the clues."))
         self._ui.use.setEnabled(not fault)
+        self._tell_clues()
+
+    def _tell_clues(self) -> None:
+        """Clues that have no room in their fields stand below them."""
+        for field, told in zip(self._fields, self._told, strict=True):
+            told.setText(field.currentText())
+            told.setVisible(self._ui.chosen.isChecked() and not field.shows_all)
 
     def _use(self) -> None:
         if self._ui.chosen.isChecked():
