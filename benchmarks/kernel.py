@@ -13,6 +13,7 @@ from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates
 from cascadia_qt.games.cascadia.ai.kernel.plan import Weights
 from cascadia_qt.games.cascadia.ai.kernel.search import Search
+from cascadia_qt.games.cascadia.ai.networks import judge_of
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
 from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
@@ -23,7 +24,8 @@ from cascadia_qt.rules.grid import HEX
 from cascadia_qt.rules.rng import Rng
 
 SEATS = 4
-HORIZON = 5
+HORIZON = 3
+BREADTH = 8
 LAST = 14  # turns of the first player that are looked at
 SETS = "AAAAA,BBBBB,CCCCC,DDDDD"
 
@@ -51,7 +53,8 @@ def followed(cards: str, futures: int) -> tuple[int, float]:
         if state.phase is Phase.CHOOSE and seat == 0:
             position = Table(state).position
             found = candidates(position, weights, Effort().candidates)
-            search = Search(position, weights, HORIZON, 1)
+            judge = judge_of(state, weights, BREADTH)
+            search = Search(position, judge, HORIZON, 1)
             start = time.process_time()
             for _ in range(futures):
                 search.follow(found)

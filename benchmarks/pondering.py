@@ -11,12 +11,15 @@ import argparse
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 
 from benchmarks.rivalry import told
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.kernel.plan import Weights
 from cascadia_qt.games.cascadia.ai.kernel.search import Search
+from cascadia_qt.games.cascadia.ai.levels import EFFORTS
+from cascadia_qt.games.cascadia.ai.networks import judge_of
 from cascadia_qt.games.cascadia.ai.reading import turns_left
 from cascadia_qt.games.cascadia.ai.review import candidate_of
 from cascadia_qt.games.cascadia.ai.strategist import Strategist
@@ -51,7 +54,7 @@ def play(players: int, cards: str, futures: int, pondered: int, seed: int) -> li
     rules, ponderer = CASCADIA.rules, players - 1
     state = rules.setup(Options(HEX, players, cards_named(cards, Rng(seed))), seed)
     others = Strategist(Effort(), seed)
-    effort = Effort(candidates=24, horizon=5, rollouts=futures, rivalry=False)
+    effort = replace(EFFORTS["expert"], rollouts=futures, seconds=None, rivalry=False)
     gained = []
     while turns_left(state, ponderer) > 1:
         thinkers = [Strategist(effort, seed), Strategist(effort, seed)]
@@ -110,7 +113,8 @@ def better_by(before: State, usual: list[Action], other: list[Action]) -> float:
     """How many points more the `other` turn may be expected to end with."""
     position = Table(before).position
     both = [candidate_of(position, usual), candidate_of(position, other)]
-    search = Search(position, Weights(Effort().weights), position.left, before.turn + 77)
+    judge = judge_of(before, Weights(Effort().weights), EFFORTS["expert"].breadth)
+    search = Search(position, judge, position.left, before.turn + 77)
     for _ in range(JUDGED):
         search.follow(both)
     return both[1].mean() - both[0].mean()

@@ -28,7 +28,7 @@ from cascadia_qt.rules.rng import Rng
 from cascadia_qt.terminal.summary import standard_error
 
 SEED = 5_000_000
-A_TENTH = 20_000  # turns that two idle cores follow in 0.1 s with the cards AAAAA
+A_TENTH = 2_000  # turns that two idle cores follow in 0.1 s with the cards AAAAA
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,16 @@ from dataclasses import replace
 from math import sqrt
 from statistics import fmean, stdev
 
-from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates
-from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook
+from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
+from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate, Search
 from cascadia_qt.games.cascadia.ai.kernel.world import Dice, World
-from cascadia_qt.games.cascadia.ai.redrawing import better_draw
+from cascadia_qt.games.cascadia.ai.networks import judge_of
+from cascadia_qt.games.cascadia.ai.redrawing import judged_draw
 from cascadia_qt.games.cascadia.ai.review import (
+    BREADTH,
+    HORIZON,
     Draw,
     PlayedTurn,
     ReviewEffort,
@@ -42,35 +45,42 @@ def review_whole(turn: PlayedTurn, effort: ReviewEffort, seed: int) -> TurnRevie
 def _proposed(state: State) -> Draw | None:
     """The draw that a computer would ask for instead of taking a pair."""
     position = Table(state).position
-    weights = weights_for(position)
-    best = candidates(position, weights, 1)[0]
-    return better_draw(state, position, weights, best.plan.worth)
+    return judged_draw(state, position, judge_of(state, weights_for(position), BREADTH))
 
 
 def _followed(state: State, draw: Draw, futures: int, seed: int) -> list[float]:
-    """How much more the best pair at first sight led to after a draw than without it."""
+    """How much more the best pair led to after a draw than without it."""
     position = Table(state).position
     weights, dice = weights_for(position), Dice(seed * 1_000_003 + state.turn)
-    outlook = Outlook(position.land, weights, position.left)
-    lying = Candidate(outlook.best_plan(position.pieces, position.tokens), 0)
-    search = Search(position, weights, position.left, seed)
-    wiped = isinstance(draw, NatureWipe)
+    judge = judge_of(state, weights, BREADTH)
     slots = draw.slots if isinstance(draw, NatureWipe) else state.market.equal_slots()
+    lying = Candidate(_best(judge, position))
+    search = Search(position, judge, HORIZON, seed)
     more = []
     for _ in range(futures):
-        world, other = World(position.supply, search.turns, dice), _drawn(position, slots, dice)
-        plan = outlook.best_plan(other.pieces, other.tokens)
-        after = Search(other, weights, position.left, seed).outcome(Candidate(plan, wiped), world)
+        world, other = (
+            World(position.supply, search.turns, dice),
+            _drawn(position, draw, slots, dice),
+        )
+        drawn = Candidate(_best(judge, other))
+        after = Search(other, judge, HORIZON, seed).outcome(drawn, world)
         more.append(after - search.outcome(lying, world))
     return more
 
 
-def _drawn(position: Position, slots: tuple[int, ...], dice: Dice) -> Position:
-    """The same with other tokens on `slots`."""
+def _best(judge: Judge, position: Position) -> Plan:
+    outlook = Outlook(position.land, judge.weights, position.left)
+    return judge.choose(outlook, position.pieces, position.tokens, position.left)
+
+
+def _drawn(position: Position, draw: Draw, slots: tuple[int, ...], dice: Dice) -> Position:
+    """The same with other tokens on `slots`, and with a nature token less if that was the price."""
+    land = position.land.copy()
+    land.nature -= isinstance(draw, NatureWipe)
     tokens, unseen = list(position.tokens), position.supply.tokens
     for slot in slots:
         tokens[slot] = unseen[dice.below(len(unseen))]
-    return Position(position.land, position.pieces, tokens, position.supply, position.left)
+    return Position(land, position.pieces, tokens, position.supply, position.left)
 
 
 def _surely(more: list[float]) -> float:

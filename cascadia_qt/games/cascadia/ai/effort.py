@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 # How broad and how far one looks, by how many turns can be followed in the time there is. With few
-# futures for each candidate, fewer candidates and a nearer horizon are better.
-_BREADTHS = ((1_500, 8, 2), (4_000, 14, 3), (12_000, 20, 4))
+# futures for each candidate, fewer candidates, a nearer horizon and less judging are better.
+_BREADTHS = ((60, 4, 1, 4), (400, 8, 2, 8))
 
 NOTHING_BUT_POINTS = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0)
 
@@ -22,7 +22,9 @@ class Effort:
         seconds: stop thinking after that, if it is given; rollouts are then the most.
         rivalry: whether the race for the largest corridors counts, and what others are left.
         redraws: whether tokens are drawn anew where that promises more.
-        weights: what counts besides points; see Weights.
+        breadth: how many of the turns that are best at first sight a network judges, in one's own
+            turn and in every turn followed; with 1 the best at first sight is taken.
+        weights: what counts besides points at first sight; see Weights.
     """
 
     candidates: int = 20
@@ -31,15 +33,17 @@ class Effort:
     seconds: float | None = None
     rivalry: bool = True
     redraws: bool = True
+    breadth: int = 1
     weights: tuple[float, ...] = (0.2, 0.3, 0.5, 0.2, 0.6, 1.0, 1.0)
 
     def within(self, turns: int) -> Effort:
         """The same for somebody who can follow so many turns in his time."""
-        for most, candidates, horizon in _BREADTHS:
+        for most, candidates, horizon, breadth in _BREADTHS:
             if turns < most:
                 return replace(
                     self,
                     candidates=min(candidates, self.candidates),
                     horizon=min(horizon, self.horizon),
+                    breadth=min(breadth, self.breadth),
                 )
         return self

@@ -24,9 +24,9 @@ EFFORTS: Mapping[str, Effort] = {
     "medium": Effort(redraws=False, weights=(0.4, 0.0, 0.0, 0.0, 0.0, 1.0, 0.05)),
     # Takes the best at first sight, every time.
     "greedy": Effort(),
-    # Looks ahead, but only at the nearest turns and the most obvious moves.
-    "hard": Effort(candidates=4, horizon=2, rollouts=8),
-    "expert": Effort(candidates=24, horizon=5, rollouts=_MOST_ROLLOUTS, seconds=1.0),
+    # Knows what a turn leads to, but looks at the most obvious ones only.
+    "hard": Effort(breadth=3),
+    "expert": Effort(candidates=16, horizon=3, rollouts=_MOST_ROLLOUTS, seconds=1.0, breadth=16),
 }
 PARTNERED = frozenset(name for name, effort in EFFORTS.items() if effort.seconds is not None)
 

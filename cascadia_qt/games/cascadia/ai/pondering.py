@@ -19,7 +19,7 @@ _MOST = 2_000  # futures, after which no further one would change anything
 _KEPT = 4  # of the candidates that are known, so many are followed once more
 
 Interrupted = Callable[[], bool]
-Key = tuple[Tile | None, int, int, int, int, int]
+Key = tuple[Tile | None, int, int, int, int, bool]
 
 
 def pondered(
@@ -77,4 +77,4 @@ def _key(thought: Thought, candidate: Candidate) -> Key:
     """A turn by what is taken, whatever place of the market it lies on."""
     plan = candidate.plan
     tile, token = thought.state.market.tiles[plan.tile], thought.table.position.tokens[plan.token]
-    return tile, token, plan.cell, plan.turn, plan.spot, candidate.spends
+    return tile, token, plan.cell, plan.turn, plan.spot, plan.tile != plan.token

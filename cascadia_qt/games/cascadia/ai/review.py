@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, Effort
-from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates
+from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates, judged
 from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE
 from cascadia_qt.games.cascadia.ai.kernel.plan import Plan, Weights
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate, Search
+from cascadia_qt.games.cascadia.ai.networks import judge_of
 from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.rules.actions import (
     Action,
@@ -30,6 +31,7 @@ Draw = ReplaceThree | NatureWipe
 
 _LAST_CANDIDATES = 64
 _FINALISTS = 3
+BREADTH, HORIZON = 1, 3  # a whole game is looked at while somebody waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +129,18 @@ def review_turn(
 ) -> TurnReview:
     """Compares the turn `actions` with the best ones; on the last turn that is exact.
 
-    All are followed into the same imagined futures to the end of the game. Those that decide who
-    is best are fresh ones, so that nobody wins by the luck that brought him there.
+    All are followed into the same imagined futures, whose end a network judges. Those that decide
+    who is best are fresh ones, so that nobody wins by the luck that brought him there.
     """
     table = Table(before)
     position = table.position
     last = position.left == 1
     weights = weights_for(position)
-    found = candidates(position, weights, _LAST_CANDIDATES if last else effort.candidates)
+    found = candidates(position, weights, _LAST_CANDIDATES)
+    judge = judge_of(before, weights, BREADTH)
+    found = judged(found, position, judge)[: None if last else effort.candidates]
     played = _same(found, candidate_of(position, actions))
-    search = Search(position, weights, position.left, seed * 1_000_003 + before.turn)
+    search = Search(position, judge, HORIZON, seed * 1_000_003 + before.turn)
     if not last:
         found = _finalists(search, found, effort.glances)
     compared = found if played in found else [*found, played]
@@ -171,7 +175,7 @@ def candidate_of(position: Position, actions: Sequence[Action]) -> Candidate:
             case Take(slot):
                 plan.tile = plan.token = slot
             case NatureFree(tile, token):
-                plan.tile, plan.token, spends = tile, token, 1
+                plan.tile, plan.token, spends = tile, token, int(tile == token)
             case PlaceTile(cell, rotation):
                 ways = position.pieces[plan.tile].ways
                 plan.cell, plan.turn = index[cell], rotation if ways > 1 else 0

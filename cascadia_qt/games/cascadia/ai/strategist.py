@@ -11,16 +11,17 @@ from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Weights
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate, Search
 from cascadia_qt.games.cascadia.ai.leaving import count_what_is_left
+from cascadia_qt.games.cascadia.ai.networks import judge_of
 from cascadia_qt.games.cascadia.ai.partner import Partner
 from cascadia_qt.games.cascadia.ai.pondering import Interrupted, Pondered, pondered
-from cascadia_qt.games.cascadia.ai.redrawing import better_draw
+from cascadia_qt.games.cascadia.ai.redrawing import better_draw, judged_draw
 from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.ai.thought import Clock, Thought
 from cascadia_qt.games.cascadia.rules.actions import Action
 from cascadia_qt.games.cascadia.rules.state import Phase, State
 
-_FUTURES_TO_THE_END = 24
-_USUAL_REACH = 5_000  # how many turns can be followed, until one knows better
+_FRESH_FUTURES = 24
+_USUAL_REACH = 1_000  # how many turns can be followed, until one knows better
 
 
 class Strategist:
@@ -61,7 +62,7 @@ class Strategist:
         start = self._clock()
         if not self._effort.rollouts:
             table = Table(state)
-            best = self._first_sight(table.position)
+            best = self._first_sight(state, table.position)
             return self._draw(state, table, best) or table.actions(best)
         known = self._known(state)
         effort = self._affordable()
@@ -80,17 +81,25 @@ class Strategist:
             best = thought.ended_best()
         return table.actions(best)
 
-    def _first_sight(self, position: Position) -> Candidate:
+    def _first_sight(self, state: State, position: Position) -> Candidate:
         if not position.pieces:
             return candidates(position, self._weights, 1)[0]
         outlook = Outlook(position.land, self._weights, position.left)
-        return Candidate(outlook.best_plan(position.pieces, position.tokens), 0)
+        if self._effort.breadth == 1:
+            return Candidate(outlook.best_plan(position.pieces, position.tokens))
+        judge = judge_of(state, self._weights, self._effort.breadth)
+        return Candidate(judge.choose(outlook, position.pieces, position.tokens, position.left))
 
     def _draw(self, state: State, table: Table, best: Candidate) -> list[Action]:
         """Other tokens are asked for where `best` is not good enough."""
-        if not self._effort.redraws or state.phase is not Phase.CHOOSE:
+        effort, position = self._effort, table.position
+        if not effort.redraws or state.phase is not Phase.CHOOSE:
             return []
-        draw = better_draw(state, table.position, self._weights, best.plan.worth)
+        if effort.breadth == 1:
+            draw = better_draw(state, position, self._weights, best.plan.worth)
+        else:
+            judge = judge_of(state, self._weights, effort.breadth)
+            draw = judged_draw(state, position, judge)
         return [] if draw is None else [draw]
 
     def _affordable(self) -> Effort:
@@ -108,7 +117,7 @@ class Strategist:
     def ranked(self, state: State, most: int) -> list[tuple[list[Action], float]]:
         """Up to `most` turns and the scores they are expected to end with, the best first.
 
-        Those that are followed longest are followed to the end of the game.
+        Those that were followed longest are compared once more, in the same fresh futures.
         """
         thought = self._thought(state, self._affordable())
         position = thought.table.position
@@ -119,8 +128,8 @@ class Strategist:
         best = found[:most]
         for candidate in best:
             candidate.total, candidate.count = 0.0, 0
-        whole = Search(position, self._weights, position.left, thought.seed)
-        for _ in range(_FUTURES_TO_THE_END):
-            whole.follow(best)
+        fresh = Search(position, thought.judge, thought.effort.horizon, -1 - thought.seed)
+        for _ in range(_FRESH_FUTURES):
+            fresh.follow(best)
         best.sort(key=lambda candidate: -candidate.mean())
         return [(thought.table.actions(candidate), candidate.mean()) for candidate in best]

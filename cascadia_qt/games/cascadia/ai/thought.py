@@ -7,14 +7,17 @@ from collections.abc import Callable, Iterable
 from math import inf
 
 from cascadia_qt.games.cascadia.ai.effort import Effort
-from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates
+from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates, judged
 from cascadia_qt.games.cascadia.ai.kernel.plan import Weights
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate, Search
+from cascadia_qt.games.cascadia.ai.networks import judge_of
 from cascadia_qt.games.cascadia.ai.reading import rivals_of
 from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.rules.state import State
 
 Clock = Callable[[], float]
+
+_GLANCED = 6  # times as many turns are judged, before they are followed
 
 
 class Thought:
@@ -29,8 +32,10 @@ class Thought:
         position = self.table.position
         if effort.rivalry:
             position.rivals = rivals_of(state)
-        self.found = candidates(position, self.weights, effort.candidates)
-        self._search = Search(position, self.weights, effort.horizon, seed)
+        self.judge = judge_of(state, self.weights, effort.breadth)
+        found = candidates(position, self.weights, _GLANCED * effort.candidates)
+        self.found = judged(found, position, self.judge)[: effort.candidates]
+        self._search = Search(position, self.judge, effort.horizon, seed)
 
     def numbers(self) -> list[int]:
         """Those of all candidates."""

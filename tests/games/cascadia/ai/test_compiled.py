@@ -30,7 +30,8 @@ rules, actions = CASCADIA.rules, []
 for grid, cards in (("hex", "ABCDA"), ("square", "DCBAD")):
     scoring = Scoring(Variant.CARDS, tuple(map(Card, cards)))
     state = rules.setup(Options(GRIDS[grid], 2, scoring), 1)
-    bots = [Strategist(Effort(candidates=6, horizon=2, rollouts=12), seed) for seed in (1, 2)]
+    effort = Effort(candidates=6, horizon=2, rollouts=12, breadth=2)
+    bots = [Strategist(effort, seed) for seed in (1, 2)]
     while (seat := rules.to_move(state)) is not None and state.turn < 24:
         actions.append(bots[seat].choose(state))
         state = rules.apply(state, actions[-1]).state
@@ -74,7 +75,7 @@ def has_compiler() -> bool:
 def copy(tmp_path: Path) -> Path:
     """The program's sources, with nothing compiled."""
     unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for name in ("cascadia_qt", "packaging"):
+    for name in ("cascadia_qt", "packaging", "resources"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
     return tmp_path
 

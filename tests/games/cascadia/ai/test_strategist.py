@@ -81,11 +81,12 @@ def test_the_time_is_kept(seconds: float) -> None:
 
 
 def test_who_can_follow_little_looks_at_little() -> None:
-    whole = Effort(candidates=24, horizon=8)
-    efforts = [whole.within(turns) for turns in (100, 2_000, 6_000, 50_000)]
-    assert [effort.candidates for effort in efforts] == [8, 14, 20, 24]
-    assert [effort.horizon for effort in efforts] == [2, 3, 4, 8]
-    assert Effort(candidates=5, horizon=2).within(2_000) == Effort(candidates=5, horizon=2)
+    whole = Effort(candidates=24, horizon=8, breadth=16)
+    efforts = [whole.within(turns) for turns in (50, 200, 50_000)]
+    assert [effort.candidates for effort in efforts] == [4, 8, 24]
+    assert [effort.horizon for effort in efforts] == [1, 2, 8]
+    assert [effort.breadth for effort in efforts] == [4, 8, 16]
+    assert Effort(candidates=5, horizon=2).within(200) == Effort(candidates=5, horizon=2)
 
 
 def test_nature_tokens_are_spent_where_it_pays() -> None:
@@ -101,7 +102,7 @@ def test_nature_tokens_are_spent_where_it_pays() -> None:
 @on_both_grids
 @pytest.mark.parametrize("cards", ["AAAAA", "DDDDD"])
 def test_looking_ahead_pays(grid: Grid, cards: str) -> None:
-    effort = Effort(candidates=8, horizon=3, rollouts=48)
+    effort = Effort(candidates=4, horizon=2, rollouts=12)
     ahead, blind = Strategist(effort, 1), Strategist(EFFORTS["easy"], 1)
     totals = [0, 0]
     for seed in (1, 2):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cascadia_qt.games.cascadia.ai.kernel.ground import Ground
+from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
 from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE, SPECIES
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
@@ -16,21 +17,30 @@ def candidates(position: Position, weights: Weights, most: int) -> list[Candidat
     pieces, tokens = position.pieces, position.tokens
     chooser = _Chooser(position.land, weights, position.left)
     if not pieces:
-        return [Candidate(plan, 0) for plan in chooser.token_plans(tokens[0])[:most]]
+        return [Candidate(plan) for plan in chooser.token_plans(tokens[0])[:most]]
     found: list[Candidate] = []
     each = max(4, most // 2)
     for slot in range(len(pieces)):
         plans = chooser.plans(pieces[slot], tokens[slot], slot, slot)
-        found += [Candidate(plan, 0) for plan in plans[:each]]
+        found += [Candidate(plan) for plan in plans[:each]]
     if position.land.nature > 0:
         for tile in range(len(pieces)):
             for token in range(len(tokens)):
                 if tile != token and tokens[token] != tokens[tile]:
                     for plan in chooser.plans(pieces[tile], tokens[token], tile, token)[:3]:
                         plan.worth -= 1.0
-                        found.append(Candidate(plan, 1))
+                        found.append(Candidate(plan))
     found.sort(key=lambda candidate: -candidate.plan.worth)
     return found[:most]
+
+
+def judged(found: list[Candidate], position: Position, judge: Judge) -> list[Candidate]:
+    """All of them by what may be expected after them, the best first."""
+    for candidate in found:
+        candidate.plan.worth = judge.worth_after(
+            position.land, candidate.plan, position.pieces, position.tokens, position.left - 1
+        )
+    return sorted(found, key=lambda candidate: -candidate.plan.worth)
 
 
 class _Chooser:

@@ -58,6 +58,8 @@ cdef class Land:
     cdef int _points_with(self, int species, int one, int two)
     @cython.locals(geometry=Geometry, key="unsigned long long", memory=Memory, known="long long")
     cdef long long beside(self, int species, int cell)
+    @cython.locals(geometry=Geometry, values="long long", best=int, side=int, value=int, near=int)
+    cpdef int best_beside(self, int species, int cell)
     @cython.locals(
         geometry=Geometry, points=int, then=int, values="long long", side=int, near=int,
         value="long long",

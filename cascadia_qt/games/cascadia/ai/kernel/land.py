@@ -226,6 +226,19 @@ class Land:
             memory.put(key, known)
         return known
 
+    def best_beside(self, species: int, cell: int) -> int:
+        """The most of these where a token can come, now or on a tile to come."""
+        geometry = self.tally.geometry
+        values = self.beside(species, cell)
+        best = 0
+        for side in range(geometry.sides):
+            value = (values >> (VALUE_BITS * side)) & VALUE_MASK
+            if value > best:
+                near = geometry.near[cell * geometry.sides + side]
+                if self.edges[near] == NONE or self.wildlife[near] & (1 << species):
+                    best = value
+        return best
+
     def _values_beside(self, species: int, cell: int) -> int:
         geometry = self.tally.geometry
         points, then = self.points[species], self._points_with(species, cell, NONE)

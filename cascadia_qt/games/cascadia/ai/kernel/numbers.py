@@ -23,3 +23,8 @@ VALUE_MASK: Final = 63
 # The most tiles of a landscape, cells around it, and tokens of a species: there are 20 turns.
 MOST_TILES: Final = 48
 MOST_FRONT: Final = 256
+# What a network sees of a landscape: numbers for each species, for each habitat, and others.
+PER_SPECIES: Final = 13
+PER_HABITAT: Final = 5
+OTHERS: Final = 10
+INPUTS: Final = SPECIES * PER_SPECIES + HABITATS * PER_HABITAT + OTHERS

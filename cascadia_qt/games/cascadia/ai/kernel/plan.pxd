@@ -1,11 +1,10 @@
 cimport cython
 
-from cascadia_qt.games.cascadia.ai.kernel.geometry cimport Geometry
 from cascadia_qt.games.cascadia.ai.kernel.ground cimport Ground
 from cascadia_qt.games.cascadia.ai.kernel.land cimport Land
 from cascadia_qt.games.cascadia.ai.kernel.piece cimport Piece
 
-cdef int FOX, NONE, NOWHERE, SPECIES, VALUE_BITS, VALUE_MASK
+cdef int FOX, MOST_PLANS, NONE, NOWHERE, SPECIES
 cdef double _NEVER, _GAME, _HALF_A_GAME
 
 
@@ -46,6 +45,8 @@ cdef class Outlook:
     cdef public double opening
     cdef public double match
     cdef public double crowding
+    cdef public list plans
+    cdef int _found
 
     @cython.locals(weights=Weights)
     cpdef void look(self, int left)
@@ -56,15 +57,17 @@ cdef class Outlook:
     cpdef void look_for_spots(self, int wanted)
     @cython.locals(land=Land, worth=double)
     cpdef double token_worth(self, int species, int cell)
-    @cython.locals(
-        land=Land, geometry=Geometry, values="long long", best=int, side=int, value=int, near=int
-    )
-    cdef int _synergy(self, int species, int cell)
-    @cython.locals(
-        land=Land, ground=Ground, weights=Weights, wanted=int, species=int, best=Plan, number=int,
-        cell=int, slot=int, piece=Piece, opening=double, worth=double,
-    )
+    @cython.locals(best=Plan)
     cpdef Plan best_plan(self, list pieces, list tokens)
+    @cython.locals(
+        land=Land, ground=Ground, weights=Weights, wanted=int, species=int, number=int, cell=int,
+        slot=int, token=int, piece=Piece, opening=double, worth=double,
+    )
+    cpdef int look_for_plans(self, list pieces, list tokens, int most, bint free)
+    @cython.locals(plan=Plan, place=int)
+    cdef void _keep(self, int tile, int token, int cell, double worth, int most)
+    @cython.locals(plan=Plan)
+    cdef double _worth_at(self, int place)
     @cython.locals(
         land=Land, ground=Ground, weights=Weights, worths=list, number=int, cell=int, slot=int,
         piece=Piece, opening=double, species=int, worth=double,

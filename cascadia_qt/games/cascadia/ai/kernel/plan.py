@@ -12,11 +12,10 @@ from cascadia_qt.games.cascadia.ai.kernel.numbers import (
     NONE,
     NOWHERE,
     SPECIES,
-    VALUE_BITS,
-    VALUE_MASK,
 )
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
 
+MOST_PLANS: Final = 32  # that are looked for at once
 _NEVER: Final = -1000.0
 _GAME: Final = 20.0  # turns
 _HALF_A_GAME: Final = 10.0
@@ -67,12 +66,14 @@ class Plan:
 
 
 def carry_out(land: Land, plan: Plan, pieces: list[Piece], tokens: list[int]) -> None:
-    """Lays the tile and places the token of `plan`."""
+    """Lays the tile and places the token of `plan`; a free pick costs a nature token."""
     if plan.cell != NOWHERE:
         piece = pieces[plan.tile]
         land.lay(plan.cell, piece.edges[plan.turn], piece.wildlife, piece.keystone)
     if plan.spot != NOWHERE:
         land.settle(tokens[plan.token], plan.spot)
+    if plan.tile != plan.token:
+        land.nature -= 1
 
 
 class Outlook:
@@ -81,6 +82,7 @@ class Outlook:
     Attributes:
         spot, spot_worth: the best tile for a token of each species that was looked for.
         here, here_worth: the outcome of `_place`.
+        plans: the outcome of `look_for_plans`, good until the next one.
     """
 
     def __init__(self, land: Land, weights: Weights, left: int) -> None:
@@ -92,6 +94,8 @@ class Outlook:
         self._gains = array("i", [NONE]) * SPECIES
         self.here: int = NOWHERE
         self.here_worth: float = 0.0
+        self.plans = [Plan(0, 0, NOWHERE, 0, NOWHERE, _NEVER) for _ in range(MOST_PLANS)]
+        self._found: int = 0
         self.look(left)
 
     def look(self, left: int) -> None:
@@ -130,34 +134,29 @@ class Outlook:
         land = self.land
         worth = float(land.gain(species, cell))
         if self.synergy > 0.0 and land.tally.alone[species]:
-            worth += self.synergy * self._synergy(species, cell)
+            worth += self.synergy * land.best_beside(species, cell)
         if species == FOX and self.company > 0.0 and land.tally.local_foxes:
             worth += self.company * land.room_for_company(cell)
         return worth
 
-    def _synergy(self, species: int, cell: int) -> int:
-        """How much more the next token beside `cell` would earn than it would earn now."""
-        land = self.land
-        geometry = land.tally.geometry
-        values = land.beside(species, cell)
-        best = 0
-        for side in range(geometry.sides):
-            value = (values >> (VALUE_BITS * side)) & VALUE_MASK
-            if value > best:
-                near = geometry.near[cell * geometry.sides + side]
-                if land.edges[near] == NONE or land.wildlife[near] & (1 << species):
-                    best = value
-        return best
-
     def best_plan(self, pieces: list[Piece], tokens: list[int]) -> Plan:
         """The pair and the places that are worth most."""
+        self.look_for_plans(pieces, tokens, 1, free=False)
+        best = self.plans[0]
+        return Plan(best.tile, best.token, best.cell, best.turn, best.spot, best.worth)
+
+    def look_for_plans(self, pieces: list[Piece], tokens: list[int], most: int, free: bool) -> int:
+        """Fills in so many of `plans`, the best first, at the `most`; says how many there are.
+
+        If a nature token is `free` to be spent, tile and token may be of different places.
+        """
         land, ground, weights = self.land, self.ground, self.weights
         wanted = 0
         for species in tokens:
             if species != NOWHERE:
                 wanted |= 1 << species
         self.look_for_spots(wanted)
-        best = Plan(0, 0, NOWHERE, 0, NOWHERE, _NEVER)
+        self._found = 0
         for number in range(land.ahead):
             cell = land.front[number]
             self.survey(cell)
@@ -166,15 +165,38 @@ class Outlook:
                 piece = pieces[slot]
                 ground.lay_best(piece)
                 opening = self.opening * self._opened(piece, cell)
-                self._place(piece, tokens[slot], cell, opening)
-                worth = weights.land * ground.worth + weights.wildlife * self.here_worth
-                if self.here != cell:
-                    worth += opening
-                if worth > best.worth:
-                    best.tile = best.token = slot
-                    best.cell, best.turn, best.spot = cell, ground.turn, self.here
-                    best.worth = worth
-        return best
+                for token in range(len(tokens)):
+                    if token != slot and not free:
+                        continue
+                    self._place(piece, tokens[token], cell, opening)
+                    worth = weights.land * ground.worth + weights.wildlife * self.here_worth
+                    if self.here != cell:
+                        worth += opening
+                    if token != slot:
+                        worth -= 1.0
+                    self._keep(slot, token, cell, worth, most)
+        return self._found
+
+    def _keep(self, tile: int, token: int, cell: int, worth: float, most: int) -> None:
+        """Puts what has just been weighed among the best plans, if it is one of them."""
+        place = self._found
+        if place < most:
+            self._found += 1
+        else:
+            place = most - 1
+            if worth <= self._worth_at(place):
+                return
+        plan = self.plans[place]
+        while place > 0 and worth > self._worth_at(place - 1):
+            self.plans[place] = self.plans[place - 1]
+            place -= 1
+        self.plans[place] = plan
+        plan.tile, plan.token, plan.cell = tile, token, cell
+        plan.turn, plan.spot, plan.worth = self.ground.turn, self.here, worth
+
+    def _worth_at(self, place: int) -> float:
+        plan = self.plans[place]
+        return plan.worth
 
     def pair_worths(self, pieces: list[Piece]) -> list[list[float]]:
         """What each of `pieces` is worth with a token of each species beside it."""

@@ -1,8 +1,9 @@
 cimport cython
 
+from cascadia_qt.games.cascadia.ai.kernel.judge cimport Judge
 from cascadia_qt.games.cascadia.ai.kernel.land cimport Land
 from cascadia_qt.games.cascadia.ai.kernel.piece cimport Piece
-from cascadia_qt.games.cascadia.ai.kernel.plan cimport Outlook, Plan, Weights
+from cascadia_qt.games.cascadia.ai.kernel.plan cimport Outlook, Plan
 from cascadia_qt.games.cascadia.ai.kernel.position cimport Position
 from cascadia_qt.games.cascadia.ai.kernel.world cimport Dice, World
 
@@ -19,7 +20,7 @@ cdef class Candidate:
 
 cdef class Search:
     cdef public Position position
-    cdef Weights weights
+    cdef Judge judge
     cdef public int turns
     cdef public Dice dice
     cdef Land _land

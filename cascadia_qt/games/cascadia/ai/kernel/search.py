@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 from math import inf
 
+from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
 from cascadia_qt.games.cascadia.ai.kernel.majority import expected_bonus
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
-from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan, Weights, carry_out
+from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan, carry_out
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
-from cascadia_qt.games.cascadia.ai.kernel.promise import promise
 from cascadia_qt.games.cascadia.ai.kernel.world import Dice, World
 
 
@@ -18,12 +18,12 @@ class Candidate:
     """A turn under consideration.
 
     Attributes:
-        spends: the nature tokens it costs.
+        spends: the nature tokens it costs besides that of a free pick.
         total, count: the sum of the scores that it led to, and how many.
         leaves: what counts against it, because others gain by it.
     """
 
-    def __init__(self, plan: Plan, spends: int) -> None:
+    def __init__(self, plan: Plan, spends: int = 0) -> None:
         self.plan = plan
         self.spends = spends
         self.total: float = 0.0
@@ -35,15 +35,15 @@ class Candidate:
 
 
 class Search:
-    """Follows candidates into imagined futures."""
+    """Follows candidates into imagined futures, as far as the horizon; a judge knows the rest."""
 
-    def __init__(self, position: Position, weights: Weights, horizon: int, seed: int) -> None:
+    def __init__(self, position: Position, judge: Judge, horizon: int, seed: int) -> None:
         self.position = position
-        self.weights = weights
+        self.judge = judge
         self.turns: int = min(horizon, position.left - 1)
         self.dice = Dice(seed)
         self._land = position.land.copy()
-        self._outlook = Outlook(self._land, weights, position.left)
+        self._outlook = Outlook(self._land, judge.weights, position.left)
 
     def follow(
         self,
@@ -72,17 +72,15 @@ class Search:
         land.become(position.land)
         carry_out(land, plan, position.pieces, position.tokens)
         land.nature -= candidate.spends
+        left = position.left - 1
         for turn in range(self.turns):
             pieces, tokens = world.pieces[turn], world.tokens[turn]
             if turn == 0:
                 pieces, tokens = self.next_market(plan, world)
-            outlook.look(position.left - 1 - turn)
-            carry_out(land, outlook.best_plan(pieces, tokens), pieces, tokens)
-        value = float(land.score())
-        left = position.left - 1 - self.turns
-        if left > 0:
             outlook.look(left)
-            value += promise(outlook, left)
+            carry_out(land, self.judge.choose(outlook, pieces, tokens, left), pieces, tokens)
+            left -= 1
+        value = self.judge.worth(land, left)
         if position.rivals is not None:
             value += expected_bonus(land.largest, position.rivals, left)
         return value
