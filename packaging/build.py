@@ -22,6 +22,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import venv
 from collections.abc import Callable
 from pathlib import Path
@@ -115,11 +116,12 @@ def copied_sources(folder: Path) -> Path:
     return folder
 
 
-def run(python: Path, *words: object, check: bool = True) -> None:
+def run(python: Path, *words: object, check: bool = True, folder: Path = ROOT) -> None:
     same_each_time = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(moment())}
     tools = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, **same_each_time, "PATH": tools}
-    subprocess.run([python, *map(str, words)], cwd=ROOT, env=environment, check=check)  # noqa: S603
+    command = [python, *map(str, words)]
+    subprocess.run(command, cwd=folder, env=environment, check=check)  # noqa: S603
 
 
 def archive(output: Path, _this_python: bool) -> None:
@@ -139,9 +141,17 @@ def built(output: Path) -> Path:
 
 
 def wheel(output: Path, this_python: bool) -> None:
+    """Packs the sources, and from what was packed the wheel, with the kernel compiled."""
     with TemporaryDirectory() as folder:
-        python = Path(sys.executable) if this_python else locked_python(Path(folder) / "venv")
-        run(python, "-m", "hatchling", "build", "--directory", output)
+        work = Path(folder)
+        python = Path(sys.executable) if this_python else locked_python(work / "venv")
+        hatchling = ("-m", "hatchling", "build", "--directory", output, "--target")
+        run(python, *hatchling, "sdist")
+        source = f"{NAME.replace('-', '_')}-{version()}"
+        with tarfile.open(output / f"{source}.tar.gz") as packed:
+            packed.extractall(work, filter="data")
+        run(python, work / source / "packaging" / "kernel.py", "compile", check=not this_python)
+        run(python, *hatchling, "wheel", folder=work / source)
 
 
 def materials(output: Path, this_python: bool) -> None:

@@ -45,6 +45,7 @@ MODULES = [
     "_ssl",
     "asyncio",
     "cloudpickle",
+    "configparser",
     "cupy",
     "curses",
     "dask",
@@ -59,6 +60,10 @@ MODULES = [
     "lib2to3",
     "markdown_it",
     "matplotlib",
+    "multiprocessing.dummy",
+    "multiprocessing.managers",
+    "multiprocessing.pool",
+    "multiprocessing.shared_memory",
     "mypy",
     "numba",
     "numpy.distutils",
@@ -70,6 +75,7 @@ MODULES = [
     "numpy.testing",
     "optparse",
     "pip",
+    "pstats",
     "pydoc_data",
     "pygments",
     "pyqtgraph.canvas",
@@ -84,6 +90,7 @@ MODULES = [
     "scipy",
     "setuptools",
     "ssl",
+    "tarfile",
     "tkinter",
     "unittest",
     "urllib.request",
@@ -100,21 +107,30 @@ def wanted(entries: Iterable[Entry], imports: Callable[[str], set[Entry]]) -> li
 
 
 def stripped(entries: Iterable[Entry], folder: Path) -> list[Entry]:
-    """With Python itself freed from symbols for debuggers, by copies in `folder`.
+    """With Python itself, and a numpy that was built here, freed from symbols for debuggers.
 
-    Libraries from wheels stay as they are: those that were patched do not survive it.
+    The copies are in `folder`. Libraries from wheels stay as they are: those that were patched do
+    not survive it.
     """
     strip = shutil.which("strip")
     if sys.platform != "linux" or strip is None:
         return list(entries)
+    entries = list(entries)
+    patched = any(place.startswith("numpy.libs") for place, *_ in entries)
     return [
-        (place, _strip(strip, source, folder), kind) if _is_python(place) else (place, source, kind)
+        (place, _strip(strip, source, folder), kind)
+        if _is_python(place) or (_is_numpy(place) and not patched)
+        else (place, source, kind)
         for place, source, kind in entries
     ]
 
 
 def _is_python(place: str) -> bool:
     return place.startswith("libpython") or "lib-dynload" in PurePath(place).parts
+
+
+def _is_numpy(place: str) -> bool:
+    return place.startswith("numpy") and place.endswith(".so")
 
 
 def _strip(strip: str, source: str, folder: Path) -> str:

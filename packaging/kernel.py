@@ -21,7 +21,7 @@ PACKAGE = "cascadia_qt"
 KERNEL = Path(PACKAGE, "games", "cascadia", "ai", "kernel")
 EXTENSIONS = ("*.so", "*.pyd")
 # What compilers but Microsoft's are told, unless somebody knows better: no names for debuggers.
-LEAN = {} if sys.platform == "win32" else {"CFLAGS": "-O2 -g0", "LDFLAGS": "-Wl,-s"}
+LEAN = {} if sys.platform == "win32" else {"CFLAGS": "-O3 -g0", "LDFLAGS": "-Wl,-s"}
 
 # What all modules share lies in one more. Indices are right by the tests of the plain kernel.
 SETUP = """\

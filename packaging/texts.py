@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 
@@ -22,8 +23,9 @@ class Text:
     complains: bool = False
 
 
-def written_texts(module: Path) -> list[Text]:
-    return list(_texts(ast.parse(module.read_text(encoding="utf-8")), None))
+@cache
+def written_texts(module: Path) -> tuple[Text, ...]:
+    return tuple(_texts(ast.parse(module.read_text(encoding="utf-8")), None))
 
 
 def _texts(node: ast.AST, owner: str | None) -> Iterator[Text]:

@@ -1,4 +1,4 @@
-; Makes the installer for Windows: iscc /DVersion=0.1.0 packaging\windows\cascadia-qt.iss
+; Makes the installer for Windows: iscc /DVersion=X.Y.Z packaging\windows\cascadia-qt.iss
 ; It packs dist\cascadia-qt, which `python packaging\build.py binary` has made.
 
 #ifndef Version
@@ -7,11 +7,11 @@
 
 [Setup]
 AppId={{6E0B5C0B-6C0F-4B8B-9C52-0E5B7A1F3D21}
-AppName=Cascadia
+AppName=Cascadia Table
 AppVersion={#Version}
 AppPublisher=The cascadia_qt maintainers
 DefaultDirName={autopf}\Cascadia
-DefaultGroupName=Cascadia
+DefaultGroupName=Cascadia Table
 DisableProgramGroupPage=yes
 PrivilegesRequired=lowest
 PrivilegesRequiredOverridesAllowed=dialog
@@ -37,14 +37,14 @@ Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
 Source: "..\..\dist\cascadia-qt\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
 
 [Icons]
-Name: "{group}\Cascadia"; Filename: "{app}\cascadia-qt.exe"
-Name: "{autodesktop}\Cascadia"; Filename: "{app}\cascadia-qt.exe"; Tasks: desktopicon
+Name: "{group}\Cascadia Table"; Filename: "{app}\cascadia-qt.exe"
+Name: "{autodesktop}\Cascadia Table"; Filename: "{app}\cascadia-qt.exe"; Tasks: desktopicon
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.cascadia"; ValueType: string; ValueData: "Cascadia.Game"; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\Cascadia.Game"; ValueType: string; ValueData: "Cascadia game"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Cascadia.Game"; ValueType: string; ValueData: "Cascadia Table game"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Cascadia.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\cascadia-qt.exe,0"
 Root: HKA; Subkey: "Software\Classes\Cascadia.Game\shell\open\command"; ValueType: string; ValueData: """{app}\cascadia-qt.exe"" ""%1"""
 
 [Run]
-Filename: "{app}\cascadia-qt.exe"; Description: "{cm:LaunchProgram,Cascadia}"; Flags: nowait postinstall skipifsilent
+Filename: "{app}\cascadia-qt.exe"; Description: "{cm:LaunchProgram,Cascadia Table}"; Flags: nowait postinstall skipifsilent

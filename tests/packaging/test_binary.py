@@ -169,6 +169,13 @@ def test_computers_play_in_worker_processes(unwritable: Path, home: Path) -> Non
     assert json.loads(done.stdout)
 
 
+def test_no_window_loads_what_only_its_workers_need(program: Path) -> None:
+    readers = pytest.importorskip("PyInstaller.archive.readers")
+    begun = readers.CArchiveReader(str(program / "cascadia-qt")).toc.keys()
+    assert "launcher" in begun
+    assert not [name for name in begun if "multiprocess" in name]
+
+
 def test_only_what_is_needed_is_inside(program: Path) -> None:
     files = [path for path in program.rglob("*") if not path.is_dir()]
     plugins = {path.parent.name for path in files if "plugins" in path.parts}
