@@ -199,9 +199,14 @@ def _render(options: argparse.Namespace) -> int:
 
 
 def _with_command(words: Sequence[str]) -> Sequence[str]:
-    """A saved game alone is what a double click on it gives."""
-    is_game = len(words) == 1 and words[0].lower().endswith((".cascadia", ".json"))
-    return ["open", *words] if is_game else words
+    """A saved game alone is what a double click on it gives, whole path and all.
+
+    Desktops know it by its content, too, whatever it is called.
+    """
+    if len(words) != 1:
+        return words
+    named = words[0].lower().endswith((".cascadia", ".json"))
+    return ["open", *words] if named or Path(words[0]).is_absolute() else words
 
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:

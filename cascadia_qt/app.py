@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 _GEOMETRY = "window"
 _STDERR = 2
 _FIRST_SIZE = QSize(1440, 900)
+_ICON_SIZES = (16, 24, 32, 48, 64, 128)  # Qt paints all of them before it shows the window
 _SMOKE_LIMIT = 120_000  # milliseconds after which something must be wrong
 
 
@@ -166,8 +167,8 @@ def make_application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cascadia-qt")
     icon = QIcon()
-    for path in resource("icons").glob("*.png"):
-        icon.addFile(str(path))
+    for size in _ICON_SIZES:
+        icon.addFile(str(resource(f"icons/cascadia-{size}.png")))
     app.setWindowIcon(icon)
     return app
 

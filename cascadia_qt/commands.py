@@ -93,8 +93,9 @@ class Commands:
             a format begins with the id of the game and a hyphen. They raise BadDocument.
         about_documents: what people should know of them, for the help of `score`.
         pictures: the module that draws records and documents, imported when one is wanted:
-            `record_picture(record, turn, size, dark)` and `document_picture(node, turn, size,
-            dark)`, QImages of a size in pixels, on dark paper or light; both raise BadDocument.
+            `record_picture(record, turn, size, dark)` and, where there are `documents`,
+            `document_picture(node, turn, size, dark)`, QImages of a size in pixels, on dark paper
+            or light; both raise BadDocument.
         further: adds the options of a command of the game's own, and what runs it as the default
             of `run`; the shelf tells which game has which commands.
     """

@@ -40,7 +40,10 @@ class Request:
 
 
 class Pictures(Protocol):
-    """The module of a game that draws it; both functions raise BadDocument."""
+    """The module of a game that draws it; both functions raise BadDocument.
+
+    A game without documents of its own needs no `document_picture`.
+    """
 
     def record_picture(
         self, played: Record, turn: int | None, size: QSize, dark: bool, /

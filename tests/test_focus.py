@@ -110,7 +110,8 @@ def running(game: str) -> Record:
     entry = GAMES[game]
     name = entry.bots.first
     seats = (Seat("Ann", colour="teal"), Seat("Ben", bot=name), Seat("Cleo", bot=name))
-    record: Record = replace(entry.setups.first(), seats=seats).dealt(5)
+    setup = replace(entry.setups.first(), seats=seats[: entry.rules.players[-1]])
+    record: Record = setup.dealt(5)
     history, bot = record.history, entry.bots.makers["random"](0)
     while len(history.entries) < DECISIONS or entry.rules.to_move(history.state) != 0:
         history = history.played(entry.rules, bot.choose(history.state))

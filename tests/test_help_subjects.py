@@ -249,7 +249,7 @@ def test_a_refusal_is_explained_as_long_as_it_is_said(house: House, opened: list
     table = house.shell.table
     assert isinstance(table, TableController)
     QTest.keyClick(QApplication.focusWidget() or house.window, Qt.Key.Key_1)
-    table._refuse(Cell(9, 9), tile=True, token=True)
+    table._pointing._click(Cell(9, 9), Qt.MouseButton.LeftButton)
     assert house.shell.help_desk.subject == "rulings#places"
     QTest.keyClick(house.window, Qt.Key.Key_F1)
     assert shown_title(opened) == "Rulings"

@@ -17,10 +17,17 @@ import cascadia_qt
 ROOT = Path(cascadia_qt.__file__).parent
 ROOMS = ("rules", "words", "ai", "store", "terminal")
 GAMES = sorted(folder.name for folder in (ROOT / "games").iterdir() if (folder / "rules").is_dir())
+
+
+def is_there(game: str, room: str) -> bool:
+    """Whether a game has a room: it has as many as it needs."""
+    return (ROOT / "games" / game / room).is_dir()
+
+
 WITHOUT_QT = (
     *ROOMS,
     "shelf",
-    *(f"games.{game}.{room}" for game in GAMES for room in ROOMS),
+    *(f"games.{game}.{room}" for game in GAMES for room in ROOMS if is_there(game, room)),
 )
 
 IMPORT_EVERYTHING = """

@@ -18,6 +18,7 @@ from cascadia_qt.games.cascadia.views.art import palette
 from cascadia_qt.games.cascadia.views.score.render import Plot, render_table
 from cascadia_qt.rules.grid import GRIDS, HEX, SQUARE, Cell, Grid
 from cascadia_qt.rules.record import write_record
+from cascadia_qt.shelf import PLACES
 from cascadia_qt.views.layout import layout_for
 from cascadia_qt.views.theme import DARK, LIGHT
 from tests.documents import (
@@ -281,6 +282,14 @@ def test_a_turn_that_was_not_played_is_refused(capsys: Capture, tmp_path: Path) 
     outcome = run(capsys, "render", str(source), "-o", str(tmp_path / "a.png"), "--turn", "4")
     assert_refused(outcome, "record.json: The game has 3 turns, so there is no turn 4.")
     assert not (tmp_path / "a.png").exists()
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_what_no_game_has_is_refused(capsys: Capture, tmp_path: Path, game: str) -> None:
+    path = written(tmp_path / "other.json", {"format": f"{game}-other", "version": 1})
+    target = tmp_path / "picture.png"
+    assert_refused(run(capsys, "render", path, "-o", str(target)))
+    assert not target.exists()
 
 
 def test_a_missing_file_is_refused(capsys: Capture, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,61 @@ def test_the_first_window_waits_for_nothing_that_it_does_not_show(tmp_path: Path
     assert [
         name for name in early if f"{name}.".startswith(tuple(f"{late}." for late in LATE))
     ] == []
+
+
+THE_SHELF = """
+import sys
+from importlib import import_module
+from cascadia_qt.shelf import GAMES, PLACES
+for game in PLACES:
+    import_module(GAMES[game].gui)
+    import_module(f"cascadia_qt.games.{game}.controllers.box")
+print(*sys.modules)
+"""
+# Whoever thinks does so elsewhere, and pieces are there when a game waits.
+NOT_ON_THE_SHELF = (
+    *("cascadia.ai.strategist", "cascadia.ai.kernel.search"),
+    *(
+        "cryptid.ai.researcher",
+        "cryptid.ai.minds",
+        "cryptid.ai.rehearsal",
+        "cryptid.views.waiting_map",
+    ),
+    *(
+        "kaskaria.ai.easy",
+        "kaskaria.ai.medium",
+        "kaskaria.ai.hard",
+        "kaskaria.views.waiting_island",
+    ),
+    *(
+        "okanagan.ai.easy",
+        "okanagan.ai.medium",
+        "okanagan.ai.hard",
+        "okanagan.views.waiting_valley",
+    ),
+)
+
+
+def test_the_shelf_loads_neither_computers_nor_pieces() -> None:
+    command = [sys.executable, "-c", THE_SHELF]
+    loaded = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+    for name in (f"cascadia_qt.games.{late}" for late in NOT_ON_THE_SHELF):
+        assert find_spec(name) is not None
+        assert name not in loaded
+
+
+ICON = """
+from cascadia_qt.app import make_application
+print(*sorted(size.width() for size in make_application().windowIcon().availableSizes()))
+"""
+
+
+def test_the_icon_is_no_larger_than_windows_show_it() -> None:
+    """All its sizes are painted before the first window is shown."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", ICON]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout.split() == ["16", "24", "32", "48", "64", "128"]
 
 
 NO_SOURCE = """

@@ -37,6 +37,8 @@ def show_actions(
         possible |= {action: name in offered for name, action in window.extras.items()}
     if open_table is not None:
         possible |= _possible_at(open_table, window, preferences)
+    if gui is not None and not gui.exported:
+        possible |= dict.fromkeys((window.export, window.print), False)
     # Each is set once, because a change redraws menus and tools even if it is taken back at once.
     for action, now in possible.items():
         action.setEnabled(now)

@@ -35,11 +35,13 @@ class GameGui(QObject):
         helps: the names of the preferences that count as helps.
         actions: what its menus offer beside what every game has.
         scored: whether it has points; menus speak of a result otherwise.
+        exported: whether its result can be exported and printed.
     """
 
     helps: tuple[str, ...] = ("helps", "purist")
     actions: Sequence[GameAction] = ()
     scored = True
+    exported = False
 
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(hall.window)

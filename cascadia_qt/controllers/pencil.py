@@ -145,15 +145,15 @@ class Pencil(QObject):
         """Takes the pencil in hand, or puts it away."""
         if self.in_hand:
             self.put_away()
-        elif self.seat is not None:
+        elif (seat := self.seat) is not None:
             self.in_hand = True
-            self._owner = self.seat
+            self._owner = seat
             self._board.setCursor(Qt.CursorShape.CrossCursor)
             self._board.setFocus()
             self.taken.emit(True)
             self.box.choose(self._kind)
-            self.box.open([self._board.rect_of(cell) for cell in self.places(self.seat)])
-            self.follow()
+            self.box.open([self._board.rect_of(cell) for cell in self.places(seat)])
+            self.follow()  # somebody else may look by now
 
     def put_away(self) -> None:
         if self.in_hand:

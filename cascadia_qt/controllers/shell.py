@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from cascadia_qt.controllers.dialogs import Dialogs
 from cascadia_qt.controllers.help_desk import HelpDesk
 from cascadia_qt.controllers.lobby import Lobby
 from cascadia_qt.controllers.memory import Memory
+from cascadia_qt.controllers.table_actions import TableActions
 from cascadia_qt.model.preferences import Preferences
 from cascadia_qt.model.recent_games import recent_games, remember_game
 from cascadia_qt.program_name import window_title
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from cascadia_qt.model.storage import Autosave
     from cascadia_qt.rules.record import Record
     from cascadia_qt.views.motion import Motion
-    from cascadia_qt.views.zoom_view import ZoomView
 
 
 class Shell(QObject):
@@ -55,15 +54,16 @@ class Shell(QObject):
         self.window = MainWindow()
         self._guis: dict[str, GameGui] = {}
         self._offering = first_game()  # the game that menus and help are about
-        self.dialogs = Dialogs(self.window, preferences, self._gui_at_hand, self)
-        self.help_desk = HelpDesk(self.window, self._gui_at_hand, self._open_table, self)
+        self.dialogs = Dialogs(self.window, preferences, self.gui_at_hand, self)
+        self.help_desk = HelpDesk(self.window, self.gui_at_hand, self.open_table, self)
         self.table: GameTable | None = None
         self._curtain: Curtain | None = None
         self._guiding: Guiding | None = None
         self._waiting: Record | None = None  # which leaving the page that is shown returns to
-        self._describing = Describing(self.window, self._open_table, self)
+        self._describing = Describing(self.window, self.open_table, self)
         self.memory = Memory(self.folder, self.window, preferences, self)
         self.lobby = Lobby(self, autosave, self.gui)
+        TableActions(self)
         self._connect()
         self.show_actions()
 
@@ -92,11 +92,11 @@ class Shell(QObject):
     @property
     def session(self) -> GameSession | None:
         """The game that is looked at; while a curtain is closed there is none."""
-        table = self._open_table()
+        table = self.open_table()
         return None if table is None else table.session
 
-    def _open_table(self) -> GameTable | None:
-        """The table, unless a curtain hides it."""
+    def open_table(self) -> GameTable | None:
+        """The table that is shown, if any, unless a curtain hides it."""
         covered = self._curtain is not None and self._curtain.closed
         return None if covered else self.table
 
@@ -108,7 +108,8 @@ class Shell(QObject):
             self._guis[game] = gui_of(GAMES[game], self)
         return self._guis[game]
 
-    def _gui_at_hand(self) -> GameGui:
+    def gui_at_hand(self) -> GameGui:
+        """What shows the game that menus and help are about."""
         return self.gui(self._offering)
 
     def _offer(self, game: str) -> GameGui:
@@ -122,21 +123,9 @@ class Shell(QObject):
 
     def _connect(self) -> None:
         window, preferences = self.window, self.preferences
-        window.new_game.triggered.connect(lambda: self._gui_at_hand().ask_setup())
-        window.same_deal.triggered.connect(self.play_same_deal)
         window.open_game.triggered.connect(self._ask_file)
         window.save_game.triggered.connect(self._save)
         window.welcome.triggered.connect(self.show_welcome)
-        window.undo.triggered.connect(self._undo)
-        window.redo.triggered.connect(self._redo)
-        window.hint.triggered.connect(self._hint)
-        window.scores.triggered.connect(lambda: self._gui_at_hand().show_result())
-        window.export.triggered.connect(lambda: self._gui_at_hand().export())
-        window.print.triggered.connect(lambda: self._gui_at_hand().print())
-        window.replay.triggered.connect(self._replay_this)
-        window.fit.triggered.connect(self._on_board(lambda board: board.fit()))
-        window.zoom_in.triggered.connect(self._on_board(lambda board: board.zoom_in()))
-        window.zoom_out.triggered.connect(self._on_board(lambda board: board.zoom_out()))
         window.learn.triggered.connect(self.learn)
         window.closing.connect(self.close)
         window.translated.connect(self._retranslate)
@@ -161,13 +150,6 @@ class Shell(QObject):
     def _look_at_box(self, game: str) -> None:
         self._offer(game)
         self.show_actions()
-
-    def _on_board(self, what: Callable[[ZoomView], None]) -> Callable[[], None]:
-        def do() -> None:
-            if self.session is not None and self.table is not None and self.table.board is not None:
-                what(self.table.board)
-
-        return do
 
     def complain(self, sentence: str) -> None:
         """Says what did not work, and waits until it was read."""
@@ -320,10 +302,6 @@ class Shell(QObject):
 
         return GameSession(record, self)
 
-    def _replay_this(self) -> None:
-        if self.session is not None and self.table is not None and self.table.played:
-            self.replay(self.session.record)
-
     def game_is_saved(self) -> bool | None:
         """Whether the game at the table is on disk; None if there is none."""
         return None if self.table is None else not self._autosave.failing
@@ -383,18 +361,6 @@ class Shell(QObject):
         if self.table is not None:
             record = self.table.session.record
             self.play(dealt_again(record, record.seed))
-
-    def _undo(self) -> None:
-        if self.session is not None and self.table is not None:
-            self.table.undo()
-
-    def _redo(self) -> None:
-        if self.session is not None:
-            self.session.redo()
-
-    def _hint(self) -> None:
-        if self.session is not None and self.table is not None:
-            self.table.hint()
 
     def _end(self) -> None:
         self.finished.emit()

@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         `hint` says what menu and tool call the hint of the game, if that has words of its own; a
         game that is not `scored` has a result.
         """
-        if actions is self._offered:
+        if (actions, hint, scored) == (self._offered, self._hint_words, self._scored):
             return False
         self._offered, self._hint_words, self._scored = actions, hint, scored
         for old in (*self.extras.values(), *self.parts.values()):

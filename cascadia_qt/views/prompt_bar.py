@@ -76,6 +76,7 @@ class PromptBar(QWidget):
         self._offered = QWidget()
         self.withheld: frozenset[str] = frozenset()
         self._answers: tuple[Answer, ...] = ()
+        self._pressed: dict[int, str | None] = {}
         self._gathered: tuple[Answer, ...] = ()
         self._menu = QMenu(self)
         self._more = self._new_button()
@@ -206,6 +207,7 @@ class PromptBar(QWidget):
             return
         for index in range(len(self._buttons), count):
             button = self._new_button()
+            button.pressed.connect(lambda index=index: self._begin(index))
             button.clicked.connect(lambda _=False, index=index: self._report(index))
             self._buttons.append(button)
         set_tab_order([*self._buttons, self._more])
@@ -258,8 +260,17 @@ class PromptBar(QWidget):
             return QIcon(answer.picture)
         return QIcon(self._picture.pixmap()) if answer.price else QIcon()
 
+    def _begin(self, index: int) -> None:
+        """A press becomes a click a moment later; meanwhile something else may be asked."""
+        self._pressed[index] = self._answer_at(index)
+
     def _report(self, index: int) -> None:
-        self.answered.emit(self._answers[index].id)
+        answer = self._answer_at(index)
+        if answer is not None and answer == self._pressed.get(index):
+            self.answered.emit(answer)
+
+    def _answer_at(self, index: int) -> str | None:
+        return self._answers[index].id if index < len(self._answers) else None
 
 
 def _price(answer: Answer) -> str:

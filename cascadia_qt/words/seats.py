@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import count
 
 from cascadia_qt.rules.game import Seat
+from cascadia_qt.rules.seating import seats_of
 from cascadia_qt.words.language import translate
 
 
@@ -22,6 +23,22 @@ def named(seats: Iterable[Seat]) -> tuple[Seat, ...]:
             taken.add(name.casefold())
         all_named.append(replace(seat, name=name))
     return tuple(all_named)
+
+
+def called(players: Iterable[str], levels: Mapping[str, str]) -> tuple[Seat, ...]:
+    """Seats for the `players` of a command line: computers are called by level and number.
+
+    What people read of a level begins with its name.
+    """
+    return tuple(
+        seat if seat.bot is None else replace(seat, name=f"{level_name(levels[seat.bot])} {number}")
+        for number, seat in enumerate(seats_of(players), 1)
+    )
+
+
+def level_name(level: str) -> str:
+    """The name of a computer, without the strength that was measured."""
+    return level.partition(",")[0]
 
 
 def as_typed(seats: Iterable[Seat]) -> tuple[Seat, ...]:

@@ -189,8 +189,8 @@
 <context>
     <name>Bots</name>
     <message>
-        <source>Hard, about 94</source>
-        <translation>Difficile, env.&#xa0;94</translation>
+        <source>Hard, about 95</source>
+        <translation>Difficile, env.&#xa0;95</translation>
     </message>
     <message>
         <source>Expert, about 99</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Random, about 32</source>
-        <translation>Au hasard, env.&#xa0;32</translation>
+        <translation>Hasard, env.&#xa0;32</translation>
     </message>
 </context>
 <context>
@@ -5770,8 +5770,8 @@
         <translation>Étape {0} sur {1}</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <source>&amp;Previous</source>
+        <translation>P&amp;récédent</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>Random, wins 14 % against easy</source>
-        <translation>Au hasard, bat Facile à 14&#xa0;%</translation>
+        <translation>Hasard, bat Facile à 14&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6779,10 +6779,6 @@
 </context>
 <context>
     <name>KaskariaRender</name>
-    <message>
-        <source>Only records of Kaskaria can be drawn.</source>
-        <translation>Seules des parties de Kaskaria peuvent être dessinées.</translation>
-    </message>
     <message>
         <source>The game has {0} turns, so there is no turn {1}.</source>
         <translation>La partie a {0} tours&#xa0;: il n’y a pas de tour {1}.</translation>
@@ -9054,6 +9050,10 @@
         <translation>Objectifs</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
+    </message>
+    <message>
         <source>Tiles to take, and special actions behind them</source>
         <translation>Tuiles à prendre, et actions spéciales à leur dos</translation>
     </message>
@@ -9717,6 +9717,54 @@
         <translation>{0} mineurs</translation>
     </message>
     <message>
+        <source>no timber</source>
+        <translation>aucun bois</translation>
+    </message>
+    <message>
+        <source>no pelts</source>
+        <translation>aucune fourrure</translation>
+    </message>
+    <message>
+        <source>no woodcutters</source>
+        <translation>aucun bûcheron</translation>
+    </message>
+    <message>
+        <source>no trout</source>
+        <translation>aucune truite</translation>
+    </message>
+    <message>
+        <source>no salmon</source>
+        <translation>aucun saumon</translation>
+    </message>
+    <message>
+        <source>no anglers</source>
+        <translation>aucun pêcheur</translation>
+    </message>
+    <message>
+        <source>no wheat</source>
+        <translation>aucun blé</translation>
+    </message>
+    <message>
+        <source>no fruit</source>
+        <translation>aucun fruit</translation>
+    </message>
+    <message>
+        <source>no farmers</source>
+        <translation>aucun fermier</translation>
+    </message>
+    <message>
+        <source>no ore</source>
+        <translation>aucun minerai</translation>
+    </message>
+    <message>
+        <source>no stone</source>
+        <translation>aucune pierre</translation>
+    </message>
+    <message>
+        <source>no miners</source>
+        <translation>aucun mineur</translation>
+    </message>
+    <message>
         <source>no rewards</source>
         <translation>aucune récompense</translation>
     </message>
@@ -10204,10 +10252,6 @@
 <context>
     <name>OkanaganRender</name>
     <message>
-        <source>Only records of Okanagan can be drawn.</source>
-        <translation>Seules des parties d’Okanagan peuvent être dessinées.</translation>
-    </message>
-    <message>
         <source>The game has {0} turns, so there is no turn {1}.</source>
         <translation>La partie a {0} tours&#xa0;: il n’y a pas de tour {1}.</translation>
     </message>
@@ -10568,6 +10612,14 @@
     <message>
         <source>Rewards left in the stock</source>
         <translation>Récompenses en réserve</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Points en fin de partie</translation>
+    </message>
+    <message>
+        <source>Tiles left over, by terrain</source>
+        <translation>Tuiles restantes, par terrain</translation>
     </message>
     <message>
         <source>Tiles to come, by terrain</source>

@@ -193,8 +193,8 @@
         <translation>Expert, ca. 99</translation>
     </message>
     <message>
-        <source>Hard, about 94</source>
-        <translation>Moeilijk, ca. 94</translation>
+        <source>Hard, about 95</source>
+        <translation>Moeilijk, ca. 95</translation>
     </message>
     <message>
         <source>Greedy, about 92</source>
@@ -5770,8 +5770,8 @@
         <translation>Stap {0} van {1}</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Terug</translation>
+        <source>&amp;Previous</source>
+        <translation>V&amp;orige</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
@@ -6779,10 +6779,6 @@
 </context>
 <context>
     <name>KaskariaRender</name>
-    <message>
-        <source>Only records of Kaskaria can be drawn.</source>
-        <translation>Alleen partijen van Kaskaria kunnen worden getekend.</translation>
-    </message>
     <message>
         <source>The game has {0} turns, so there is no turn {1}.</source>
         <translation>De partij heeft {0} beurten: er is geen beurt {1}.</translation>
@@ -9054,6 +9050,10 @@
         <translation>Opdrachten</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0} van {1}</translation>
+    </message>
+    <message>
         <source>Tiles to take, and special actions behind them</source>
         <translation>Tegels om te nemen, met speciale acties op de achterkant</translation>
     </message>
@@ -9717,6 +9717,54 @@
         <translation>{0} mijnwerkers</translation>
     </message>
     <message>
+        <source>no timber</source>
+        <translation>geen hout</translation>
+    </message>
+    <message>
+        <source>no pelts</source>
+        <translation>geen pelzen</translation>
+    </message>
+    <message>
+        <source>no woodcutters</source>
+        <translation>geen houthakkers</translation>
+    </message>
+    <message>
+        <source>no trout</source>
+        <translation>geen forellen</translation>
+    </message>
+    <message>
+        <source>no salmon</source>
+        <translation>geen zalmen</translation>
+    </message>
+    <message>
+        <source>no anglers</source>
+        <translation>geen vissers</translation>
+    </message>
+    <message>
+        <source>no wheat</source>
+        <translation>geen tarwe</translation>
+    </message>
+    <message>
+        <source>no fruit</source>
+        <translation>geen fruit</translation>
+    </message>
+    <message>
+        <source>no farmers</source>
+        <translation>geen boeren</translation>
+    </message>
+    <message>
+        <source>no ore</source>
+        <translation>geen erts</translation>
+    </message>
+    <message>
+        <source>no stone</source>
+        <translation>geen stenen</translation>
+    </message>
+    <message>
+        <source>no miners</source>
+        <translation>geen mijnwerkers</translation>
+    </message>
+    <message>
         <source>no rewards</source>
         <translation>geen beloningen</translation>
     </message>
@@ -10204,10 +10252,6 @@
 <context>
     <name>OkanaganRender</name>
     <message>
-        <source>Only records of Okanagan can be drawn.</source>
-        <translation>Alleen partijen van Okanagan kunnen worden getekend.</translation>
-    </message>
-    <message>
         <source>The game has {0} turns, so there is no turn {1}.</source>
         <translation>De partij heeft {0} beurten: er is geen beurt {1}.</translation>
     </message>
@@ -10568,6 +10612,14 @@
     <message>
         <source>Rewards left in the stock</source>
         <translation>Beloningen in de voorraad</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punten aan het einde</translation>
+    </message>
+    <message>
+        <source>Tiles left over, by terrain</source>
+        <translation>Overige tegels, per terrein</translation>
     </message>
     <message>
         <source>Tiles to come, by terrain</source>

@@ -100,6 +100,10 @@ class Reader:
         assert thing.deeds, thing
         assert self._call(thing.owner, thing.path, "Action", "DoAction", "i", 0)
 
+    def is_there(self, thing: Thing) -> bool:
+        """Whether it is still what it was."""
+        return self._thing(thing.owner, thing.path) == thing
+
     def heard(self) -> list[str]:
         """What was announced so far."""
         self._listen()

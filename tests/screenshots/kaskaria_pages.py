@@ -16,7 +16,7 @@ from tests.screenshots.pages import PEOPLE, Key, Stage
 def kaskaria_pages(stage: Stage) -> None:
     """Every kind of decision, the curtain, and the end with its film."""
     shell, window = stage.shell, stage.window
-    for phase, after in ((Phase.TURN, 0), (Phase.TURN, 12), (Phase.TAKING, 0), (Phase.ENTERING, 0)):
+    for phase, after in ((Phase.TURN, 0), (Phase.TAKING, 0), (Phase.ENTERING, 0), (Phase.TURN, 12)):
         record = _game(
             lambda state, phase=phase, after=after: state.phase is phase and state.turn >= after  # type: ignore[misc]
         )

@@ -13,8 +13,14 @@ from cascadia_qt.shelf import PLACES
 
 @pytest.mark.parametrize(
     "words",
-    [("open", "a game.cascadia"), ("a game.cascadia",), ("A GAME.CASCADIA",), ("kept.json",)],
-    ids=["command", "file", "capitals", "json"],
+    [
+        ("open", "a game.cascadia"),
+        ("a game.cascadia",),
+        ("A GAME.CASCADIA",),
+        ("kept.json",),
+        (str(Path("a game, whatever its name").absolute()),),
+    ],
+    ids=["command", "file", "capitals", "json", "by its content"],
 )
 def test_a_saved_game_opens_in_the_window(
     words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

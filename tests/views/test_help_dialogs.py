@@ -153,6 +153,13 @@ def help_dialog() -> HelpDialog:
     return HelpDialog(book_of("cascadia"))
 
 
+def test_about_shows_the_icon_as_finely_as_the_screen_can(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, AboutDialog())
+    pictures = [label.pixmap() for label in dialog.findChildren(QLabel)]
+    widths = [picture.width() for picture in pictures if not picture.isNull()]
+    assert widths == [96 * dialog.devicePixelRatioF()]
+
+
 @pytest.mark.parametrize("kind", [help_dialog, keys_dialog, AboutDialog])
 def test_escape_closes(qtbot: QtBot, kind: Callable[[], QDialog]) -> None:
     dialog = opened(qtbot, kind())

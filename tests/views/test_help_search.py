@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -69,6 +69,41 @@ def test_words_are_found_by_their_beginnings_and_whole_ones_first(
     wanted: str, found: list[tuple[int, int, str]]
 ) -> None:
     assert [(hit.page, hit.block, hit.sentence) for hit in hits(TOURS, wanted)] == found
+
+
+KAARTEN = [["Een scorekaart", "De kaarten. Eén kaart."], ["Wolf", "Leg een dierkaart."]]
+
+
+def test_the_second_part_of_a_joined_word_is_found_last() -> None:
+    found = hits(KAARTEN, "kaart", joined=True)
+    assert [(hit.page, hit.block, hit.sentence) for hit in found] == [
+        (0, 1, "Eén kaart."),
+        (0, 0, ""),
+        (1, 1, "Leg een dierkaart."),
+    ]
+    assert hits(KAARTEN, "kaart") == found[:1]
+    assert hits(KAARTEN, "olf", joined=True) == []
+    assert places("Dierkaart, kaarten", "kaart", joined=True) == [(4, 9), (11, 16)]
+
+
+def test_dutch_joins_words(qtbot: QtBot) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("nl"))
+    try:
+        dialog = HelpDialog(book_of("cascadia"))
+    finally:
+        QLocale.setDefault(before)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    QTest.keyClicks(focused(), "fiche")
+    text = dialog.findChild(QTextBrowser)
+    found = dialog.findChild(QListWidget, "help_hits")
+    assert isinstance(text, QTextBrowser)
+    assert isinstance(found, QListWidget)
+    rows = [found.item(row).text().lower() for row in range(found.count())]
+    assert any("natuurfiche" in row for row in rows)
 
 
 def test_only_what_is_found_is_marked() -> None:

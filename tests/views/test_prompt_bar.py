@@ -218,3 +218,23 @@ def test_an_answer_shows_its_picture_in_its_size(qtbot: QtBot) -> None:
     button = bar._buttons[0]
     assert button.iconSize() == picture.size()
     assert not button.icon().isNull()
+
+
+def test_a_click_that_comes_when_something_else_is_asked_answers_nothing(qtbot: QtBot) -> None:
+    """A reader of the screen presses, and Qt clicks a tenth of a second later."""
+    bar, given = PromptBar(), list[str]()
+    qtbot.addWidget(bar)
+    bar.answered.connect(given.append)
+    first, second = Answer("first", "First", "1"), Answer("second", "Second", "2")
+    bar.show_answers((first, second))
+    button, other = bar.button_of("first"), bar.button_of("second")
+    assert button is not None
+    assert other is not None
+    button.pressed.emit()
+    other.pressed.emit()
+    bar.show_answers((second,))
+    other.clicked.emit()
+    button.clicked.emit()
+    assert given == []
+    button.click()
+    assert given == ["second"]

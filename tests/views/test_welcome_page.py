@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHoverEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
+    QMenu,
     QPushButton,
     QStyleOptionButton,
     QWidgetItem,
@@ -203,6 +204,21 @@ def test_a_pointer_that_rests_on_a_box_looks_at_it(qtbot: QtBot, shelf: WelcomeP
     qtbot.waitUntil(lambda: bool(looked))
     assert looked == ["asps"]
     assert in_focus(shelf) == "ants"
+
+
+def test_a_menu_that_closes_leaves_what_the_pointer_looks_at(
+    qtbot: QtBot, shelf: WelcomePage
+) -> None:
+    looked: list[str] = []
+    shelf.looked_at.connect(looked.append)
+    hover(shelf.boxes["bees"], QEvent.Type.HoverEnter)
+    qtbot.waitUntil(lambda: looked == ["bees"])
+    menu = QMenu(shelf)
+    menu.addAction("Learn")
+    menu.popup(shelf.mapToGlobal(QPoint(5, 5)))
+    menu.close()
+    assert in_focus(shelf) == "ants"
+    assert looked == ["bees"]
 
 
 def hover(box: GameBox, kind: QEvent.Type) -> None:

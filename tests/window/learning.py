@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from cascadia_qt.controllers.guiding import Guiding
 from cascadia_qt.controllers.shell import Shell
 from cascadia_qt.model.guide_progress import GuideProgress
+from cascadia_qt.views.guide.stage import GuideStage
 from cascadia_qt.words.languages import CODES
 from tests.views.fitting import misfits
 from tests.window.opening import settle
@@ -38,6 +39,8 @@ def finish(shell: Shell, guiding: Guiding, do: Callable[[Guiding], None]) -> lis
         bar, course = guiding.stage.bar, guiding.course
         said.append(bar.sentence.text())
         assert bar.word.text() == ""
+        twice = said_twice(guiding.stage)
+        assert twice == [], twice
         before = course.index, course.looking
         if course.can_go_on:
             QTest.mouseClick(bar.next, _LEFT)
@@ -45,6 +48,18 @@ def finish(shell: Shell, guiding: Guiding, do: Callable[[Guiding], None]) -> lis
             do(guiding)
         assert _further(shell, guiding, before), said[-1]
     return said
+
+
+def said_twice(stage: GuideStage) -> list[str]:
+    """The words of the guide's buttons that another button is called by, too."""
+    own = stage.bar.findChildren(QPushButton)
+    others = [each for each in stage.findChildren(QPushButton) if each not in own]
+    return sorted(_words(own) & _words(others))
+
+
+def _words(buttons: Iterable[QPushButton]) -> set[str]:
+    shown = (each.text() for each in buttons if each.isVisible() and each.text())
+    return {text.partition("  (")[0].replace("&", "") for text in shown}
 
 
 def finish_in_each_language(shell: Shell, game: str, do: Callable[[Guiding], None]) -> None:

@@ -24,8 +24,10 @@ from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
 from cascadia_qt.games.okanagan.model.setup import OkanaganSetup
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
+from cascadia_qt.shelf import PLACES
 from cascadia_qt.views import curtain
 from cascadia_qt.words.languages import CODES, SOURCE
+from tests.painted_once import paint_once
 from tests.window.opening import opening
 from tests.window.readable import readable
 
@@ -128,12 +130,15 @@ def pages() -> Iterator[tuple[str, Page]]:
         yield name, partial(extra, records[1], name)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("translations")
 def test_every_page_follows_another_language(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(curtain, "GRACE", 0)
     monkeypatch.setattr(showing, "STILL", 0)
+    for game in PLACES:
+        paint_once(monkeypatch, game)
     with opening(qapp, monkeypatch) as opened:
         program = Program(qapp, tmp_path, SOURCE)
         opened.append(program)

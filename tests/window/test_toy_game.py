@@ -11,8 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.welcome.game_box import GameBox
+from tests.games.stones.gui import Gui
 from tests.games.stones.rules import Move
+from tests.window.conftest import Open
 from tests.window.parlour import ANN, BEN, CLEO, Parlour
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +77,17 @@ def test_the_menus_offer_nothing_of_another_game(parlour: Parlour) -> None:
     assert parlour.window.parts == {}
     assert not parlour.window.fit.isEnabled()
     assert not parlour.window.hint.isEnabled()
+    assert not parlour.window.export.isEnabled()
+    assert not parlour.window.print.isEnabled()
+
+
+def test_a_game_without_points_and_menus_has_a_result(
+    open_parlour: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Gui, "scored", False)
+    parlour = open_parlour()
+    parlour.play(ANN)
+    assert without_mnemonic(parlour.window.scores.text()) == "Result"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

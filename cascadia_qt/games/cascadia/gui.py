@@ -43,6 +43,7 @@ class Gui(GameGui):
     """Cascadia's table, and everything around it that only Cascadia has."""
 
     helps = ("helps", "bill", "purist")
+    exported = True
 
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(entry, hall)

@@ -38,6 +38,7 @@ class Gui(GameGui):
 
     helps = ("purist",)
     scored = False
+    exported = True
 
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(entry, hall)

@@ -36,6 +36,7 @@ class Gui(GameGui):
     """Kaskaria's table, and what is around it."""
 
     helps = ("remembers", "purist")
+    exported = True
 
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(entry, hall)

@@ -37,6 +37,7 @@ class Gui(GameGui):
     """Okanagan's table, and what is around it."""
 
     helps = ("foresees", "purist")
+    exported = True
 
     def __init__(self, entry: GameEntry, hall: Hall) -> None:
         super().__init__(entry, hall)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -17,6 +20,8 @@ from PySide6.QtGui import (
 
 from cascadia_qt.views.art.curves import between, scale_of, straightened
 from cascadia_qt.views.colour import veiled
+
+_COARSE = 4  # pixels of the device, across, to one of what has no edges
 
 
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float) -> None:
@@ -64,12 +69,32 @@ def washes(
     box = inside.boundingRect()
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    for index in range(count):
-        place = QPointF(
-            between(box.left(), box.right(), index, key, 1),
-            between(box.top(), box.bottom(), index, key, 2),
-        )
-        wide = between(0.06, 0.17, index, key, 3) * box.width()
-        size = (wide, wide * between(0.45, 0.8, index, key, 4))
-        soft_spot(painter, place, size, colours[index % len(colours)], 0.3)
+    with coarsely(painter, box) as onto:
+        for index in range(count):
+            place = QPointF(
+                between(box.left(), box.right(), index, key, 1),
+                between(box.top(), box.bottom(), index, key, 2),
+            )
+            wide = between(0.06, 0.17, index, key, 3) * box.width()
+            size = (wide, wide * between(0.45, 0.8, index, key, 4))
+            soft_spot(onto, place, size, colours[index % len(colours)], 0.3)
+    painter.restore()
+
+
+@contextmanager
+def coarsely(painter: QPainter, box: QRectF) -> Iterator[QPainter]:
+    """Paints what has no edges, inside of `box`, with few pixels: many blots take their time."""
+    coarse = scale_of(painter) / _COARSE
+    size = QSize(math.ceil(box.width() * coarse) + 2, math.ceil(box.height() * coarse) + 2)
+    corner = box.topLeft() - QPointF(1, 1) / coarse
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    onto = QPainter(image)
+    onto.scale(coarse, coarse)
+    onto.translate(-corner)
+    yield onto
+    onto.end()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(corner, QSizeF(size) / coarse), image)
     painter.restore()

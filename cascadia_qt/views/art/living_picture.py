@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+SIZES_SHOWN_LAST = 4 << 20  # bytes that a picture is kept in: the next page shows it at once
 _FRAME = 100  # milliseconds
 
 

@@ -160,7 +160,18 @@ class GraphKey(QWidget):
         number = QFontMetrics(number_font(base, strong=True)).horizontalAdvance("000")
         names = max(QFontMetrics(base).horizontalAdvance(name()) for name in self.measures.names)
         wanted = _TEXT + names + 2 * _APART + number + _END
-        self.setFixedWidth(round(min(max(_WIDTH, wanted), _WIDEST) * zoom))
+        self._width = round(min(max(_WIDTH, wanted), _WIDEST) * zoom)
+        self.setMinimumWidth(round(_WIDTH * zoom))
+        self.setMaximumWidth(self._width)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._width, super().sizeHint().height())
+
+    def height_at(self, zoom: float) -> int:
+        """What all rows need that are shown at a time, whoever is chosen."""
+        row = round(_ROW * zoom)
+        return max(least(row) * len(self._seats), least(row) + row * len(self._measure_rows))
 
     @property
     def folds(self) -> bool:

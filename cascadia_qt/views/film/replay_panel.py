@@ -18,7 +18,6 @@ from cascadia_qt.views.film.scrubber import Scrubber
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.table.panel_look import Flag, number_font, paint_card, zoom_for
 from cascadia_qt.views.theme import current_theme
-from cascadia_qt.views.touch.large_targets import least
 
 _HEIGHT, _TALL = 144, 200
 _NUMBERS = 14
@@ -42,7 +41,6 @@ class ReplayPanel(QWidget):
     def __init__(self, seats: Sequence[Seat], curve: ScoreCurve) -> None:
         super().__init__()
         self._curve = curve
-        self._seats = len(seats)
         self._cursor = 0
         self._scores_shown = True
         self._tall = False
@@ -88,9 +86,11 @@ class ReplayPanel(QWidget):
         """Whether there is room for a high graph."""
         self._tall = tall
         zoom = zoom_for(self.font())
-        self._numbers.setFixedHeight(round(_NUMBERS * zoom))
-        names = least(0) * self._seats + 2 * _PADDING
-        self.setFixedHeight(max(round((_TALL if tall else _HEIGHT) * zoom), names))
+        numbers = round(_NUMBERS * zoom)
+        self._numbers.setFixedHeight(numbers)
+        beside = max(self.key.height_at(zoom), self.bar.sizeHint().height())
+        high = (_TALL if tall else _HEIGHT) + numbers - _NUMBERS
+        self.setFixedHeight(max(high, beside + 2 * _PADDING))
 
     def set_scores_shown(self, shown: bool) -> None:
         """Whether the graph tells anything; the slider stays, and keeps its place."""

@@ -139,7 +139,7 @@ class GuideBar(QFrame):
     def _retranslate(self) -> None:
         number, count = self._count
         self._progress.setText(self.tr("Step {0} of {1}").format(number, count))
-        self.back.setText(self.tr("&Back"))
+        self.back.setText(self.tr("&Previous"))
         self.next.setText(self.tr("&Finish") if self._last else self.tr("&Next"))
         self.leave.setText(self.tr("&Leave"))
 

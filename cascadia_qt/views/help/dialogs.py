@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, qVersion
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cascadia_qt import __version__
+from cascadia_qt.assets import resource
 from cascadia_qt.kernels import are_compiled
 from cascadia_qt.program_name import program_name
 from cascadia_qt.shelf import GAMES
@@ -33,7 +35,8 @@ class AboutDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About {0}").format(program_name()))
         picture = PlainLabel()
-        picture.setPixmap(self.windowIcon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        icon = QIcon(str(resource("icons/cascadia-256.png")))
+        picture.setPixmap(icon.pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(8)
         for name, text in self._paragraphs():

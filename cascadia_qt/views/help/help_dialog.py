@@ -23,6 +23,7 @@ from cascadia_qt.views.help.search import hits
 from cascadia_qt.views.help.text import HelpText, paragraphs
 from cascadia_qt.views.room import room_for
 from cascadia_qt.views.tips import set_tip
+from cascadia_qt.words.languages import JOINING
 
 _SIZE = QSize(960, 700)
 _TEXT_WIDTH = 584  # so that pictures have room, however large the text beside them
@@ -48,7 +49,9 @@ class HelpDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("help_dialog")
         self.setWindowTitle(self.tr("How to play"))
-        self._book = book.pages(QLocale.languageToCode(QLocale().language()))
+        language = QLocale.languageToCode(QLocale().language())
+        self._book = book.pages(language)
+        self._joined = language in JOINING
         self._aliases = book.aliases
         self._said: list[list[str]] | None = None  # what the pages say, once somebody searches
         self._visited: list[_Place] = []
@@ -171,9 +174,9 @@ class HelpDialog(QDialog):
     def _find(self, wanted: str) -> None:
         if self._said is None:
             self._said = [paragraphs(page.text) for page in self._book]
-        found = hits(self._said, wanted)
+        found = hits(self._said, wanted, joined=self._joined)
         self._lists.setCurrentWidget(self._hits if wanted.strip() else self._pages)
-        self._text.mark(wanted)
+        self._text.mark(wanted, joined=self._joined)
         self._hits.show_hits([(self._book[hit.page].title, hit) for hit in found])
 
     def _show_hit(self) -> None:

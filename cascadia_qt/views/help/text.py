@@ -45,7 +45,7 @@ class HelpText(QTextBrowser):
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._page = ""
-        self._wanted = ""
+        self._wanted, self._joined = "", False
         self._set_in = current_theme()
 
     def show_page(self, markdown: str) -> None:
@@ -80,9 +80,9 @@ class HelpText(QTextBrowser):
         near = top < self.viewport().height() * _NEAR
         self.verticalScrollBar().setValue(0 if near else round(top - _SPACE))
 
-    def mark(self, wanted: str) -> None:
-        """Lights the words of `wanted` wherever they stand."""
-        self._wanted = wanted
+    def mark(self, wanted: str, *, joined: bool) -> None:
+        """Lights the words of `wanted` wherever they are found."""
+        self._wanted, self._joined = wanted, joined
         self._mark()
 
     def _mark(self) -> None:
@@ -92,7 +92,7 @@ class HelpText(QTextBrowser):
         form.setForeground(QColor(theme.on_gold))
         marks = []
         for block in _blocks(self.document()):
-            for begin, end in places(block.text(), self._wanted):
+            for begin, end in places(block.text(), self._wanted, joined=self._joined):
                 mark = QTextEdit.ExtraSelection()
                 mark.cursor = QTextCursor(block)
                 mark.cursor.setPosition(block.position() + begin)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QSizePolicy,
@@ -24,17 +24,23 @@ from cascadia_qt.views.fields import keep_place, make_one_tab_stop, show_error
 from cascadia_qt.views.focus_ring import RINGED
 from cascadia_qt.views.seats.helps_field import HelpsField
 from cascadia_qt.views.style import dress
+from cascadia_qt.views.table.panel_look import zoom_for
 from cascadia_qt.views.theme import SEAT_COLOURS, current_theme, seat_colour
 from cascadia_qt.views.tips import set_tip
 
 # Paints the picture of the seat with that number, from 0, into the room at the head of its board.
 SeatPicture = Callable[[QPainter, QRectF, int], None]
 
-WIDTH = 224
+_WIDTH = 224
 _CORNER = 6
 _BAR = 4
 _SWATCH = QSize(28, 28)
 _TINT = 0.22  # how much of the seat's colour its head shows
+
+
+def board_width(font: QFont) -> int:
+    """How wide a board is at the least, so that its fields show what is chosen in them."""
+    return round(_WIDTH * zoom_for(font))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +95,7 @@ class SeatBoard(QWidget):
             self._ui.level.addItem(name, bot)
         self._ui.level.setItemDelegate(QStyledItemDelegate(self))  # which the style sheet reaches
         self._add_further(own)
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(board_width(self.font()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._show_seat(seat)
         self._set_up_buttons()

@@ -12,11 +12,28 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from cascadia_qt.assets import resource
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.flow_layout import FlowLayout
-from cascadia_qt.views.seats.seat_board import WIDTH, SeatBoard, SeatChoice, SeatPicture
+from cascadia_qt.views.room import room_for
+from cascadia_qt.views.seats.seat_board import SeatBoard, SeatChoice, SeatPicture, board_width
 from cascadia_qt.views.theme import SEAT_COLOURS
 from cascadia_qt.words.seats import named
 
 _GAP = 16
+_AROUND = 60  # the margins of a dialog and its scroll bar
+_LEAST = 1004  # that dialogs can be narrowed to
+
+
+def width_for(boards: int, dialog: QWidget) -> int:
+    """How wide `dialog` is if so many boards stand side by side, as far as its screen has room."""
+    wanted = boards * (board_width(dialog.font()) + _GAP) - _GAP + _AROUND
+    return min(wanted, room_for(dialog).width())
+
+
+def widen(dialog: QWidget, boards: int) -> None:
+    """Opens `dialog` as wide as that; it may be narrowed, as its boards flow."""
+    wanted = width_for(boards, dialog)
+    dialog.setMinimumWidth(min(wanted, _LEAST))
+    if wanted > _LEAST:
+        dialog.resize(wanted, dialog.sizeHint().height())
 
 
 class SeatsRow(QWidget):
@@ -49,7 +66,7 @@ class SeatsRow(QWidget):
         self._add.setIcon(QIcon(str(resource("marks/plus.svg"))))
         self._add.setIconSize(QSize(18, 12))
         self._add.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._add.setMinimumWidth(WIDTH)
+        self._add.setMinimumWidth(board_width(self.font()))
         self._add.clicked.connect(self._add_seat)
         self._row = FlowLayout(self, _GAP)
         for seat in seats:

@@ -11,6 +11,7 @@ from cascadia_qt.kept import Facet
 from cascadia_qt.shelf import GAMES
 from cascadia_qt.store.statistics import Part, PlayerScores
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.seats import level_name
 
 NOTHING = "\N{EN DASH}"
 
@@ -54,7 +55,7 @@ def part_name(part: Part | int, key: str | int, game: str | None) -> str:
 def computer_name(player: PlayerScores, game: str | None) -> str:
     """A computer is called by its level alone, without what it scores on average."""
     known = GAMES[game].bots.names() if game is not None and game in shelf.PLACES else {}
-    return known.get(player.name, player.name).partition(",")[0]
+    return level_name(known.get(player.name, player.name))
 
 
 def points_words(mean: float | None, digits: int = 1) -> str:

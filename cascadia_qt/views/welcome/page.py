@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -33,6 +33,9 @@ _MOST = 4  # buttons beside each other
 _LARGER = 2  # times as wide as the others
 _BETWEEN = 16  # boxes
 _RESTING = 250  # milliseconds
+_Reason = Qt.FocusReason
+# A menu or another window is closed: the focus is back, but nobody has walked to the box.
+_BACK = (_Reason.PopupFocusReason, _Reason.MenuBarFocusReason, _Reason.ActiveWindowFocusReason)
 
 
 class WelcomePage(QWidget):
@@ -249,8 +252,9 @@ class WelcomePage(QWidget):
             self.looked_at.emit(self._pointed.game)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(watched, GameBox) and event.type() == QEvent.Type.FocusIn:
-            self.looked_at.emit(watched.game)
+        if isinstance(watched, GameBox) and isinstance(event, QFocusEvent):
+            if event.gotFocus() and event.reason() not in _BACK:
+                self.looked_at.emit(watched.game)
         elif isinstance(watched, GameBox) and event.type() == QEvent.Type.HoverEnter:
             self._pointed = watched
             self._resting.start()

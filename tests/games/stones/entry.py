@@ -6,9 +6,9 @@ from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.entry import Bots, GameEntry, Line, Setups
 from cascadia_qt.kept import Facet, Keeping, Kept, KeptSeat
 from cascadia_qt.rules.record import Record
-from tests.games.stones import setup
 from tests.games.stones.guide import GUIDE
 from tests.games.stones.rules import STONES, Move, State
+from tests.games.stones.setup import first_setup, read_setup, smoke_record, write_setup
 
 
 def _random(
@@ -44,11 +44,11 @@ ENTRY = GameEntry(
         makers={"random": _random}, names=lambda: {"random": "takes what comes"}, first="random"
     ),
     setups=Setups(
-        first=setup.first_setup,
-        read=setup.read_setup,
-        write=setup.write_setup,
+        first=first_setup,
+        read=read_setup,
+        write=write_setup,
         fresh_seed=lambda: 1,
-        smoke=setup.smoke_record,
+        smoke=smoke_record,
     ),
     gui="tests.games.stones.gui",
     commands="tests.games.stones.commands",

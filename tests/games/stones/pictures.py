@@ -16,7 +16,7 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
     return _paper(size, dark)
 
 
-def document_picture(node: Node, turn: int | None, size: QSize, dark: bool) -> QImage:
+def document_picture(_node: Node, turn: int | None, size: QSize, dark: bool) -> QImage:
     if turn is not None:
         raise BadDocument(Complaint("Stones", "A heap has no turns."))
     return _paper(size, dark)

@@ -13,6 +13,7 @@ from cascadia_qt.model.looker import Looker
 from cascadia_qt.model.session import GameSession
 from cascadia_qt.views.guide.stage import Spot
 from cascadia_qt.views.prompt_bar import Answer
+from cascadia_qt.views.theme import seat_colour
 from tests.games.stones.log import StonesLog
 from tests.games.stones.page import StonesPage
 from tests.games.stones.rules import STONES, Move, State
@@ -54,9 +55,11 @@ class StonesTable(GameTable):
         names = [who.name for who in self.session.record.seats]
         self.stones.show_state(state, names)
         self.stones.note.setText("" if seat is None else self.session.note(seat))
-        to_move = STONES.to_move(state)
-        who = "" if to_move is None else names[to_move]
-        self.stones.prompt.show_prompt(who, "black", "Draw, swap or pass", f"Turn {state.turn}")
+        to_move, shown = STONES.to_move(state), state.seat
+        colour = seat_colour(self.session.record.seats[shown], shown)
+        what = "The game is over" if state.over else "Draw, swap or pass"
+        turn = f"Turn {STONES.turn(state)}"
+        self.stones.prompt.show_prompt(names[shown], colour, what, turn)
         decides = to_move == seat and to_move is not None
         moves = STONES.legal(self.session.state) if decides else ()
         self.stones.prompt.show_answers([Answer(move.value, move.value, "") for move in moves])

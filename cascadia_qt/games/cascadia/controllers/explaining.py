@@ -82,12 +82,12 @@ class Explaining(QObject):
 
     def _light(self) -> None:
         if self._touched is not None:
-            self._page.scenes[self._touched[0]].explain(self._units())
+            self._page.scenes[self._touched[0]].explain(self._units() or None)
 
     def _put_out(self) -> None:
         self._rest.stop()
         for scene in self._page.scenes:
-            scene.explain(())
+            scene.explain(None)
 
     def _units(self) -> tuple[Unit, ...]:
         """What lies on the landscape; nature tokens do not, and a total is all of it."""

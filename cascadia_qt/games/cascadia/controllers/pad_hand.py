@@ -66,7 +66,7 @@ class PadHand(QObject):
         self._page.landmarks.pressed.connect(self._touch)
         for panel in (self._page.scores, self._page.race):
             panel.line_hovered.connect(self._light)
-            panel.line_left.connect(lambda: self._page.scene.explain(()))
+            panel.line_left.connect(lambda: self._page.scene.explain(None))
         self._document.changed.connect(self._follow)
         self._page.retranslated.connect(self.show)
 
@@ -235,4 +235,4 @@ class PadHand(QObject):
         """A number that is touched lights up its reasons; a total would light up everything."""
         if seat == self.seat and line != "total":
             units = LINES_BY_ID[line].units(self._document.sheets[seat])
-            self._page.scene.explain(units)
+            self._page.scene.explain(units or None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from cascadia_qt.controllers.game_table import GameTable
@@ -18,7 +18,7 @@ from cascadia_qt.games.cascadia.controllers.display import TableDisplay
 from cascadia_qt.games.cascadia.controllers.explaining import Explaining
 from cascadia_qt.games.cascadia.controllers.ghost import Ghost
 from cascadia_qt.games.cascadia.controllers.guide_spots import spots_on
-from cascadia_qt.games.cascadia.controllers.help_subjects import prompt_subject, refusal_subject
+from cascadia_qt.games.cascadia.controllers.help_subjects import prompt_subject
 from cascadia_qt.games.cascadia.controllers.hints import Hints
 from cascadia_qt.games.cascadia.controllers.keyboard import (
     Command,
@@ -27,18 +27,16 @@ from cascadia_qt.games.cascadia.controllers.keyboard import (
     meaning,
 )
 from cascadia_qt.games.cascadia.controllers.pencil import LandscapePencil
+from cascadia_qt.games.cascadia.controllers.pointing import Pointing
 from cascadia_qt.games.cascadia.controllers.pondering import Pondering
 from cascadia_qt.games.cascadia.controllers.reading import Reading
 from cascadia_qt.games.cascadia.controllers.turn import Draft, HumanTurn, Stage
 from cascadia_qt.games.cascadia.model.preferences import CascadiaPreferences
 from cascadia_qt.games.cascadia.model.scored_log import ScoredLog
-from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.games.cascadia.views.table.page import TablePage
 from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
-from cascadia_qt.games.cascadia.words.refusals import refusal
 from cascadia_qt.model.bot_seats import BotSeats
 from cascadia_qt.model.looker import Looker
-from cascadia_qt.rules.grid import SQUARE, Cell
 from cascadia_qt.views.access.board_table import BoardTable
 from cascadia_qt.views.guide.stage import Spot
 
@@ -93,6 +91,7 @@ class TableController(GameTable):
         self.pencil = LandscapePencil(session, looker, self.look, page)
         changes = session.changed, self.turn.changed, self.look.changed, self.pencil.changed
         self._reading = Reading(self._display, self.turn, self._ghost, page, changes, self.pencil)
+        self._pointing = Pointing(self, self._display, self._ghost, page)
         self._bots = BotSeats(session, _BOT_PAUSE, self)
         Pondering(self._bots, preferences, self)
         self._connect()
@@ -137,7 +136,7 @@ class TableController(GameTable):
             self._page.handover.dismiss()
             return
         self.look.leave()
-        self._go_home()
+        self.go_home()
         self._hints.ask()
 
     @property
@@ -186,7 +185,7 @@ class TableController(GameTable):
             "earlier": lambda: self.look.step(-1),
             "later": lambda: self.look.step(1),
             "leave": self.look.leave,
-            "home": self._go_home,
+            "home": self.go_home,
             "think": self._bots.play_on,
             "easier": lambda: self._bots.play_on(FIRST_BOT),
         }
@@ -235,17 +234,7 @@ class TableController(GameTable):
         self._bots.thinking_changed.connect(self._show_thinking)
         self._preferences.changed.connect(self._apply_preferences)
         page.installEventFilter(self)
-        page.market.tile_clicked.connect(lambda slot: self._choose(turn.click_tile, slot))
-        page.market.token_clicked.connect(lambda slot: self._choose(turn.click_token, slot))
-        page.market.turn_wanted.connect(lambda: turn.turn(1))
-        page.market.dragged.connect(self._drag)
-        page.market.dropped.connect(self._drop)
-        page.board.offered = turn.places
-        page.board.hovered.connect(self._point_at)
-        page.board.left.connect(self._point_nowhere)
-        page.board.clicked.connect(self._click)
-        self._reading.landmarks.pressed.connect(self._press_landmark)
-        page.board.turned.connect(self._turn_by_wheel)
+        self._reading.landmarks.pressed.connect(self._pointing.press)
         page.seat_clicked.connect(self.look_at)
         page.prompt.answered.connect(self.answer)
         page.log.step_chosen.connect(self.look.go_to)
@@ -288,75 +277,20 @@ class TableController(GameTable):
         self._ghost.shown = helps and agreed.previews
         self._ghost.billed = preferences.bill and not preferences.purist and agreed.previews
 
-    @property
-    def _state(self) -> State:
-        return self.turn.state
-
     def _look_for_pencil(self, in_hand: bool) -> None:
         """Whoever draws looks at his own landscape, whoever else plays meanwhile."""
         self._display.stays = in_hand
-        self._point_nowhere()
+        self._pointing.point_nowhere()
         seat = self.pencil.seat if in_hand else self._display.home
         if in_hand:
             self.look.leave()
         if seat is not None and seat != self._display.looked_at:
             self.look_at(seat)
 
-    def _point_at(self, cell: Cell | None, _point: QPointF) -> None:
-        if self.pencil.point_at(cell):
-            cell = None
-        if cell != self._ghost.pointed and not self.look.active:
-            self._ghost.pointed = cell
-            self._ghost.cursor = None
-            self._ghost.show()
-
-    def _point_nowhere(self) -> None:
-        self._point_at(None, QPointF())
-
-    def _choose(self, choose: Callable[[int], None], slot: int) -> None:
-        if self.look.active:
-            self.look.leave()
-        else:
-            self.pencil.put_away()
-            self._go_home()
-            choose(slot)
-
-    def _go_home(self) -> None:
+    def go_home(self) -> None:
         """Back to the landscape of whose turn it is."""
         if not self._display.at_own_board:
             self.look_at(self._display.home)
-
-    def _click(self, cell: Cell, button: Qt.MouseButton) -> None:
-        if self.pencil.press(cell, button):
-            return
-        if self.look.active:
-            self.look.leave()
-        elif not self._display.at_own_board:
-            self._go_home()
-        elif button is Qt.MouseButton.LeftButton or self._state.options.grid is SQUARE:
-            self._set_down(cell)
-        elif button is Qt.MouseButton.RightButton:
-            self.turn.turn(1)
-
-    def _press_landmark(self, cell: Cell) -> None:
-        self._click(cell, Qt.MouseButton.LeftButton)
-
-    def _set_down(self, cell: Cell) -> None:
-        if self.turn.takes(cell):
-            self.turn.click(cell)
-        else:
-            self._refuse(cell, tile=True, token=True)
-
-    def _refuse(self, cell: Cell, *, tile: bool, token: bool) -> None:
-        """Says why the piece that is meant, or either of them, cannot lie on `cell`."""
-        if self._session.person_to_move:
-            why = refusal(self._state, cell, tile=tile, token=token)
-            about = refusal_subject(self._state)
-            self._page.note.say(why, self._page.board.rect_of(cell), about)
-
-    def _turn_by_wheel(self, by: int) -> None:
-        if self._display.at_own_board and not self.look.active:
-            self.turn.turn(by)
 
     def _take_key(self, press: KeyPress) -> None:
         """While there is a hint, the key that means back takes only that away."""
@@ -376,7 +310,7 @@ class TableController(GameTable):
         elif self._display.at_own_board:
             self._decide(press)
         else:
-            self._go_home()
+            self.go_home()
             if not leaves:
                 self._decide(press)
 
@@ -431,29 +365,3 @@ class TableController(GameTable):
         """A single key ends nothing that still goes on."""
         if self.turn.stage is Stage.OVER:
             self.quit_requested.emit()
-
-    def _drag(self, slot: int, token: bool, screen: QPoint) -> None:
-        """A piece is pulled towards the board: its pair is taken, and it follows the pointer."""
-        self.look.leave()
-        self.pencil.put_away()
-        self._go_home()
-        if self.turn.stage is Stage.CHOOSING:
-            self.turn.choose(slot)
-        cell = self._cell_under(screen)
-        self._point_at(cell if cell in self._places_of(token) else None, QPointF())
-
-    def _drop(self, token: bool, screen: QPoint) -> None:
-        cell = self._cell_under(screen)
-        if cell is not None and cell in self._places_of(token):
-            self.turn.click(cell)
-        elif cell is not None:
-            self._refuse(cell, tile=not token, token=token)
-
-    def _places_of(self, token: bool) -> list[Cell]:
-        return self.turn.token_places() if token else self.turn.tile_places()
-
-    def _cell_under(self, screen: QPoint) -> Cell | None:
-        """The cell at a point of the screen, if it is on the board."""
-        board = self._page.board
-        here = board.viewport().mapFromGlobal(screen)
-        return board.cell_at(here) if board.viewport().rect().contains(here) else None

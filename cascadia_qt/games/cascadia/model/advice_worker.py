@@ -8,7 +8,7 @@ from typing import Any
 from cascadia_qt.games.cascadia.ai.advice import advise
 from cascadia_qt.games.cascadia.ai.effort import Effort
 
-_EFFORT = Effort(candidates=16, horizon=4, rollouts=200)
+_EFFORT = Effort(candidates=16, horizon=2, rollouts=100, breadth=4)
 _SEED = 0  # the same position gets the same hint
 
 

@@ -14,14 +14,14 @@ from cascadia_qt.games.cascadia.rules.scenarios import SCENARIOS
 from cascadia_qt.games.cascadia.rules.scoring.rulings import DEFAULT_RULINGS, Rulings, Scoring
 from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant, Wildlife
-from cascadia_qt.games.cascadia.words.bots import FIRST_BOT
+from cascadia_qt.games.cascadia.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.model.setup import deal, read_seats, typed_seed
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import GRIDS, HEX, Grid
 from cascadia_qt.rules.record import Record, write_seat
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.rules.seating import seats_of
+from cascadia_qt.words.seats import called
 
 RANDOM_CARD = "?"
 _CARDS = {RANDOM_CARD: None, **{card.value: card for card in Card}}
@@ -143,7 +143,7 @@ def setup_from_words(
     variant = _VARIANTS.get(cards, Variant.CARDS)
     letters = tuple(cards) if len(cards) == len(Wildlife) else (RANDOM_CARD,) * len(Wildlife)
     chosen = tuple(_CARDS.get(letter) for letter in letters)
-    return GameSetup(seats_of(players), GRIDS[grid], variant, chosen, seed=seed)
+    return GameSetup(called(players, bot_names()), GRIDS[grid], variant, chosen, seed=seed)
 
 
 def typed_deal(text: str) -> Deal | int | None:

@@ -24,7 +24,7 @@ from cascadia_qt.games.cascadia.words.hint import hint_words, without_bonuses
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.words.language import translate
 
-_EFFORT = Effort(candidates=16, horizon=4, rollouts=200)  # as in the window
+_EFFORT = Effort(candidates=16, horizon=2, rollouts=100, breadth=4)  # as in the window
 _SEED = 0  # the same position gets the same hint
 _TURNS = 3
 

@@ -12,7 +12,7 @@ def bot_names() -> dict[str, str]:
     """From the strongest down; the means are those of `benchmarks.ladder`."""
     return {
         "expert": translate("Bots", "Expert, about 99"),
-        "hard": translate("Bots", "Hard, about 94"),
+        "hard": translate("Bots", "Hard, about 95"),
         "greedy": translate("Bots", "Greedy, about 92"),
         "medium": translate("Bots", "Medium, about 82"),
         "easy": translate("Bots", "Easy, about 72"),

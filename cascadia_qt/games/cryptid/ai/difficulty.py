@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from itertools import count
-from statistics import mean
 
-from cascadia_qt.games.cryptid.ai.rehearsal import rehearsed
 from cascadia_qt.games.cryptid.rules.generating import generated
 from cascadia_qt.games.cryptid.rules.options import STEPS, clues_for
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
@@ -29,6 +27,10 @@ _BOUNDS = {
 
 def tokens_needed(puzzle: Puzzle, players: int) -> float:
     """How many tokens lie on average when a player could know the habitat."""
+    from statistics import mean
+
+    from cascadia_qt.games.cryptid.ai.rehearsal import rehearsed
+
     needed = []
     for seed in range(_REHEARSALS):
         rehearsal = rehearsed(puzzle, players, seed)

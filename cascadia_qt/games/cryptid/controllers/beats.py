@@ -24,6 +24,7 @@ _HEARTBEAT = 900  # before each answer to a search
 _RING = 420
 _CLUE = 750
 _FOUND = 500
+_ALONE = (Why.SHARE, Why.PAY, Why.SLIP)  # while nobody answers
 _LASTING: dict[type, int] = {
     Asked: _LANTERN,
     Searched: _RING,
@@ -40,12 +41,14 @@ class Moment(NamedTuple):
         active: who has the turn that it belongs to.
         clue: the one that is lit, when the game is over.
         suspense: whether everybody waits for an answer.
+        alone: whether nobody else has to do with what happens.
     """
 
     table: Tableau
     active: int
     clue: ClueTold | None = None
     suspense: bool = False
+    alone: bool = False
 
 
 def beats(
@@ -60,10 +63,15 @@ def beats(
             yield Beat(Moment(table, active, suspense=True), _HEARTBEAT)
         before, table = table, after(table, event)
         if table != before:
-            yield Beat(Moment(table, active), _LASTING.get(type(event), _TOKEN))
+            moment = Moment(table, active, alone=_done_alone(event))
+            yield Beat(moment, _LASTING.get(type(event), _TOKEN))
         if isinstance(event, HabitatFound):
             for clue in clues:
                 yield Beat(Moment(table, active, clue), _CLUE)
+
+
+def _done_alone(event: Event) -> bool:
+    return isinstance(event, CubePut | DiscPut) and event.why in _ALONE
 
 
 def _answers_search(table: Tableau, event: Event) -> bool:

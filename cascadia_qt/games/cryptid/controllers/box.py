@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cascadia_qt.controllers.box_picture import BoxPicture
 from cascadia_qt.controllers.hall import Hall
-from cascadia_qt.games.cryptid.model.tableau import tableau_of
 from cascadia_qt.games.cryptid.views.art.box import LanternMap
-from cascadia_qt.games.cryptid.views.art.faces import Faces
-from cascadia_qt.games.cryptid.views.waiting_map import WaitingMap
 from cascadia_qt.rules.record import Record
+
+# The pieces on the map are loaded when a game waits.
+if TYPE_CHECKING:
+    from cascadia_qt.games.cryptid.views.art.faces import Faces
+    from cascadia_qt.games.cryptid.views.waiting_map import WaitingMap
 
 
 def box_picture(hall: Hall) -> BoxPicture:
@@ -17,5 +21,8 @@ def box_picture(hall: Hall) -> BoxPicture:
 
 def running_table(record: Record, faces: Faces) -> WaitingMap:
     """The map as everybody sees it."""
+    from cascadia_qt.games.cryptid.model.tableau import tableau_of
+    from cascadia_qt.games.cryptid.views.waiting_map import WaitingMap
+
     table = tableau_of(record.history.state)
     return WaitingMap(table, record.options.board, record.seats, faces)

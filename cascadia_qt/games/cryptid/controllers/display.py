@@ -35,6 +35,7 @@ from cascadia_qt.games.cryptid.views.table.table_words import pennant_tip
 from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.games.cryptid.words.names import round_words
 from cascadia_qt.games.cryptid.words.outcome import ClueTold, clues_told
+from cascadia_qt.games.cryptid.words.prompts import waiting
 from cascadia_qt.games.cryptid.words.refusals import cell_refusal
 from cascadia_qt.games.cryptid.words.sentences import hint_sentence, short_clue
 from cascadia_qt.games.cryptid.words.spoken import cell_words, table_words
@@ -90,6 +91,8 @@ class TableDisplay:
         if self._look.active:
             return looking_back(self._look.cursor, self._told.history.cursor)
         if self.beat is not None:
+            if self.beat.alone:
+                return waiting(self.names[self.beat.active])
             return words.found() if self.beat.table.found else words.happening()
         if self.given_up:
             return words.given_up()

@@ -36,7 +36,7 @@ CELL_NAMED = {name_of(cell): cell for cell in CELLS}
 
 def distance(one: int, other: int) -> int:
     """How many steps lead from one cell to the other; odd columns lie half a cell lower."""
-    (q, r), (other_q, other_r) = _axial(one), _axial(other)
+    (q, r), (other_q, other_r) = _AXIAL[one], _AXIAL[other]
     dq, dr = other_q - q, other_r - r
     return max(abs(dq), abs(dr), abs(dq + dr))
 
@@ -44,6 +44,10 @@ def distance(one: int, other: int) -> int:
 def _axial(cell: int) -> tuple[int, int]:
     column = column_of(cell)
     return column, row_of(cell) - (column - (column & 1)) // 2
+
+
+_AXIAL = [_axial(cell) for cell in CELLS]
+_CELL_THERE = {there: cell for cell, there in enumerate(_AXIAL)}
 
 
 def set_of(cells: Iterator[int] | list[int]) -> int:
@@ -67,7 +71,13 @@ def cells_in(cells: int) -> list[int]:
 @cache
 def around(cell: int, steps: int) -> int:
     """The cells within so many steps of a cell, that cell among them."""
-    return set_of(other for other in CELLS if distance(cell, other) <= steps)
+    column, slope = _AXIAL[cell]
+    near = (
+        _CELL_THERE.get((column + across, slope + down))
+        for across in range(-steps, steps + 1)
+        for down in range(max(-steps, -across - steps), min(steps, steps - across) + 1)
+    )
+    return set_of([other for other in near if other is not None])
 
 
 def within(steps: int, cells: int) -> int:

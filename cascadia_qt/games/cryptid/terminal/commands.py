@@ -21,10 +21,11 @@ from cascadia_qt.games.cryptid.terminal.known import Known
 from cascadia_qt.games.cryptid.terminal.puzzle_file import playable_file, require_players
 from cascadia_qt.games.cryptid.terminal.score import score_record
 from cascadia_qt.games.cryptid.terminal.solve import add_solve
+from cascadia_qt.games.cryptid.words.bots import bot_names
 from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.seating import seats_of
 from cascadia_qt.words.language import said, translate
+from cascadia_qt.words.seats import called
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ def _known(words: Namespace) -> Known:
 def setup_of(known: Known) -> CryptidSetup:
     """The game that was named; what is not known is as proposed."""
     assert known.players is not None
-    seats = seats_of(known.players)
+    seats = called(known.players, bot_names())
     return CryptidSetup(
         seats,
         known.puzzle.board.mode if known.puzzle else known.mode or "normal",

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cascadia_qt.ai.random_bot import RandomBot
-from cascadia_qt.games.kaskaria.ai.easy import Easy
-from cascadia_qt.games.kaskaria.ai.hard import Hard
-from cascadia_qt.games.kaskaria.ai.medium import Medium
 from cascadia_qt.games.kaskaria.rules.game import KASKARIA
 
+# A window knows them by name only; those who think do so in processes of their own.
 if TYPE_CHECKING:
-    from cascadia_qt.entry import BotMaker
+    from cascadia_qt.ai.bot import Bot
+    from cascadia_qt.entry import BotMaker, Line
+
+
+def _easy(seed: int, _seconds: float | None = None, _partner: Line | None = None) -> Bot[Any, Any]:
+    from cascadia_qt.games.kaskaria.ai.easy import Easy
+
+    return Easy(seed)
+
+
+def _medium(
+    _seed: int, _seconds: float | None = None, _partner: Line | None = None
+) -> Bot[Any, Any]:
+    from cascadia_qt.games.kaskaria.ai.medium import Medium
+
+    return Medium()
+
+
+def _hard(seed: int, seconds: float | None = None, _partner: Line | None = None) -> Bot[Any, Any]:
+    from cascadia_qt.games.kaskaria.ai.hard import Hard
+
+    return Hard(seed, seconds)
+
 
 MAKERS: dict[str, BotMaker] = {
     "random": lambda seed, _seconds=None, _partner=None: RandomBot(KASKARIA, seed),
-    "easy": lambda seed, _seconds=None, _partner=None: Easy(seed),
-    "medium": lambda _seed, _seconds=None, _partner=None: Medium(),
-    "hard": lambda seed, seconds=None, _partner=None: Hard(seed, seconds),
+    "easy": _easy,
+    "medium": _medium,
+    "hard": _hard,
 }

@@ -153,7 +153,9 @@ class TableDisplay:
         """The table for who hears what others see, the card at the cursor first."""
         names = [seat.name for seat in self._seats]
         hand, cursor = self._turn.hand, self._turn.cursor
-        at = [] if cursor is None or self._look.active else [f"{card_name(hand[cursor])}."]
+        at = []
+        if cursor is not None and cursor < len(hand) and not self._look.active:
+            at.append(f"{card_name(hand[cursor])}.")
         seat = front_seat(self._session, self._looker, state)
         held = hand_words(state.heroes[seat].hand)
         return " ".join((*at, f"{held}.", *table_words(state, names)))

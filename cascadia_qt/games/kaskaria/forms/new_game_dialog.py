@@ -36,7 +36,7 @@ class Ui_KaskariaNewGameDialog(object):
         self.page = QWidget()
         self.page.setObjectName(u"page")
         self.page_column = QVBoxLayout(self.page)
-        self.page_column.setSpacing(24)
+        self.page_column.setSpacing(16)
         self.page_column.setObjectName(u"page_column")
         self.page_column.setContentsMargins(24, 24, 24, 24)
         self.seats_row = QHBoxLayout()

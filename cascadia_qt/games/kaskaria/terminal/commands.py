@@ -10,8 +10,9 @@ from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
 from cascadia_qt.games.kaskaria.rules.options import LENGTHS, PLAYERS, Options
 from cascadia_qt.games.kaskaria.terminal.known import Known
 from cascadia_qt.games.kaskaria.terminal.score import score_record
-from cascadia_qt.rules.seating import seats_of
+from cascadia_qt.games.kaskaria.words.bots import bot_names
 from cascadia_qt.words.language import translate
+from cascadia_qt.words.seats import called
 
 
 def _add_options(parser: ArgumentParser) -> None:
@@ -40,7 +41,7 @@ def setup_of(known: Known) -> KaskariaSetup:
     """The game that was named; what is not known is as proposed."""
     assert known.players is not None
     return KaskariaSetup(
-        seats_of(known.players),
+        called(known.players, bot_names()),
         known.length or "normal",
         known.fearless is True,
         known.open_hands is True,

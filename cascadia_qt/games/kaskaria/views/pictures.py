@@ -13,7 +13,7 @@ from cascadia_qt.games.kaskaria.views.art.faces import Faces
 from cascadia_qt.games.kaskaria.views.table.plate_art import PlateLook, paint_plate
 from cascadia_qt.games.kaskaria.views.waiting_island import paint_island
 from cascadia_qt.rules.complaint import Complaint
-from cascadia_qt.rules.document import BadDocument, Node
+from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import DARK, LIGHT, current_theme, dressed, seat_colour
@@ -38,11 +38,6 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
         _paint(painter, QRectF(image.rect()), played, history)
         painter.end()
     return image
-
-
-def document_picture(_node: Node, _turn: int | None, _size: QSize, _dark: bool) -> QImage:
-    """Only records can be drawn."""
-    raise BadDocument(Complaint("KaskariaRender", "Only records of Kaskaria can be drawn."))
 
 
 def _after(history: History[Any, Any, Any], turn: int | None) -> History[Any, Any, Any]:

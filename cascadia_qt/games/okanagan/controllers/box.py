@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cascadia_qt.controllers.box_picture import BoxPicture
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.games.okanagan.views.art.box import SurveyedValley
-from cascadia_qt.games.okanagan.views.waiting_valley import WaitingValley
 from cascadia_qt.rules.record import Record
+
+# What people have on the valley is loaded when a game waits.
+if TYPE_CHECKING:
+    from cascadia_qt.games.okanagan.views.waiting_valley import WaitingValley
 
 
 def box_picture(hall: Hall) -> BoxPicture:
@@ -15,4 +20,6 @@ def box_picture(hall: Hall) -> BoxPicture:
 
 def running_table(record: Record) -> WaitingValley:
     """The valley as everybody sees it."""
+    from cascadia_qt.games.okanagan.views.waiting_valley import WaitingValley
+
     return WaitingValley(record.history.state.board, record.seats)

@@ -76,7 +76,7 @@ def spoken(look: DeskLook) -> str:
     """The desk for who hears what others see."""
     said = [chip.tip for chip in look.chips]
     for piece in look.pieces:
-        words_of = (piece.key, piece.caption, piece.badge, piece.tip)
+        words_of = (piece.key, piece.caption, piece.count, piece.tip)
         said.append(" ".join(each for each in words_of if each))
     return listed(said)
 
@@ -220,8 +220,9 @@ def _reward(state: State, names: Sequence[str], _picked: Picked, option: Option)
 
 def _token(state: State, _names: Sequence[str], picked: Picked, option: str) -> _Made:
     assert state.closing.heap is not None
-    badge = f"{picked.count(option)}/{state.closing.heap[PLACE[option]]}"
-    return RewardFace(option), reward_name(option), badge, ""
+    count, there = picked.count(option), state.closing.heap[PLACE[option]]
+    told = words.picked_words(count, there)
+    return RewardFace(option), reward_name(option), f"{count}/{there}", told
 
 
 def _taken(

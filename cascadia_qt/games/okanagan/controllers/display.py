@@ -57,6 +57,7 @@ class TableDisplay:
         searching: whether somebody thinks about a hint.
         beat: the table while something is being shown that has just happened.
         wedge: where the pointer is, as cell and terrain.
+        is_film: whether nobody ever lays a tile here.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class TableDisplay:
         self.marks = True
         self.given_up = False
         self.searching = False
+        self.is_film = False
         self.beat: State | None = None
         self.wedge: Wedge | None = None
         self.pointer: QPoint | None = None
@@ -170,7 +172,8 @@ class TableDisplay:
         if pointed is not None and not found:
             lit.append(Lit(pointed, Light.POINTED))
         if not self.thinking:
-            return Shown(state.board, lit=tuple(lit), last=state.laid)
+            grows = not self.is_film and state.phase is not Phase.OVER
+            return Shown(state.board, lit=tuple(lit), last=state.laid, grows=grows)
         turn, tile = self._turn, self._turn.tile
         ghost = None
         if tile is not None and turn.cell is not None:

@@ -37,6 +37,7 @@ class OkanaganReplay(Replay):
         self._own_preferences = preferences
         turn = HumanTurn(log.session, looker, self)
         self._display = TableDisplay(log.session, looker, turn, self.look, page)
+        self._display.is_film = True
         self._reading = Reading(self._display, turn, page, (self.look.changed,))
         self._reading.landmarks.read_only = True
         Pointing(self._display, page)

@@ -10,7 +10,7 @@ from cascadia_qt.games.okanagan.rules.board import Laid
 from cascadia_qt.games.okanagan.rules.preview import Prospect, prospects
 from cascadia_qt.games.okanagan.rules.reckoning import reckonings
 from cascadia_qt.games.okanagan.rules.rewards import NOTHING, TERRAINS, at_most
-from cascadia_qt.games.okanagan.rules.state import State
+from cascadia_qt.games.okanagan.rules.state import Phase, State
 from cascadia_qt.games.okanagan.rules.tiles import START, TILES
 from cascadia_qt.games.okanagan.views.table.area_card import AreaLine, Force
 from cascadia_qt.games.okanagan.views.table.survey_panel import Survey
@@ -30,10 +30,12 @@ def survey_of(state: State, seat: int | None) -> Survey:
     """The helps beside the valley, as `seat` may know them."""
     tiles = tiles_to_come(state)
     counted = f"{held_words(state.stock)}. {tiles_words(tiles, TERRAINS)}"
+    over = state.phase is Phase.OVER
     if seat is None:
-        return Survey(None, "", state.stock, tiles, counted)
+        return Survey(None, "", state.stock, tiles, counted, over=over)
     reckoning = reckonings(state)[seat]
-    return Survey(reckoning.total, points_why(reckoning), state.stock, tiles, counted)
+    why = points_why(reckoning)
+    return Survey(reckoning.total, why, state.stock, tiles, counted, over=over)
 
 
 def tiles_to_come(state: State) -> tuple[int, ...]:

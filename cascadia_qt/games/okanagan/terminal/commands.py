@@ -9,7 +9,8 @@ from cascadia_qt.games.okanagan.model.setup import OkanaganSetup
 from cascadia_qt.games.okanagan.rules.options import Options
 from cascadia_qt.games.okanagan.terminal.known import Known
 from cascadia_qt.games.okanagan.terminal.score import score_record
-from cascadia_qt.rules.seating import seats_of
+from cascadia_qt.games.okanagan.words.bots import bot_names
+from cascadia_qt.words.seats import called
 
 
 def _add_options(_parser: ArgumentParser) -> None:
@@ -27,7 +28,7 @@ def _known(words: Namespace) -> Known:
 def setup_of(known: Known) -> OkanaganSetup:
     """The game that was named; what is not known is as proposed."""
     assert known.players is not None
-    return OkanaganSetup(seats_of(known.players), known.seed, known.drawn is True)
+    return OkanaganSetup(called(known.players, bot_names()), known.seed, known.drawn is True)
 
 
 def _agreed(_words: Namespace) -> None:

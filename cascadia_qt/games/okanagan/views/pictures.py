@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.views.valley_poster import paint_poster
 from cascadia_qt.rules.complaint import Complaint
-from cascadia_qt.rules.document import BadDocument, Node
+from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.theme import DARK, LIGHT, dressed
@@ -35,11 +35,6 @@ def record_picture(played: Record, turn: int | None, size: QSize, dark: bool) ->
         paint_poster(painter, inside, state, played.seats)
         painter.end()
     return image
-
-
-def document_picture(_node: Node, _turn: int | None, _size: QSize, _dark: bool) -> QImage:
-    """Only records can be drawn."""
-    raise BadDocument(Complaint("OkanaganRender", "Only records of Okanagan can be drawn."))
 
 
 def _after(history: History[State, Any, Any], turn: int | None) -> State:

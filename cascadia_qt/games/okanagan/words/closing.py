@@ -106,6 +106,11 @@ def tiles_words(tiles: Sequence[int], terrains: Sequence[str]) -> str:
     return ", ".join(counted)
 
 
+def picked_words(count: int, there: int) -> str:
+    """How many of a reward are picked, and how many there are."""
+    return translate("OkanaganClosing", "{0} of {1}").format(count, there)
+
+
 def market_title() -> str:
     return translate("OkanaganClosing", "Tiles to take, and special actions behind them")
 

@@ -78,8 +78,10 @@ def _way(cell: Cell) -> Iterator[str]:
 
 
 def counted_reward(reward: str, count: int) -> str:
-    """So many of a reward, such as "2 pelts"."""
-    if count < 2:
+    """So many of a reward, such as "2 pelts" or "no pelts"."""
+    if count == 0:
+        return _no_reward(reward)
+    if count == 1:
         return f"{count} {reward_name(reward)}"
     return {
         "timber": translate("OkanaganNames", "{0} timber"),
@@ -95,6 +97,23 @@ def counted_reward(reward: str, count: int) -> str:
         "stone": translate("OkanaganNames", "{0} stone"),
         "miner": translate("OkanaganNames", "{0} miners"),
     }[reward].format(count)
+
+
+def _no_reward(reward: str) -> str:
+    return {
+        "timber": translate("OkanaganNames", "no timber"),
+        "pelt": translate("OkanaganNames", "no pelts"),
+        "woodcutter": translate("OkanaganNames", "no woodcutters"),
+        "trout": translate("OkanaganNames", "no trout"),
+        "salmon": translate("OkanaganNames", "no salmon"),
+        "angler": translate("OkanaganNames", "no anglers"),
+        "wheat": translate("OkanaganNames", "no wheat"),
+        "fruit": translate("OkanaganNames", "no fruit"),
+        "farmer": translate("OkanaganNames", "no farmers"),
+        "ore": translate("OkanaganNames", "no ore"),
+        "stone": translate("OkanaganNames", "no stone"),
+        "miner": translate("OkanaganNames", "no miners"),
+    }[reward]
 
 
 def held_words(held: Holding) -> str:

@@ -98,7 +98,7 @@ def test_cards_tell_who_has_played_who_is_next_and_who_waits(page: MatchPage, se
     assert names == [
         f"Ann, {spoken[0]}",
         f"Ben & Co, {spoken[1]}",
-        f"Computer, Hard, about 94, {spoken[2]}",
+        f"Computer, Hard, about 95, {spoken[2]}",
     ]
 
 
@@ -111,7 +111,7 @@ def test_nothing_is_shown_of_the_others_before_the_end(
     assert not page.findChildren(BoardScene)
     assert page.result.numbers.model() is None
     assert "point" not in told(page).replace("Landscapes and points stay hidden", "")
-    assert not any(letter.isdigit() for letter in told(page).replace("about 94", ""))
+    assert not any(letter.isdigit() for letter in told(page).replace("about 95", ""))
 
 
 def test_the_button_names_who_is_next_and_return_presses_it(page: MatchPage) -> None:
@@ -271,7 +271,7 @@ def test_dark_paper_and_another_language(page: MatchPage, shouting: None, wear: 
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     for side in (page.waiting, page.result):
         QApplication.sendEvent(side, QEvent(QEvent.Type.LanguageChange))
-    assert "HARD, ABOUT 94" in told(page)
+    assert "HARD, ABOUT 95" in told(page)
     page.show_result(result(2))
     assert "1ST" in told(page)
     assert not page.grab().isNull()

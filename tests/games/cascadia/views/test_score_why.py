@@ -50,9 +50,9 @@ class Lamps:
             sync(scene, environment)
 
         def spied_explain(
-            scene: BoardScene, units: Sequence[Unit], focus: Unit | None = None
+            scene: BoardScene, units: Sequence[Unit] | None, focus: Unit | None = None
         ) -> None:
-            self.lit[scene] = list(units), focus
+            self.lit[scene] = list(units or ()), focus
             explain(scene, units, focus)
 
         monkeypatch.setattr(BoardScene, "sync", spied_sync)
@@ -175,7 +175,7 @@ def test_every_number_is_reached_by_keys_and_explained(show: Show, grid: Grid) -
         assert shown.land is table.environments[seat]
         explained = account(table, seat, LINES_BY_ID[line])
         assert shown.focus is None
-        assert shown.lit == list(explained.lit)
+        assert shown.lit == list(explained.lit or ())
         assert shown.spoken == [reason.spoken for reason in explained.reasons]
         assert shown.text("why_heading") == explained.heading
         assert shown.reasons.accessibleName() == explained.heading

@@ -88,6 +88,18 @@ def test_what_does_not_count_steps_back_on_the_scene(grid: Grid, theme: Theme, w
 
 
 @BOTH
+def test_where_there_is_nothing_to_explain_the_whole_landscape_steps_back(grid: Grid) -> None:
+    scene, environment, _ = staged(grid)
+    before = rendered(scene)
+    scene.explain(())
+    after = rendered(scene)
+    corner = scene.sceneRect().topLeft()
+    for cell in environment:
+        place = ((scene.layout_of_cells.centre(cell) - corner) * SCALE).toPoint()
+        assert before.pixel(place) != after.pixel(place)
+
+
+@BOTH
 def test_explaining_nothing_takes_the_lights_away(grid: Grid) -> None:
     scene, _, found = staged(grid)
     before = rendered(scene)
@@ -95,7 +107,7 @@ def test_explaining_nothing_takes_the_lights_away(grid: Grid) -> None:
     assert scene.lights is not None
     assert scene.lights.units == found
     assert rendered(scene) != before
-    scene.explain(())
+    scene.explain(None)
     assert scene.lights is None
     assert rendered(scene) == before
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -45,9 +46,11 @@ def old_objects_set_aside() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def nothing_left_behind(qapp: QApplication) -> Iterator[None]:
     """Fails a test after which something still runs or is still there."""
-    before = windows()
+    before, modules = windows(), len(sys.modules)
     yield
     assert leaks(before) == []
+    if len(sys.modules) > modules:  # they stay as well
+        gc.freeze()
 
 
 @pytest.fixture(autouse=True)

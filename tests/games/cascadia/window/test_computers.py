@@ -72,7 +72,7 @@ def test_another_computer_can_play_on(given_up: Desk, mouse: Mouse, qtbot: QtBot
 
 @pytest.mark.parametrize("given_up", [True], indirect=True)
 def test_it_can_be_taken_back(given_up: Desk) -> None:
-    given_up.application.shell._undo()
+    given_up.window.undo.trigger()
     assert given_up.session.person_to_move
     assert "think" not in answers(given_up)
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.cascadia.controllers.turn import Stage
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
+from cascadia_qt.games.cascadia.model import adviser
 from cascadia_qt.games.cascadia.rules.actions import (
     Action,
     DeclineToken,
@@ -27,11 +28,17 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Cell, Grid
 from tests.games.cascadia.window.conftest import Start
 from tests.games.cascadia.window.desk import ANN, BEN, PATIENCE, Desk, record_where, settle, trigger
 from tests.games.cascadia.window.hands import Key, Keyboard, Modifier, Mouse, marked
+from tests.games.cascadia.window.quick_hints import serve_soon
 
 NOTHING = Modifier.NoModifier
 THINKING = "Looking for good turns…"
 NUDGES = ("Look at your ", "Let your ", "Look for a pine cone", "Prepare a later turn")
 DECIMAL = re.compile(r"\d[.,]\d")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "serve", serve_soon)
 
 
 def title(desk: Desk) -> str | None:

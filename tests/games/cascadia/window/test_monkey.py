@@ -207,6 +207,7 @@ def told(exceptions: list[Any]) -> str:
     return "\n".join("".join(traceback.format_exception(*one)) for one in exceptions)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_a_monkey_breaks_nothing(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, file: Path, table: Table

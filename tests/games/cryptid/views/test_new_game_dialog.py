@@ -23,6 +23,8 @@ from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.games.cryptid.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.rng import SEED_LIMIT
+from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.text_size import set_text_size
 from tests.views.seats_table import SeatsTable
 
 # The screen that is none says so of every window.
@@ -149,6 +151,21 @@ def test_help_is_chosen_by_persons_and_goes_with_its_seat(table: Table) -> None:
     assert not table.setup.helps
     table.click(table.button("person", table.boards[1]))
     assert table.setup.helps == ("none", "shaded", "none")
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_fields_of_a_board_show_the_whole_of_what_is_chosen(
+    qtbot: QtBot, faces: Faces, percent: int
+) -> None:
+    set_text_size(percent)
+    try:
+        table = Table(qtbot, faces, replace(THREE, helps=("none", "struck", "shaded")))
+        fields = [each for board in table.boards for each in board.findChildren(ElidedField)]
+        shown = [each for each in fields if each.isVisible()]
+        assert len(shown) == 5  # two of each person, and the level of the computer
+        assert [each.currentText() for each in shown if not each.shows_all] == []
+    finally:
+        set_text_size(100)
 
 
 def test_two_to_five_play(table: Table) -> None:

@@ -113,6 +113,20 @@ def test_a_click_hurries_what_is_shown(open_den: Open) -> None:
     assert den.page.scene.shown.table != before
 
 
+def test_only_where_somebody_answers_the_prompt_says_so(open_den: Open) -> None:
+    den = open_den()
+    first_question(den)
+    den.application.preferences.motion = 200
+    den.press(Key.Key_Return)
+    assert den.table.showing
+    assert den.prompt() == "Answers come in"
+    den.play(ANN, ROBOT, ROBOT, number=0)
+    den.jump(cells_in(den.turn.lit)[0])
+    den.press(Key.Key_Return)
+    assert den.table.showing
+    assert den.prompt() == "Ann is playing"
+
+
 def test_answers_to_a_search_come_one_by_one(open_den: Open, qtbot: QtBot) -> None:
     den = open_den()
     den.play(ANN, BEN, CLEO, number=0)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
 from cascadia_qt.games.kaskaria.rules.actions import TakeUnseen
 from cascadia_qt.games.kaskaria.rules.state import State
-from cascadia_qt.games.kaskaria.views.pictures import document_picture, record_picture
-from cascadia_qt.rules.document import BadDocument, Node
+from cascadia_qt.games.kaskaria.views.pictures import record_picture
+from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from tests.games.kaskaria.table import hero, scene
@@ -56,5 +56,3 @@ def test_turns_that_were_not_played_cannot_be_drawn(qapp: QApplication) -> None:
     assert record_picture(played, 0, SIZE, False) == record_picture(record, None, SIZE, False)
     with pytest.raises(BadDocument, match="The game has 1 turns, so there is no turn 2"):
         record_picture(played, 2, SIZE, False)
-    with pytest.raises(BadDocument):
-        document_picture(Node({}, ""), None, SIZE, False)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cascadia_qt.games.kaskaria.model.setup import KaskariaSetup
@@ -17,6 +17,8 @@ from cascadia_qt.games.kaskaria.views.setup.dialog import KaskariaNewGameDialog
 from cascadia_qt.games.kaskaria.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.views.help.help_dialog import HelpDialog
+from cascadia_qt.views.style import style_sheet
+from cascadia_qt.views.theme import CONTRAST, LIGHT, Theme
 from tests.games.kaskaria.views.results import NAMES, PRINTED, TIE, played, shown
 from tests.views.fitting import all_misfits
 
@@ -24,6 +26,7 @@ from tests.views.fitting import all_misfits
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 
 SIZES = (QSize(1280, 720), QSize(1024, 680))
+FRAME = 40  # the title of a window, above it
 FACES = Faces()
 LONG = ("Ordinateur moyen 2", "W" * 40, "Wilhelmina-Alexandrina", "Bo")
 
@@ -63,3 +66,21 @@ def test_the_set_up_opens_so_high_that_nothing_scrolls(qtbot: QtBot) -> None:
         dialog.show()
         assert isinstance(dialog, KaskariaNewGameDialog)
         assert dialog._ui.scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("theme", [LIGHT, CONTRAST], ids=["light", "contrast"])
+def test_the_set_up_is_seen_whole_on_a_small_screen(
+    qtbot: QtBot, qapp: QApplication, theme: Theme
+) -> None:
+    """Also with the outlines of high contrast, which need room of their own."""
+    style = qapp.style().objectName()
+    qapp.setStyle("Fusion")
+    qapp.setStyleSheet(style_sheet(theme))
+    try:
+        dialog = new_game(3)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert dialog.height() <= SIZES[0].height() - FRAME
+    finally:
+        qapp.setStyleSheet("")
+        qapp.setStyle(style)

@@ -166,7 +166,7 @@ def test_going_on_with_a_saved_game(evening: Evening) -> None:
         ("t", "Random 2: no rewards; no nuggets; 1 farm, 3 warehouses, 2 silos."),
         ("k", "Stock: 12 timber, 12 pelts"),
         ("b", "2 nugget: Draw a nugget card."),
-        ("o", "3 points for every timber: no set: 0 timber."),
+        ("o", "3 points for every timber: no set: no timber."),
         ("a", "The start tile: Lake: 1 tile. 1 open side. Influence: nobody."),
         ("m", "|R    L |"),
         ("l", "Random 2: Keeps three objectives\n"),

@@ -16,9 +16,9 @@ from cascadia_qt.games.okanagan.rules.state import State
 from cascadia_qt.games.okanagan.views.art.box import SurveyedValley, paint_box
 from cascadia_qt.games.okanagan.views.art.sample import SAMPLE, SURVEYED
 from cascadia_qt.games.okanagan.views.art.valley import paint_valley, plan_of
-from cascadia_qt.games.okanagan.views.pictures import document_picture, record_picture
+from cascadia_qt.games.okanagan.views.pictures import record_picture
 from cascadia_qt.games.okanagan.views.waiting_valley import WaitingValley
-from cascadia_qt.rules.document import BadDocument, Node
+from cascadia_qt.rules.document import BadDocument
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.rules.record import Record
@@ -172,8 +172,6 @@ def test_turns_that_were_not_played_cannot_be_drawn() -> None:
     record = played(2)
     with pytest.raises(BadDocument, match="The game has 2 turns, so there is no turn 3"):
         record_picture(record, 3, SIZE, False)
-    with pytest.raises(BadDocument, match="Only records"):
-        document_picture(Node({}, ""), None, SIZE, False)
 
 
 def test_a_picture_too_large_is_none() -> None:

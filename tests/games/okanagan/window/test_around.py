@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,7 @@ from cascadia_qt.rules.record import Record
 from cascadia_qt.views.help.help_dialog import HelpDialog
 from tests.games.okanagan.window.den import ANN, BEN, PATIENCE, ROBOT, Den
 from tests.views.access.reader import pressable
+from tests.views.drawn_text import drawn
 
 Key = Qt.Key
 
@@ -115,3 +116,32 @@ def test_the_help_opens_with_pictures(den: Den, dialogs: list[QDialog]) -> None:
     (dialog,) = dialogs
     assert isinstance(dialog, HelpDialog)
     assert den.shell.gui("okanagan").help_book().picture("valley", 1.0) is not None
+
+
+def test_after_the_end_nothing_is_still_to_come(den: Den) -> None:
+    """The survey tells no conditions any more, and the valley needs no room for further tiles."""
+    den.go_on(finished(ANN, ROBOT, left=1))
+    survey = den.page.survey
+    assert survey.survey is not None
+    assert not survey.survey.over
+    around = den.page.scene.sceneRect()
+    assert den.session.to_move == 0
+    den.session.submit(OKANAGAN.legal(den.state)[0])
+    den.table.hurry()
+    assert survey.survey.over
+    painted = drawn(survey.size(), lambda painter: survey.render(painter, QPoint()))
+    said = [text.words for text in painted]
+    assert said[0] == "Points at the end"
+    assert "Tiles left over, by terrain" in said
+    assert den.page.scene.sceneRect().height() < around.height()
+
+
+def test_a_film_shows_the_valley_as_large_as_it_can_be(den: Den) -> None:
+    den.go_on(finished(ANN, ROBOT, left=60))
+    around = den.page.scene.sceneRect()
+    den.window.replay.trigger()
+    den.press(Key.Key_End)
+    page = den.window.centralWidget()
+    assert isinstance(page, TablePage)
+    assert page.scene.sceneRect().height() < around.height()
+    assert around.contains(page.scene.sceneRect())

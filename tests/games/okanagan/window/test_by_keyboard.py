@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 
 from cascadia_qt.games.okanagan.rules.actions import Collect, Done, Order, TakeShown, TakeUnseen
 from cascadia_qt.games.okanagan.rules.closing import orders
+from cascadia_qt.games.okanagan.rules.rewards import PLACE
 from cascadia_qt.games.okanagan.rules.state import Phase, State
+from cascadia_qt.games.okanagan.views.table.desk_landmarks import piece_words
 from cascadia_qt.rules.game import Seat
 from tests.games.okanagan.window.den import ANN, BEN, CLEO, DORA, ROBOT, Den
 from tests.games.okanagan.window.playing import decide_by_keys
@@ -113,6 +115,16 @@ def test_digits_gather_a_share_of_the_heap(den: Den) -> None:
     luck = random.Random(2)
     decide_by_keys(den, luck)
     assert isinstance(den.session.history.entries[cursor].action, Collect)
+
+
+def test_who_cannot_see_hears_how_many_of_a_reward_are_gathered(den: Den) -> None:
+    den.come_to(sharing, ANN, ROBOT)
+    heap, first = den.state.closing.heap, den.turn.options[0]
+    assert heap is not None
+    there = heap[PLACE[first]]
+    assert piece_words(den.page.desk.look.pieces[0]).endswith(f"0 of {there}, can be chosen")
+    den.press(Key.Key_1)
+    assert piece_words(den.page.desk.look.pieces[0]).endswith(f"1 of {there}, chosen")
 
 
 def test_n_trades_no_more(den: Den) -> None:

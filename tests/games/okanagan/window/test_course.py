@@ -134,7 +134,7 @@ def test_a_caption_is_not_told_again(den: Den) -> None:
     den.come_to(lambda state: state.phase is Phase.COLLECT and state.seat == 0, ANN, ROBOT)
     desk = den.page.desk
     assert desk.look.pieces[0].caption
-    assert desk.tip_at(desk.place_of(0).center()) == ""
+    assert desk.tip_at(desk.place_of(0).center()) == "0 of 1"
 
 
 def test_every_special_action_has_a_line_of_its_own(den: Den) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 
 from cascadia_qt.controllers.guiding import Guiding
 from cascadia_qt.games.okanagan.model.guide import GUIDE, TURN
@@ -15,6 +16,7 @@ from cascadia_qt.games.okanagan.rules.game import OKANAGAN
 from cascadia_qt.model.course import Course
 from tests.games.okanagan.window.conftest import Open
 from tests.games.okanagan.window.den import Den
+from tests.views.drawn_text import drawn
 from tests.window.learning import (
     finish,
     finish_in_each_language,
@@ -108,6 +110,20 @@ def test_the_ring_leaves_key_and_caption_to_be_read(den: Den) -> None:
     )
     assert (ring.left(), ring.top()) < (corner.x(), corner.y())
     assert ring.bottom() >= caption.y() - 1
+
+
+@pytest.mark.parametrize("step", [KEEPING, SHARING])
+def test_the_ring_cuts_no_key_and_no_badge(den: Den, step: int) -> None:
+    guiding = learn(den.shell, "okanagan", step)
+    desk, stage = den.page.desk, guiding.stage
+    (ring,) = stage.light.shown
+    shown = ring.translated(-desk.mapTo(stage, QPoint()))
+    for chosen in range(2):
+        painted = drawn(desk.size(), lambda painter: desk.render(painter, QPoint()))
+        of_pieces = [text for text in painted if text.box.top() > desk._head.bottom()]
+        assert len(of_pieces) >= len(den.turn.options)
+        assert all(shown.contains(text.box.toAlignedRect()) for text in of_pieces)
+        den.choose(chosen)
 
 
 def test_when_enough_is_chosen_the_arrow_is_at_the_button(den: Den) -> None:

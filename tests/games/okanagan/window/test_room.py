@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from cascadia_qt.games.okanagan.rules.actions import Lay
 from cascadia_qt.games.okanagan.rules.state import Phase
+from cascadia_qt.games.okanagan.views.table.page import TablePage
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record
 from cascadia_qt.views.text_size import set_text_size
@@ -87,6 +88,20 @@ def test_a_hint_and_what_a_tile_would_close_have_room(den: Den, sides: tuple[int
     assert den.page.area.isVisible()
     assert view.contains(den.page.area.geometry())
     assert misfits(den.window, size) == []
+
+
+def test_the_valley_and_its_film_have_room(den: Den) -> None:
+    den.go_on(record_at(Phase.LAY))
+    den.window.replay.trigger()
+    for sides in SIZES:
+        size = promised_size(QSize(*sides))
+        den.window.resize(size)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert misfits(den.window, size) == [], size
+        page = den.window.centralWidget()
+        assert isinstance(page, TablePage)
+        assert page.view.height() >= max(page.height() * 0.25, page.desk.height()), size
 
 
 def test_the_log_has_room_beside_four_players(open_den: Open) -> None:

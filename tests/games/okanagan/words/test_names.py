@@ -19,6 +19,7 @@ from cascadia_qt.games.okanagan.words.names import (
     building_name,
     cell_name,
     count_words,
+    counted_reward,
     direction_name,
     held_words,
     nuggets_words,
@@ -95,6 +96,14 @@ def test_several_of_a_reward_have_a_plural() -> None:
     )
 
 
+def test_none_of_a_reward_is_said_in_the_plural() -> None:
+    said = [counted_reward(reward, 0) for reward in REWARDS]
+    assert said == [
+        *("no timber", "no pelts", "no woodcutters", "no trout", "no salmon", "no anglers"),
+        *("no wheat", "no fruit", "no farmers", "no ore", "no stone", "no miners"),
+    ]
+
+
 def test_every_back_has_a_name_and_a_sentence_of_its_own() -> None:
     assert len({back_name(back) for back in BACKS}) == len(BACKS)
     assert len({back_words(back) for back in BACKS}) == len(BACKS)
@@ -135,7 +144,7 @@ def test_objectives_differ() -> None:
 @pytest.mark.parametrize(
     ("rewards", "said"),
     [
-        ("", "no set: 0 timber, 0 pelt"),
+        ("", "no set: no timber, no pelts"),
         ("timber pelt pelt", "1 set, 5 points: 1 timber, 2 pelts"),
         ("timber timber pelt pelt pelt", "2 sets, 10 points: 2 timber, 3 pelts"),
     ],

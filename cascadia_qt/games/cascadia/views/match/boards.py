@@ -93,9 +93,9 @@ class MatchBoards(QWidget):
         if self._table is None:
             return
         for board, sheet in zip(self.boards, self._table.sheets, strict=True):
-            units = () if line.kind is Kind.TOTAL else line.units(sheet)
+            units = None if line.kind is Kind.TOTAL else line.units(sheet)
             if line.kind is Kind.SUM:
-                units = tuple(unit for unit in units if unit.points)
+                units = tuple(unit for unit in line.units(sheet) if unit.points)
             board.scene.explain(units)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

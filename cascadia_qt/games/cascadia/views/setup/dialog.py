@@ -35,10 +35,10 @@ from cascadia_qt.views.fields import keep_place, make_one_tab_stop, set_tab_orde
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height, keep_on_screen
 from cascadia_qt.views.seats.seat_board import SeatChoice
-from cascadia_qt.views.seats.seats_row import SeatsRow
+from cascadia_qt.views.seats.seats_row import SeatsRow, widen
 
 _MARGIN = 24
-_WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
+_BOARDS = 4  # side by side
 _STARTER_RADIUS = 22
 _WIDE_MARK = QSize(18, 12)  # with some air between mark and word
 
@@ -89,7 +89,7 @@ class NewGameDialog(QDialog):
         self._show_scoring()
         self._check()
         self._set_tab_order()
-        self.setMinimumWidth(_WIDTH)
+        widen(self, _BOARDS)
         self._ui.start.setFocus()
 
     def ask_for_match(self) -> None:

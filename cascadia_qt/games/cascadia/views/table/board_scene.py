@@ -78,7 +78,7 @@ class BoardScene(QGraphicsScene):
         What was explained of another environment is no longer.
         """
         if environment != self._shown:
-            self.explain(())
+            self.explain(None)
             self._shown = environment
         for cell in [cell for cell in self._tiles if cell not in environment]:
             self.removeItem(self._tiles.pop(cell))
@@ -123,12 +123,15 @@ class BoardScene(QGraphicsScene):
         if mark is Mark.TILE_PLACE:
             self._start_pulse()
 
-    def explain(self, units: Sequence[Unit], focus: Unit | None = None) -> None:
-        """Lights up why `units` earn what they earn; `focus` stands out, no units end it."""
+    def explain(self, units: Sequence[Unit] | None, focus: Unit | None = None) -> None:
+        """Lights up why `units` earn what they earn; `focus` stands out, None ends it.
+
+        Where there are none, the whole landscape steps back.
+        """
         if self._lights is not None:
             self.removeItem(self._lights)
             self._lights = None
-        if units:
+        if units is not None:
             from cascadia_qt.games.cascadia.views.why.item import LightsItem
 
             self._lights = LightsItem(

@@ -43,13 +43,13 @@ class Account:
 
     Attributes:
         rule: what counts there, as a line.
-        lit: the units that are shown on the land.
+        lit: the units that are shown on the land; None if all of it counts and nothing is lit.
     """
 
     heading: str
     rule: str
     reasons: tuple[Reason, ...]
-    lit: tuple[Unit, ...] = ()
+    lit: tuple[Unit, ...] | None = None
 
 
 def lit_units(sheet: ScoreSheet, line: Line) -> tuple[Unit, ...]:
@@ -78,7 +78,7 @@ def account(table: ScoredTable, seat: int, line: Line) -> Account:
     units = lit_units(table.sheets[seat], line)
     if not units:
         text = nothing(table, line)
-        return Account(head, by, (Reason(text, None, text),))
+        return Account(head, by, (Reason(text, None, text),), ())
     reasons = tuple(Reason(_phrase(u), u.points, explanation(u), (u,)) for u in units)
     return Account(head, by, reasons, units)
 

@@ -37,7 +37,7 @@ class WhyView(BoardView):
     def show_table(self, table: ScoredTable, faces: Faces) -> None:
         self._table, self._faces = table, faces
 
-    def explain(self, seat: int, units: Sequence[Unit], focus: Unit | None = None) -> None:
+    def explain(self, seat: int, units: Sequence[Unit] | None, focus: Unit | None = None) -> None:
         """Shows the landscape of `seat` with the lights of `units`, one of them above all."""
         scene = self._scene(seat)
         scene.explain(units, focus)

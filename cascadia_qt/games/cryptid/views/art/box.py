@@ -21,7 +21,7 @@ from cascadia_qt.games.cryptid.views.art.sample import SAMPLE
 from cascadia_qt.games.cryptid.views.art.tokens import paint_lantern
 from cascadia_qt.views.art.brush import soft_spot
 from cascadia_qt.views.art.face_cache import FaceCache, painted
-from cascadia_qt.views.art.living_picture import LivingPicture
+from cascadia_qt.views.art.living_picture import SIZES_SHOWN_LAST, LivingPicture
 from cascadia_qt.views.colour import veiled
 
 _ROUND = 300  # frames until the lantern is where it was
@@ -30,8 +30,8 @@ _LIGHT = 290.0  # how far the light reaches, in units of the map
 _LANTERN = 170.0  # how large the lantern is
 _DUSK = 0.3  # how much darker the map is than one to play on
 _FADING = ((0.0, 1.0), (0.5, 0.96), (0.72, 0.62), (0.88, 0.2), (1.0, 0.0))
-_NIGHT = FaceCache(1)  # of the size shown last: the next page shows it at once
-_LIT = FaceCache(1)
+_NIGHT = FaceCache(SIZES_SHOWN_LAST)
+_LIT = FaceCache(SIZES_SHOWN_LAST)
 
 
 class _Pictures(NamedTuple):

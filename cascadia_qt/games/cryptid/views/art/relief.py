@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from cascadia_qt.games.cryptid.rules.cells import CELLS
@@ -17,6 +17,7 @@ from cascadia_qt.views.art.curves import Point, between, smooth
 _HEIGHTS = {"mountain": 5.0, "forest": 2.9, "desert": 2.0, "swamp": 0.9, "water": -0.6}
 _ROUGHNESS = 1.3  # of a cell's height, by chance
 _STEP = 12.5  # between points at which the height is known
+_LEFT, _TOP = CELLS_RECT.left(), CELLS_RECT.top()
 _REACH = 1.6 * RADIUS  # of a cell's height into the land around it
 _INTERVAL = 0.62  # from one contour line to the next
 _EVERY = 4  # this many lines apart one is thicker
@@ -34,10 +35,13 @@ class Contours(NamedTuple):
 def contours_of(sections: tuple[Section, ...]) -> Contours:
     """The contour lines of a map."""
     heights = _heights(sections)
+    squares = _squares(heights)
     contours = Contours([], [])
     for number in _LINES:
         lines = contours.thick if number % _EVERY == 0 else contours.thin
-        for line, closed in _chained(_crossings(heights, number * _INTERVAL + 0.31)):
+        level = number * _INTERVAL + 0.31
+        cut = [place for place, least, most in squares if least < level <= most]
+        for line, closed in _chained(_crossings(heights, cut, level)):
             lines.append(smooth(line, frozenset(), closed=closed))
     return contours
 
@@ -72,23 +76,33 @@ def _heights(sections: tuple[Section, ...]) -> list[list[float]]:
 _Edge = tuple[int, int, bool]  # row, column and whether it leads down from there
 
 
-def _crossings(heights: list[list[float]], level: float) -> list[tuple[_Edge, _Edge, Point, Point]]:
-    """Where a level cuts through the squares of the grid: the edges and the points on them."""
+def _squares(heights: list[list[float]]) -> list[tuple[tuple[int, int], float, float]]:
+    """The squares of the grid, each with the height of its lowest and of its highest corner."""
+    return [
+        ((row, column), min(*above, *below), max(*above, *below))
+        for row, lines in enumerate(pairwise(heights))
+        for column, (above, below) in enumerate(zip(*map(pairwise, lines), strict=True))
+    ]
+
+
+def _crossings(
+    heights: list[list[float]], squares: list[tuple[int, int]], level: float
+) -> list[tuple[_Edge, _Edge, Point, Point]]:
+    """Where a level cuts through squares of the grid: the edges and the points on them."""
     found = []
-    for row in range(len(heights) - 1):
-        for column in range(len(heights[row]) - 1):
-            cut = []
-            for edge in (
-                (row, column, False),
-                (row, column + 1, True),
-                (row + 1, column, False),
-                (row, column, True),
-            ):
-                point = _cut(heights, edge, level)
-                if point is not None:
-                    cut.append((edge, point))
-            for one, other in zip(cut[::2], cut[1::2], strict=True):
-                found.append((one[0], other[0], one[1], other[1]))
+    for row, column in squares:
+        cut = []
+        for edge in (
+            (row, column, False),
+            (row, column + 1, True),
+            (row + 1, column, False),
+            (row, column, True),
+        ):
+            point = _cut(heights, edge, level)
+            if point is not None:
+                cut.append((edge, point))
+        for one, other in zip(cut[::2], cut[1::2], strict=True):
+            found.append((one[0], other[0], one[1], other[1]))
     return found
 
 
@@ -99,11 +113,9 @@ def _cut(heights: list[list[float]], edge: _Edge, level: float) -> Point | None:
     if (low < 0) == (high < 0):
         return None
     part = low / (low - high)
-    place = (
-        CELLS_RECT.topLeft()
-        + QPointF(column + (0.0 if down else part), row + (part if down else 0.0)) * _STEP
-    )
-    return place.x(), place.y()
+    x = _LEFT + (column if down else column + part) * _STEP
+    y = _TOP + (row + part if down else row) * _STEP
+    return x, y
 
 
 def _chained(

@@ -27,13 +27,12 @@ from cascadia_qt.games.cryptid.words.puzzle import clues_needed
 from cascadia_qt.model.setup import typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.help.subject import explain
-from cascadia_qt.views.room import fit_height, room_for
+from cascadia_qt.views.room import fit_height
 from cascadia_qt.views.seats.seat_board import SeatChoice
-from cascadia_qt.views.seats.seats_row import SeatsRow
+from cascadia_qt.views.seats.seats_row import SeatsRow, width_for
 from cascadia_qt.words.seats import named
 
-_WIDTH = 1008  # four boards, the gaps between them, the margins and a scroll bar
-_WIDER = 1250  # five boards
+_BOARDS = 4  # side by side
 _TOKEN = 44.0
 _BETWEEN = 6.0
 _AROUND_SEED = 40  # what a field needs beside its words
@@ -73,8 +72,8 @@ class CryptidNewGameDialog(QDialog):
         self._explain()
         self._show_box()
         self._set_tab_order()
-        if len(setup.seats) == CRYPTID.players[-1]:
-            self.resize(min(_WIDER, room_for(self).width()), self.height())
+        boards = max(len(setup.seats), _BOARDS)
+        self.resize(width_for(boards, self), self.height())
         self._ui.start.setFocus()
 
     @property
@@ -254,7 +253,5 @@ class CryptidNewGameDialog(QDialog):
         super().done(result)
 
     def showEvent(self, event: QShowEvent) -> None:
-        wanted = max(self.width(), min(_WIDTH, room_for(self).width()))
-        self.resize(wanted, self.height())
         fit_height(self, self._ui.scroll)
         super().showEvent(event)  # which places it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -17,6 +17,7 @@ from cascadia_qt.views.colour import veiled
 
 _ROUND = 26.0
 _TREES = 900  # places where one could grow
+_PARTS = [step / 90 for step in range(91)]  # of a way
 _NIGHT = QColor("#7F86B4")
 _EVENING = (QColor("#F6B26A"), QColor("#C98A62"), QColor("#5A4A78"))
 _HUTS_OF_RUNNERS: tuple[Point, ...] = ((116, 742), (134, 830), (214, 884), (310, 872), (330, 700))
@@ -117,29 +118,24 @@ class Island:
 
     def _trees(self) -> Iterator[tuple[QPointF, float, int]]:
         """Where trees grow: in woods on the meadows, away from ways, huts, water and rock."""
-        taken = [*_HUTS_OF_RUNNERS, *_HUTS_OF_GRIFFINS]
-        stones = [*self.runner_stones, *self.griffin_stones]
-        trail = [ways.runner_way().pointAtPercent(step / 90) for step in range(91)]
-        room = land.meadows()
-        grown: list[QPointF] = []
+        huts: list[Point] = [*_HUTS_OF_RUNNERS, *_HUTS_OF_GRIFFINS]
+        stones = [(place.x(), place.y()) for place in (*self.runner_stones, *self.griffin_stones)]
+        way = ways.runner_way()
+        trail = [(place.x(), place.y()) for place in map(way.pointAtPercent, _PARTS)]
+        grown: list[Point] = []
         for key in range(_TREES):
-            foot = QPointF(1600 * chance(key, 1), 1000 * chance(key, 2))
+            foot = x, y = 1600 * chance(key, 1), 1000 * chance(key, 2)
             size = between(30, 50, key, 3)
-            crown = foot - QPointF(0, size * 0.7)
             if (
-                room.contains(foot)
-                and room.contains(foot + QPointF(0, 14))
-                and not mountain.bare().contains(foot)
-                and not land.unwooded().contains(foot)
-                and not land.unwooded().contains(crown)
-                and _away(foot, grown, 24)
-                and _away(crown, stones, STONE_RADIUS + 34)
+                _away(foot, grown, 24)
+                and _away((x, y - size * 0.7), stones, STONE_RADIUS + 34)
                 and _away(foot, stones, STONE_RADIUS + 26)
                 and _away(foot, trail, 34)
-                and _away(foot, [QPointF(*spot) for spot in taken], 62)
+                and _away(foot, huts, 62)
+                and _wooded(foot, size)
             ):
                 grown.append(foot)
-                yield foot, size, key
+                yield QPointF(x, y), size, key
 
     def _paint_stones(self, painter: QPainter, *, dark: bool) -> None:
         for place in self.griffin_stones[1:-1]:
@@ -150,10 +146,20 @@ class Island:
             things.paint_stone(painter, place, key, dark=dark)
 
 
-def _away(place: QPointF, others: Sequence[QPointF], least: float) -> bool:
+def _away(place: Point, others: Sequence[Point], least: float) -> bool:
     """Whether `place` is at `least` so far from all `others`."""
-    return all(
-        math.hypot(place.x() - other.x(), place.y() - other.y()) >= least for other in others
+    return min(map(partial(math.dist, place), others), default=least) >= least
+
+
+def _wooded(foot: Point, size: float) -> bool:
+    """Whether a tree could grow there: on a meadow, and away from water and rock."""
+    place, room = QPointF(*foot), land.meadows()
+    return (
+        room.contains(place)
+        and room.contains(place + QPointF(0, 14))
+        and not mountain.bare().contains(place)
+        and not land.unwooded().contains(place)
+        and not land.unwooded().contains(place - QPointF(0, size * 0.7))
     )
 
 

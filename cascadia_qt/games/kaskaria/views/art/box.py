@@ -10,12 +10,12 @@ from cascadia_qt.games.kaskaria.views.art import mountain
 from cascadia_qt.games.kaskaria.views.art.board import Island
 from cascadia_qt.games.kaskaria.views.art.ways import BOARD_RECT
 from cascadia_qt.views.art.face_cache import FaceCache
-from cascadia_qt.views.art.living_picture import LivingPicture
+from cascadia_qt.views.art.living_picture import SIZES_SHOWN_LAST, LivingPicture
 from cascadia_qt.views.theme import current_theme
 
 _BREATH = 42  # frames from one puff of smoke to the next
 _STEPS = 10, 6
-_LAND = FaceCache(1)  # of the size shown last: the next page shows it at once
+_LAND = FaceCache(SIZES_SHOWN_LAST)
 
 
 def paint_box(painter: QPainter, rect: QRectF) -> None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient, QTransform
 
 from cascadia_qt.games.kaskaria.views.art import palette
 from cascadia_qt.games.kaskaria.views.art.ways import CRATER
-from cascadia_qt.views.art.brush import across, soft_spot, stroke
+from cascadia_qt.views.art.brush import across, coarsely, soft_spot, stroke
 from cascadia_qt.views.art.curves import between, outline, ribbon
 from cascadia_qt.views.colour import mixed, veiled
 
 _RIDGES = 26
 _PUFFS = 9
+_FOOT = QRectF(340, 600, 820, 250)
 _SLOPES = (
     "610,400! 580,500 526,600 452,700! 530,756 660,792 800,800 930,786 1040,748 1116,696!"
     " 1056,600 1014,500 990,400! 900,340 800,330 700,340"
@@ -108,12 +109,13 @@ def _paint_ridges(painter: QPainter) -> None:
 
 def _paint_foot(painter: QPainter) -> None:
     """Grass that climbs the foot of the mountain and gets thinner on its way."""
-    for index in range(110):
-        part = between(-1, 0.8, index, 64)
-        place = QPointF(784 + 350 * part, 800 - 96 * part * part - between(0, 54, index, 65))
-        size = (between(50, 84, index, 66), between(26, 44, index, 67))
-        colour = mixed(palette.GRASS, palette.GRASS_DEEP, 0.25 + 0.5 * max(0.0, part))
-        soft_spot(painter, place, size, colour, 0.75)
+    with coarsely(painter, _FOOT) as onto:
+        for index in range(110):
+            part = between(-1, 0.8, index, 64)
+            place = QPointF(784 + 350 * part, 800 - 96 * part * part - between(0, 54, index, 65))
+            size = (between(50, 84, index, 66), between(26, 44, index, 67))
+            colour = mixed(palette.GRASS, palette.GRASS_DEEP, 0.25 + 0.5 * max(0.0, part))
+            soft_spot(onto, place, size, colour, 0.75)
 
 
 def _paint_lava(painter: QPainter) -> None:

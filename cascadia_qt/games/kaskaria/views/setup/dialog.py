@@ -21,10 +21,10 @@ from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_erro
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height
 from cascadia_qt.views.seats.seat_board import SeatChoice
-from cascadia_qt.views.seats.seats_row import SeatsRow
+from cascadia_qt.views.seats.seats_row import SeatsRow, widen
 from cascadia_qt.views.theme import current_theme, seat_colour
 
-_WIDTH = 1004  # four boards, the gaps between them, the margins and a scroll bar
+_BOARDS = 4  # side by side
 _FIGURE = 76.0
 _BETWEEN = 4.0
 
@@ -54,7 +54,7 @@ class KaskariaNewGameDialog(QDialog):
         self._build_footer(setup.seed)
         self._check()
         self._set_tab_order()
-        self.setMinimumWidth(_WIDTH)
+        widen(self, _BOARDS)
         self._ui.start.setFocus()
 
     @property

@@ -14,7 +14,7 @@ from cascadia_qt.games.okanagan.views.art.theodolite import paint_theodolite
 from cascadia_qt.games.okanagan.views.art.valley import Plan, paint_tiles, paint_valley, plan_of
 from cascadia_qt.rules.grid import Cell
 from cascadia_qt.views.art.face_cache import FaceCache
-from cascadia_qt.views.art.living_picture import LivingPicture
+from cascadia_qt.views.art.living_picture import SIZES_SHOWN_LAST, LivingPicture
 from cascadia_qt.views.theme import SEAT_COLOURS, current_theme
 
 _SHEET = QSizeF(4, 5)  # in tiles
@@ -23,8 +23,8 @@ _MEASURED = 4
 _RESTING = 60
 _FRAMES = _STEP * len(SURVEYED) + _RESTING
 _STILL = _FRAMES - 1  # the frame of the picture that does not move
-_EMPTY = FaceCache(1)  # of the size shown last: the next page shows it at once
-_VALLEY = FaceCache(1)
+_EMPTY = FaceCache(SIZES_SHOWN_LAST)
+_VALLEY = FaceCache(SIZES_SHOWN_LAST)
 
 
 def paint_box(painter: QPainter, rect: QRectF) -> None:

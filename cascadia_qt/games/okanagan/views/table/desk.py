@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from cascadia_qt.games.okanagan.views.art.faces import Faces
-from cascadia_qt.games.okanagan.views.table.desk_art import DeskArt
+from cascadia_qt.games.okanagan.views.table.desk_art import LIFT, DeskArt, tags_of
 from cascadia_qt.games.okanagan.views.table.desk_head import paint_head
 from cascadia_qt.games.okanagan.views.table.desk_landmarks import desk_landmarks
 from cascadia_qt.games.okanagan.views.table.desk_layout import Place, lay_out
@@ -103,11 +103,13 @@ class Desk(QWidget):
         return self._places[number].face
 
     def room_of(self, numbers: Iterable[int]) -> QRectF:
-        """Where pieces are, with their captions, and the keys and badges on their corners."""
-        around, tag = QRectF(), self._line / 4
+        """Where pieces are or are lifted to, with captions, keys and badges."""
+        around = QRectF()
         for number in numbers:
-            place, badge = self._places[number], self.look.pieces[number].badge
-            around |= place.whole | place.face.adjusted(-tag, -tag, 2 * tag if badge else 0, 0)
+            place = self._places[number]
+            around |= place.whole
+            for tag in tags_of(place.face, self.look.pieces[number], self.font()):
+                around |= tag.place.adjusted(0, -LIFT, 0, 0)
         return around
 
     def piece_at(self, point: QPointF) -> int | None:

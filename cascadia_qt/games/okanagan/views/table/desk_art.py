@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -35,7 +36,7 @@ from cascadia_qt.views.theme import behind_white, current_theme, seat_colour
 
 _CORNER = 6.0
 _DIM = 0.38
-_LIFT = 6.0  # how far something that was chosen is lifted
+LIFT = 6.0  # how far something that was chosen is lifted
 
 
 class DeskArt:
@@ -55,7 +56,7 @@ class DeskArt:
         """A piece with its edge, key and badge; its caption is written by others."""
         theme = current_theme()
         if piece.look is Look.CHOSEN:
-            rect = rect.translated(0, -_LIFT)
+            rect = rect.translated(0, -LIFT)
         painter.setOpacity(_DIM if piece.look is Look.DIM else 1.0)
         self.paint_face(painter, rect, piece.face, font)
         painter.setOpacity(1.0)
@@ -71,10 +72,8 @@ class DeskArt:
         if piece.seat is not None:
             place = rect.topRight() + QPointF(-3, 3)
             paint_seat_mark(painter, place, 7, piece.seat, self.tint(piece.seat), theme)
-        if piece.badge:
-            self._paint_tag(painter, rect.bottomRight(), piece.badge, font, strong=True)
-        if piece.key and piece.look in (Look.OFFERED, Look.CHOSEN):
-            self._paint_tag(painter, rect.topLeft(), piece.key, font, strong=False)
+        for tag in tags_of(rect, piece, font):
+            _paint_tag(painter, tag)
 
     def paint_face(self, painter: QPainter, rect: QRectF, face: Face, font: QFont) -> None:
         match face:
@@ -134,24 +133,43 @@ class DeskArt:
         for token, place in zip(tokens, token_places(inside, len(tokens)), strict=True):
             draw_reward(painter, self._faces, place, token)
 
-    @staticmethod
-    def _paint_tag(
-        painter: QPainter, corner: QPointF, words: str, font: QFont, *, strong: bool
-    ) -> None:
-        """A small round tag on a corner."""
-        theme, written = current_theme(), QFont(font)
-        written.setBold(strong)
-        metrics = QFontMetricsF(written)
-        high = metrics.height() + 2
-        wide = max(high, metrics.horizontalAdvance(words) + high * 0.6)
-        tag = QRectF(0, 0, wide, high)
-        tag.moveCenter(corner)
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.gold if strong else theme.raised))
-        painter.drawRoundedRect(tag, high / 2, high / 2)
-        painter.setFont(written)
-        painter.setPen(QColor(theme.on_gold if strong else theme.ink))
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, words)
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A small round label on a corner of a piece; a strong one is a badge, else it is a key."""
+
+    place: QRectF
+    words: str
+    font: QFont
+    strong: bool
+
+
+def tags_of(rect: QRectF, piece: Piece, font: QFont) -> Iterator[Tag]:
+    """Badge and key of a piece in `rect`."""
+    if piece.badge:
+        yield _tag_at(rect.bottomRight(), piece.badge, font, strong=True)
+    if piece.key and piece.look in (Look.OFFERED, Look.CHOSEN):
+        yield _tag_at(rect.topLeft(), piece.key, font, strong=False)
+
+
+def _tag_at(corner: QPointF, words: str, font: QFont, *, strong: bool) -> Tag:
+    written = QFont(font)
+    written.setBold(strong)
+    metrics = QFontMetricsF(written)
+    high = metrics.height() + 2
+    place = QRectF(0, 0, max(high, metrics.horizontalAdvance(words) + high * 0.6), high)
+    place.moveCenter(corner)
+    return Tag(place, words, written, strong)
+
+
+def _paint_tag(painter: QPainter, tag: Tag) -> None:
+    theme, round_end = current_theme(), tag.place.height() / 2
+    painter.setPen(QPen(QColor(theme.line), 1))
+    painter.setBrush(QColor(theme.gold if tag.strong else theme.raised))
+    painter.drawRoundedRect(tag.place, round_end, round_end)
+    painter.setFont(tag.font)
+    painter.setPen(QColor(theme.on_gold if tag.strong else theme.ink))
+    painter.drawText(tag.place, Qt.AlignmentFlag.AlignCenter, tag.words)
 
 
 def token_places(room: QRectF, count: int) -> list[QRectF]:

@@ -24,8 +24,7 @@ def desk_landmarks(look: DeskLook, places: Sequence[Place], head: QRectF) -> Ite
 def piece_words(piece: Piece) -> str:
     """Everything about a piece, and whether it can be chosen."""
     told = "" if piece.tip == piece.caption else piece.tip
-    counted = piece.badge if piece.badge.isalnum() else ""  # a tick is what `chosen` says
-    said = (piece.caption, counted, told, _state(piece.look))
+    said = (piece.caption, piece.count, told, _state(piece.look))
     return ", ".join(filter(None, said))
 
 

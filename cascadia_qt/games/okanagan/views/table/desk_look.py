@@ -113,6 +113,11 @@ class Piece:
     tip: str = ""
     seat: int | None = None
 
+    @property
+    def count(self) -> str:
+        """The badge where it is a number; what else it says is also in words."""
+        return self.badge if self.badge.isalnum() else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Chip:

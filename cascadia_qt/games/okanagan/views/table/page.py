@@ -32,6 +32,7 @@ _WIDEST_HAND = 300
 _HAND_SHARE = 0.24  # of the height
 _DESK = 172  # how high the desk is where there is room
 _DESK_SHARE, _MOST_DESK = 0.21, 0.34  # of the height
+_MOST_IN_FILM = 0.24  # where nobody chooses from it
 _TALL = 880  # where the graph of a replay may be high
 _SIGN = 30
 _FLYING = 34  # the side of a reward that flies
@@ -145,7 +146,8 @@ class TablePage(PanelledPage):
         wide = max(_HAND * zoom_for(self.font()), self.height() * _HAND_SHARE)
         self.hand.setFixedWidth(round(min(wide, _WIDEST_HAND * zoom_for(self.font()))))
         desk = max(_DESK * zoom_for(self.font()), self.height() * _DESK_SHARE)
-        self.desk.setFixedHeight(round(min(desk, self.height() * _MOST_DESK)))
+        most = _MOST_DESK if self._replay_panel is None else _MOST_IN_FILM
+        self.desk.setFixedHeight(round(min(desk, self.height() * most)))
         right = self.place_panel(self.hand.width())
         beside = self.panel.isVisibleTo(self) and not self.panel_is_drawer
         self._row.setContentsMargins(0, 0, right if beside else self.handle.width(), 0)

@@ -45,6 +45,7 @@ class Shown:
         model: a building that is looked at before it is built on the last tile.
         builds: whether somebody is to build on the last tile.
         last: where the last tile was laid.
+        grows: whether further tiles can come beside those that lie there.
     """
 
     board: Board
@@ -55,3 +56,4 @@ class Shown:
     builds: bool = False
     lit: tuple[Lit, ...] = ()
     last: Cell | None = None
+    grows: bool = True

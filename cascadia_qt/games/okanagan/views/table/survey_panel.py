@@ -33,6 +33,7 @@ class Survey:
         points: of whoever looks, if the game ended now; None for nobody in particular.
         why: how they come about.
         tiles: of those that nobody knows, how many have each terrain.
+        over: whether nothing of it changes any more.
     """
 
     points: int | None
@@ -40,6 +41,7 @@ class Survey:
     stock: Holding
     tiles: tuple[int, ...]
     spoken: str
+    over: bool = False
 
 
 class SurveyPanel(QWidget):
@@ -97,7 +99,7 @@ class SurveyPanel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         inside = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         row = QRectF(inside.left(), inside.top(), inside.width(), self._line)
-        self._write(painter, row, translate("OkanaganSurvey", "If the game ended now"))
+        self._write(painter, row, points_label(over=survey.over))
         strong = number_font(self.font(), 1.1, strong=True)
         points = _UNTOLD if survey.points is None else str(survey.points)
         self._write(painter, row, points, _RIGHT, strong)
@@ -105,7 +107,7 @@ class SurveyPanel(QWidget):
         self._write(painter, row, translate("OkanaganSurvey", "Rewards left in the stock"))
         self._paint_stock(painter, row.bottomLeft() + QPointF(0, 1), survey.stock)
         row.translate(0, self._side + 2 * self._line + _APART)
-        self._write(painter, row, translate("OkanaganSurvey", "Tiles to come, by terrain"))
+        self._write(painter, row, tiles_label(over=survey.over))
         self._paint_tiles(painter, row.translated(0, self._line), survey.tiles)
 
     def _write(
@@ -145,3 +147,15 @@ class SurveyPanel(QWidget):
             painter.setPen(QColor(current_theme().ink))
             room = QRectF(place.right() + 6, row.top(), wide - side - 6, side)
             painter.drawText(room, _LEFT, str(count))
+
+
+def points_label(*, over: bool) -> str:
+    if over:
+        return translate("OkanaganSurvey", "Points at the end")
+    return translate("OkanaganSurvey", "If the game ended now")
+
+
+def tiles_label(*, over: bool) -> str:
+    if over:
+        return translate("OkanaganSurvey", "Tiles left over, by terrain")
+    return translate("OkanaganSurvey", "Tiles to come, by terrain")

@@ -56,7 +56,7 @@ class ValleyScene(QGraphicsScene):
         self._show_models(shown.board, settles=settles)
         self._show_passing(shown)
         self._show_ghost(shown)
-        around = [*self._tiles, *shown.board.gaps]
+        around = [*self._tiles, *(shown.board.gaps if shown.grows else ())]
         margin = _MARGIN
         whole = bounds(self.cells, around).adjusted(-margin, -margin, margin, margin)
         if whole != self.sceneRect():
