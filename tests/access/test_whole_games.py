@@ -39,8 +39,8 @@ class Player:
             assert chosen is not None
             if OVER in chosen.name:
                 return pressed
-            self._reader.press(chosen)
-            self._watch()
+            if self._reader.pressed(chosen):
+                self._watch()
         raise AssertionError("the game does not end")
 
     def _watch(self) -> None:

@@ -97,8 +97,12 @@ class Reader:
 
     def press(self, thing: Thing) -> None:
         """Does the first thing that can be done with it."""
+        assert self.pressed(thing), f"{thing} is gone"
+
+    def pressed(self, thing: Thing) -> bool:
+        """Does the same, unless the thing has gone meanwhile."""
         assert thing.deeds, thing
-        assert self._call(thing.owner, thing.path, "Action", "DoAction", "i", 0)
+        return bool(self._call(thing.owner, thing.path, "Action", "DoAction", "i", 0))
 
     def is_there(self, thing: Thing) -> bool:
         """Whether it is still what it was."""
