@@ -24,7 +24,7 @@ _SPECIES = tuple(slice(n * PER_SPECIES, (n + 1) * PER_SPECIES) for n in range(SP
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Landscapes: what is seen of each, the turns left, the points then earned, and the cards."""
+    """Landscapes: what is seen of each, the turns left, the points then to earn, and the cards."""
 
     inputs: Table
     left: Table
@@ -32,14 +32,14 @@ class Lessons:
     cards: Table
 
     @classmethod
-    def joined(cls, cards: list[int], games: Sequence[list[tuple[int, bytes, int]]]) -> Self:
+    def joined(cls, cards: list[int], games: Sequence[list[tuple[int, bytes, float]]]) -> Self:
         """Those of games with the same cards."""
         rows = [row for game in games for row in game]
         inputs = np.frombuffer(b"".join(seen for _, seen, _ in rows), np.float32)
         return cls(
             inputs.reshape(len(rows), INPUTS).astype(np.float16),
             np.array([left for left, _, _ in rows], np.int8),
-            np.array([earned for _, _, earned in rows], np.int16),
+            np.array([earned for _, _, earned in rows], np.float32),
             np.tile(np.array(cards, np.int8), (len(rows), 1)),
         )
 

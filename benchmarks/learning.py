@@ -1,9 +1,11 @@
 """Learns the networks of Cascadia's computers: `python -m benchmarks.learning --out FILE`.
 
 In each round players who judge by the network of the round before play imagined games, each on a
-landscape of his own; then a new network learns how many points were still earned after each turn.
-In the first round, unless a network is given, they play at first sight. Deals have seeds of their
-own, so that any machines play the same; a round in a `--resume` folder is gone on with.
+landscape of his own; then a new network learns how many points were still to come after each turn.
+That is told by what was earned and, as single games tell little, by what the network expected on
+the way: the nearer a turn, the more it counts. In the first round, unless a network is given, they
+play at first sight, and only what was earned counts. Deals have seeds of their own, so that any
+machines play the same; a round in a `--resume` folder is gone on with.
 """
 
 from __future__ import annotations
@@ -39,7 +41,10 @@ from cascadia_qt.rules.rng import Rng
 from cascadia_qt.terminal.cluster import on_cluster
 from cascadia_qt.terminal.processes import in_processes
 
-_OTHERWISE = 100  # per mille: turns that are not the best one, so that others are known, too
+_OTHERWISE = 120  # per mille: turns that are not the best one, so that others are known, too
+_OTHERS = 8  # turns at first sight, of which such a turn is one
+_TAKEN = 70  # tokens that others have at the most
+_LATER = 0.8  # how much what comes of a turn counts against what was expected of it
 _SPECIAL = {0: "AAAAA", 3: "family", 6: "AAAAA", 9: "intermediate"}  # of every dozen deals
 
 
@@ -124,16 +129,25 @@ def lessons_of(teacher: Teacher, seed: int) -> Lessons:
     grid, scoring = GRIDS[teacher.grid], cards_named(name, Rng(seed))
     state: State = CASCADIA.rules.setup(Options(grid, SEATS, scoring), seed)
     tally, supply, dice = tally_of(grid, scoring), supply_of(state), Dice(seed)
-    judge = None
-    if teacher.network is not None:
-        network = put_together(teacher.network, scoring)
-        judge = Judge(tally, network, Weights(Effort().weights), teacher.breadth)
-    found = [
-        imagined_game(land, supply, judge, dice)
-        for land in (land_of(tally, player) for player in state.players)
-        for _ in range(teacher.games)
-    ]
+    network = None if teacher.network is None else put_together(teacher.network, scoring)
+    weights = Weights(Effort().weights)
+    found = []
+    for land in (land_of(tally, player) for player in state.players):
+        for _ in range(teacher.games):
+            left = thinned(supply, dice)
+            judge = None
+            if network is not None:
+                judge = Judge(tally, network, weights, teacher.breadth, left.tokens)
+            found.append(imagined_game(land, left, judge, dice))
     return Lessons.joined(cards_of(scoring), found)
+
+
+def thinned(supply: Supply, dice: Dice) -> Supply:
+    """Without some tokens: how many there are of each species is never the same."""
+    tokens = supply.tokens[:]
+    for _ in range(dice.below(_TAKEN)):
+        tokens.pop(dice.below(len(tokens)))
+    return Supply(supply.pieces, tokens, supply.others)
 
 
 def any_cards(seed: int) -> str:
@@ -143,26 +157,61 @@ def any_cards(seed: int) -> str:
     return _SPECIAL.get(seed % 12) or "".join(dice.choice(letters) for _ in Wildlife)
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of an imagined game.
+
+    Attributes:
+        seen: what a network sees after it.
+        score: the points after it.
+        best: whether it was the one thought best.
+        promise: the score that was then to be expected of the best turn.
+    """
+
+    seen: bytes
+    score: int
+    best: bool
+    promise: float
+
+
 def imagined_game(
     start: Land, supply: Supply, judge: Judge | None, dice: Dice
-) -> list[tuple[int, bytes, int]]:
-    """What was seen with so many turns left, and how much was earned from then on."""
+) -> list[tuple[int, bytes, float]]:
+    """What was seen with so many turns left, and what there was to earn from then on."""
     land, sight = start.copy(), Sight()
+    sight.expect(supply.tokens)
     outlook = Outlook(land, Weights(Effort().weights), TURNS)
     world = World(supply, TURNS, dice)
-    seen: list[tuple[int, bytes, int]] = []
-    for turn in range(TURNS):
-        left = TURNS - turn
+    turns: list[Turn] = []
+    for number in range(TURNS):
+        left = TURNS - number
         outlook.look(left)
-        market = world.pieces[turn], world.tokens[turn]
-        if dice.below(1000) < _OTHERWISE:
-            plan = outlook.plans[dice.below(outlook.look_for_plans(*market, 3, False))]
-        else:
-            plan = chosen(outlook, judge, *market, left)
+        market = world.pieces[number], world.tokens[number]
+        plan = chosen(outlook, judge, *market, left)
+        promise = judge.worth_after(land, plan, *market, left - 1) if judge is not None else 0.0
+        best = dice.below(1000) >= _OTHERWISE
+        if not best:
+            count = outlook.look_for_plans(*market, _OTHERS, land.nature > 0)
+            plan = outlook.plans[dice.below(count)]
         carry_out(land, plan, *market)
         sight.look(land)
-        seen.append((left - 1, bytes(sight.inputs), land.score()))
-    return [(left, inputs, land.score() - score) for left, inputs, score in seen if left > 0]
+        turns.append(Turn(bytes(sight.inputs), land.score(), best, promise))
+    return lessons_from(turns, judge is not None)
+
+
+def lessons_from(turns: list[Turn], judged: bool) -> list[tuple[int, bytes, float]]:
+    """For each turn but the last what was seen after it, and what there was to earn.
+
+    What came of a turn that was not the best tells nothing of those before.
+    """
+    final = float(turns[-1].score)
+    lessons: list[tuple[int, bytes, float]] = []
+    for left, (turn, then) in enumerate(zip(turns[-2::-1], turns[:0:-1], strict=True), 1):
+        if judged:
+            later = _LATER if then.best else 0.0
+            final = (1 - later) * then.promise + later * final
+        lessons.append((left, turn.seen, final - turn.score))
+    return lessons
 
 
 def chosen(

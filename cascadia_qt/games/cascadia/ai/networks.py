@@ -18,7 +18,7 @@ from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
 from cascadia_qt.games.cascadia.ai.kernel.network import Network
 from cascadia_qt.games.cascadia.ai.kernel.numbers import INPUTS, PER_SPECIES, SPECIES
 from cascadia_qt.games.cascadia.ai.kernel.plan import Weights
-from cascadia_qt.games.cascadia.ai.reading import tally_of
+from cascadia_qt.games.cascadia.ai.reading import tally_of, unseen_tokens
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.state import TURNS, State
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant
@@ -44,7 +44,8 @@ PARTS = {
 def judge_of(state: State, weights: Weights, breadth: int) -> Judge:
     """Somebody who knows what the landscapes of this game promise."""
     grid, scoring = state.options.grid, state.options.scoring
-    return Judge(tally_of(grid, scoring), network_of(grid, scoring), weights, breadth)
+    network = network_of(grid, scoring)
+    return Judge(tally_of(grid, scoring), network, weights, breadth, unseen_tokens(state))
 
 
 @lru_cache(maxsize=4)

@@ -69,5 +69,9 @@ def supply_of(state: State) -> Supply:
     """Every tile and token that nobody has seen, whatever is drawn next."""
     grid, market = state.options.grid, state.market
     pieces = [piece_of(grid, tile) for tile in market.unseen]
-    tokens = [int(token) for token in (*market.bag, *market.aside)]
-    return Supply(pieces, tokens, len(state.players) - 1)
+    return Supply(pieces, unseen_tokens(state), len(state.players) - 1)
+
+
+def unseen_tokens(state: State) -> list[int]:
+    """Those in the bag, and those that go back into it."""
+    return [int(token) for token in (*state.market.bag, *state.market.aside)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,17 @@ from cascadia_qt.games.cascadia.ai import networks
 from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, Effort
 from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates, judged
 from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
+from cascadia_qt.games.cascadia.ai.kernel.land import Land
 from cascadia_qt.games.cascadia.ai.kernel.network import Network
-from cascadia_qt.games.cascadia.ai.kernel.numbers import INPUTS, PER_SPECIES, SPECIES
+from cascadia_qt.games.cascadia.ai.kernel.numbers import (
+    EDGE_BITS,
+    HABITATS,
+    INPUTS,
+    NONE,
+    PER_HABITAT,
+    PER_SPECIES,
+    SPECIES,
+)
 from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Weights
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.sight import Sight
@@ -34,11 +44,12 @@ small = st.floats(-4, 4, width=16)
 def judge(position: Position, breadth: int = 4) -> Judge:
     tally = position.land.tally
     network = networks.network_of(tally.geometry.grid, AAAAA)
-    return Judge(tally, network, Weights(Effort().weights), breadth)
+    return Judge(tally, network, Weights(Effort().weights), breadth, position.supply.tokens)
 
 
 def seen(position: Position) -> list[float]:
     sight = Sight()
+    sight.expect(position.supply.tokens)
     sight.look(position.land)
     return list(sight.inputs)
 
@@ -82,10 +93,74 @@ def test_it_sees_what_tokens_would_earn(grid: Grid) -> None:
             assert inputs[first + 10] == sum(gain > 0 for gain in ahead) / 4
 
 
+def laid_to(laid: Land, cell: int, habitat: int, corridor: int, before: Land) -> bool:
+    """Whether the tile laid on `cell` has joined what was this corridor before."""
+    whole = laid.corridor[cell * HABITATS + habitat]
+    cells = (tile * HABITATS + habitat for tile in before.tiles[: before.laid])
+    return any(before.corridor[at] == corridor and laid.corridor[at] == whole for at in cells)
+
+
 @on_both_grids
-def test_what_it_sees_is_small_and_hangs_on_the_landscape_alone(grid: Grid) -> None:
+def test_it_sees_how_often_each_species_is_to_come(grid: Grid) -> None:
+    sight = Sight()
+    sight.expect([0, 0, 0, 1, 4, 4])
+    sight.look(positions(grid, 3)[5].land)
+    shares = [sight.inputs[n * PER_SPECIES + PER_SPECIES - 1] for n in range(SPECIES)]
+    assert shares == pytest.approx([2.5, 5 / 6, 0, 0, 5 / 3])
+    sight.expect([])  # the bag is empty
+    assert sight.inputs[PER_SPECIES - 1] == 0
+
+
+@on_both_grids
+def test_it_sees_which_tiles_are_best_left_to_whom(grid: Grid) -> None:
+    for position in positions(grid, 3):
+        land, inputs = position.land, seen(position)
+        more = [0.0] * SPECIES
+        for cell in land.free[: land.open]:
+            takes = [n for n in range(SPECIES) if land.wildlife[cell] >> n & 1]
+            gains = {n: max(0, land.gain(n, cell)) for n in takes}
+            most = max(gains, key=lambda n: gains[n])
+            rest = [gain for n, gain in gains.items() if n != most]
+            more[most] += (gains[most] - max([0, *rest])) / 4
+        assert [inputs[n * PER_SPECIES + PER_SPECIES - 2] for n in range(SPECIES)] == more
+
+
+@on_both_grids
+def test_it_sees_where_corridors_grow(grid: Grid) -> None:
+    """By laying a tile of each habitat alone beside all others."""
+    habitats_from = SPECIES * PER_SPECIES
+    others_from = habitats_from + HABITATS * PER_HABITAT
+    for position in positions(grid, 3)[::4]:
+        land, inputs = position.land, seen(position)
+        sides = land.tally.geometry.sides
+        most, pairs, several = [0] * HABITATS, set(), [0, 0]
+        for cell in land.front[: land.ahead]:
+            grows = []
+            for habitat in range(HABITATS):
+                laid = land.copy()
+                laid.lay(cell, sum(habitat << EDGE_BITS * side for side in range(sides)), 1, False)
+                near = land.tally.geometry.near[cell * sides : (cell + 1) * sides]
+                beside = [land.corridor[one * HABITATS + habitat] for one in near]
+                joined = {n for n in beside if n != NONE and laid_to(laid, cell, habitat, n, land)}
+                if any(land.sizes[n] == land.largest[habitat] for n in joined):
+                    grows.append(habitat)
+                    grown = sum(land.sizes[n] for n in joined) + 1 - land.largest[habitat]
+                    most[habitat] = max(most[habitat], grown)
+                    assert laid.largest[habitat] == land.largest[habitat] + grown
+            pairs |= set(combinations(grows, 2))
+            several[0] += len(grows) >= 2
+            several[1] += len(grows) >= 3
+        seen_there = inputs[habitats_from + 5 : others_from : PER_HABITAT]
+        assert seen_there == most
+        assert inputs[others_from + 10] == len(pairs) / 2
+        assert inputs[others_from + 11 : others_from + 13] == [count / 4 for count in several]
+
+
+@on_both_grids
+def test_what_it_sees_is_small_and_hangs_on_landscape_and_bag_alone(grid: Grid) -> None:
     sight = Sight()
     for position in positions(grid, 4):
+        sight.expect(position.supply.tokens)
         sight.look(position.land)
         first = list(sight.inputs)
         sight.look(position.land.copy())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
@@ -17,13 +18,24 @@ _NEVER: Final = -1000.0
 
 
 class Judge:
-    """Of the turns that are best at first sight, so many as its `breadth` are judged."""
+    """Of the turns that are best at first sight, so many as its `breadth` are judged.
 
-    def __init__(self, tally: Tally, network: Network, weights: Weights, breadth: int) -> None:
+    The `tokens` are those that may still be drawn.
+    """
+
+    def __init__(
+        self,
+        tally: Tally,
+        network: Network,
+        weights: Weights,
+        breadth: int,
+        tokens: Sequence[int],
+    ) -> None:
         self._network = network
         self.weights = weights
         self.breadth = breadth
         self._sight = Sight()
+        self._sight.expect(tokens)
         self._land = Land(tally)
 
     def worth(self, land: Land, left: int) -> float:

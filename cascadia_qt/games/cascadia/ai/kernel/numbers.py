@@ -24,7 +24,7 @@ VALUE_MASK: Final = 63
 MOST_TILES: Final = 48
 MOST_FRONT: Final = 256
 # What a network sees of a landscape: numbers for each species, for each habitat, and others.
-PER_SPECIES: Final = 13
-PER_HABITAT: Final = 5
-OTHERS: Final = 10
+PER_SPECIES: Final = 15
+PER_HABITAT: Final = 6
+OTHERS: Final = 13
 INPUTS: Final = SPECIES * PER_SPECIES + HABITATS * PER_HABITAT + OTHERS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Final
 
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
@@ -14,7 +15,6 @@ from cascadia_qt.games.cascadia.ai.kernel.numbers import (
     INPUTS,
     MOST_TILES,
     NONE,
-    OTHERS,
     PER_HABITAT,
     PER_SPECIES,
     SPECIES,
@@ -22,6 +22,8 @@ from cascadia_qt.games.cascadia.ai.kernel.numbers import (
 
 _HABITATS_FROM: Final = SPECIES * PER_SPECIES
 _OTHERS_FROM: Final = _HABITATS_FROM + HABITATS * PER_HABITAT
+_SHARE: Final = PER_SPECIES - 1  # of a species' numbers the one that hangs on the bag
+_ALONE: Final = PER_SPECIES - 2  # and the one for tiles that are best left to it
 _SMALLER: Final = 8  # bits further, in what `_corridors_at` says
 _FEW: Final = 0.25  # for what there are some of
 _OFTEN: Final = 0.125
@@ -38,13 +40,19 @@ class Sight:
 
     def __init__(self) -> None:
         self.inputs = array("f", [0.0]) * INPUTS
-        self._most = array("i", [0]) * MOST_TILES  # points on each free tile
+        self._gains = array("i", [0]) * (SPECIES * MOST_TILES)  # points on each free tile
         self._best = array("i", [0, 0, 0])  # the greatest of those that were ranked
+        self._joined = array("i", [0]) * HABITATS  # the corridors that a tile would make
+        self._met = array("i", [0]) * (2 * MOST_TILES)  # where each was last met
+
+    def expect(self, tokens: Sequence[int]) -> None:
+        """Fills in how often each species is to come when these `tokens` are still to be drawn."""
+        for species in range(SPECIES):
+            share = tokens.count(species) / max(1, len(tokens))
+            self.inputs[species * PER_SPECIES + _SHARE] = share * SPECIES
 
     def look(self, land: Land) -> None:
-        """Fills in the inputs."""
-        for number in range(land.open):
-            self._most[number] = 0
+        """Fills in everything else."""
         for species in range(SPECIES):
             self._look_at_tiles(land, species)
             self._look_ahead(land, species)
@@ -59,6 +67,7 @@ class Sight:
         count, total, where = 0, 0, NONE
         for number in range(land.open):
             cell = land.free[number]
+            self._gains[species * MOST_TILES + number] = 0
             if not land.wildlife[cell] & (1 << species):
                 continue
             count += 1
@@ -66,7 +75,7 @@ class Sight:
             if gain <= 0:
                 continue
             total += gain
-            self._most[number] = max(self._most[number], gain)
+            self._gains[species * MOST_TILES + number] = gain
             if gain > best[0]:
                 where = cell
             self._rank(gain)
@@ -131,27 +140,50 @@ class Sight:
                 inputs[first + 2] += 0.5
 
     def _look_at_ends(self, land: Land) -> None:
-        """Where a tile could continue a largest corridor, and where it could join two."""
+        """Where a tile could continue largest corridors, and where it could join two."""
         inputs = self.inputs
+        for number in range(land.corridors):
+            self._met[number] = NONE
         for habitat in range(HABITATS):
             first = _HABITATS_FROM + habitat * PER_HABITAT
             inputs[first + 3] = 0.0
             inputs[first + 4] = 0.0
+            inputs[first + 5] = 0.0
+        pairs, two, three = 0, 0, 0
         for number in range(land.ahead):
             seen = self._corridors_at(land, land.front[number])
+            touched = 0
             for habitat in range(HABITATS):
+                if not seen & (1 << habitat):
+                    continue
+                touched += 1
+                pairs |= (seen & ((1 << habitat) - 1)) << (habitat * HABITATS)
                 first = _HABITATS_FROM + habitat * PER_HABITAT
-                if seen & (1 << habitat):
-                    inputs[first + 3] += 0.5
-                    if seen & (1 << (habitat + _SMALLER)):
-                        inputs[first + 4] += 0.5
+                inputs[first + 3] += 0.5
+                if seen & (1 << (habitat + _SMALLER)):
+                    inputs[first + 4] += 0.5
+                grown = self._joined[habitat] - land.largest[habitat]
+                inputs[first + 5] = max(inputs[first + 5], grown)
+            two += touched >= 2
+            three += touched >= 3
+        inputs[_OTHERS_FROM + 10] = 0.0
+        while pairs:
+            inputs[_OTHERS_FROM + 10] += 0.5 * (pairs & 1)
+            pairs >>= 1
+        inputs[_OTHERS_FROM + 11] = two * _FEW
+        inputs[_OTHERS_FROM + 12] = three * _FEW
 
     def _corridors_at(self, land: Land, cell: int) -> int:
-        """The habitats whose largest corridors `cell` touches, and those of smaller ones."""
+        """The habitats whose largest corridors `cell` touches, and those of smaller ones.
+
+        Fills in how large a tile there would make the corridor of each.
+        """
         geometry = land.tally.geometry
         sides = geometry.sides
         half = sides // 2
         first, seen = cell * sides, 0
+        for habitat in range(HABITATS):
+            self._joined[habitat] = 1
         for side in range(sides):
             near = geometry.near[first + side]
             beside = land.edges[near]
@@ -160,6 +192,9 @@ class Sight:
             across = side + half if side < half else side - half
             habitat = (beside >> (EDGE_BITS * across)) & EDGE_MASK
             corridor = land.corridor[near * HABITATS + habitat]
+            if self._met[corridor] != cell:
+                self._met[corridor] = cell
+                self._joined[habitat] += land.sizes[corridor]
             if land.sizes[corridor] == land.largest[habitat]:
                 seen |= 1 << habitat
             else:
@@ -174,10 +209,20 @@ class Sight:
         inputs[first + 2] = land.ahead * _FEW
         inputs[first + 3] = self._company(land)
         inputs[first + 4] = land.laid * _FEW
-        for number in range(first + 5, first + OTHERS):
+        for number in range(first + 5, first + 10):
             inputs[number] = 0.0
+        for species in range(SPECIES):
+            inputs[species * PER_SPECIES + _ALONE] = 0.0
         for number in range(land.open):
-            most = self._most[number]
+            most, next_most, whose = 0, 0, NONE
+            for species in range(SPECIES):
+                gain = self._gains[species * MOST_TILES + number]
+                if gain > most:
+                    most, next_most, whose = gain, most, species
+                elif gain > next_most:
+                    next_most = gain
+            if whose != NONE:
+                inputs[whose * PER_SPECIES + _ALONE] += (most - next_most) * _FEW
             inputs[first + 5] += most * _FEW
             inputs[first + 6] += most > _GOOD
             inputs[first + 7] += most > _RICH
