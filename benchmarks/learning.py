@@ -23,7 +23,7 @@ import numpy as np
 from benchmarks.fitting import Lessons, fitted
 from benchmarks.ladder import SEATS
 from benchmarks.long_run import add_places, long_run
-from cascadia_qt.games.cascadia.ai.effort import Effort
+from cascadia_qt.games.cascadia.ai.effort import AT_FIRST_SIGHT, WORTH_JUDGING
 from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
@@ -130,7 +130,7 @@ def lessons_of(teacher: Teacher, seed: int) -> Lessons:
     state: State = CASCADIA.rules.setup(Options(grid, SEATS, scoring), seed)
     tally, supply, dice = tally_of(grid, scoring), supply_of(state), Dice(seed)
     network = None if teacher.network is None else put_together(teacher.network, scoring)
-    weights = Weights(Effort().weights)
+    weights = Weights(WORTH_JUDGING)
     found = []
     for land in (land_of(tally, player) for player in state.players):
         for _ in range(teacher.games):
@@ -180,7 +180,8 @@ def imagined_game(
     """What was seen with so many turns left, and what there was to earn from then on."""
     land, sight = start.copy(), Sight()
     sight.expect(supply.tokens)
-    outlook = Outlook(land, Weights(Effort().weights), TURNS)
+    weights = Weights(AT_FIRST_SIGHT) if judge is None else judge.weights
+    outlook = Outlook(land, weights, TURNS)
     world = World(supply, TURNS, dice)
     turns: list[Turn] = []
     for number in range(TURNS):

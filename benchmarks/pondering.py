@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import partial
 
 from benchmarks.rivalry import told
-from cascadia_qt.games.cascadia.ai.effort import Effort
+from cascadia_qt.games.cascadia.ai.effort import WORTH_JUDGING, Effort
 from cascadia_qt.games.cascadia.ai.kernel.plan import Weights
 from cascadia_qt.games.cascadia.ai.kernel.search import Search
 from cascadia_qt.games.cascadia.ai.levels import EFFORTS
@@ -113,7 +113,7 @@ def better_by(before: State, usual: list[Action], other: list[Action]) -> float:
     """How many points more the `other` turn may be expected to end with."""
     position = Table(before).position
     both = [candidate_of(position, usual), candidate_of(position, other)]
-    judge = judge_of(before, Weights(Effort().weights), EFFORTS["expert"].breadth)
+    judge = judge_of(before, Weights(WORTH_JUDGING), EFFORTS["expert"].breadth)
     search = Search(position, judge, position.left, before.turn + 77)
     for _ in range(JUDGED):
         search.follow(both)

@@ -8,7 +8,11 @@ from dataclasses import dataclass, replace
 # futures for each candidate, fewer candidates, a nearer horizon and less judging are better.
 _BREADTHS = ((60, 4, 1, 4), (400, 8, 2, 8))
 
-NOTHING_BUT_POINTS = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0)
+# What counts at first sight; see Weights.
+NOTHING_BUT_POINTS = (0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0)
+AT_FIRST_SIGHT = (0.2, 0.3, 0.5, 0.2, 0.6, 1.0, 1.0, 0.0, 0.0, 1.0)
+# With these the turns that a network thinks best are most often among the first ones.
+WORTH_JUDGING = (0.3, 0.18, 0.8, 0.2, 0.6, 1.0, 0.45, 1.0, 1.9, 1.9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,7 @@ class Effort:
     rivalry: bool = True
     redraws: bool = True
     breadth: int = 1
-    weights: tuple[float, ...] = (0.2, 0.3, 0.5, 0.2, 0.6, 1.0, 1.0)
+    weights: tuple[float, ...] = AT_FIRST_SIGHT
 
     def within(self, turns: int) -> Effort:
         """The same for somebody who can follow so many turns in his time."""

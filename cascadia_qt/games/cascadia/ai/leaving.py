@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cascadia_qt.games.cascadia.ai.effort import AT_FIRST_SIGHT
 from cascadia_qt.games.cascadia.ai.kernel.numbers import SPECIES
-from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook
+from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Weights
 from cascadia_qt.games.cascadia.ai.kernel.redraw import Redraw
 from cascadia_qt.games.cascadia.ai.reading import land_of, turns_left
 from cascadia_qt.games.cascadia.ai.thought import Thought
@@ -21,7 +22,7 @@ def count_what_is_left(thought: Thought) -> None:
     if not others or not left or state.phase is not Phase.CHOOSE:
         return
     land = land_of(position.land.tally, state.players[next_seat])
-    worths = Outlook(land, thought.weights, left).pair_worths(position.pieces)
+    worths = Outlook(land, Weights(AT_FIRST_SIGHT), left).pair_worths(position.pieces)
     usual = [sum(place[number] for place in worths) / len(worths) for number in range(SPECIES)]
     known: dict[tuple[int, int], float] = {}
     for candidate in thought.found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, Effort
+from cascadia_qt.games.cascadia.ai.effort import NOTHING_BUT_POINTS, WORTH_JUDGING
 from cascadia_qt.games.cascadia.ai.kernel.candidates import candidates, judged
 from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE
 from cascadia_qt.games.cascadia.ai.kernel.plan import Plan, Weights
@@ -153,7 +153,7 @@ def review_turn(
 
 def weights_for(position: Position) -> Weights:
     """In the last turn nothing counts but points."""
-    return Weights(NOTHING_BUT_POINTS if position.left == 1 else Effort().weights)
+    return Weights(NOTHING_BUT_POINTS if position.left == 1 else WORTH_JUDGING)
 
 
 def _finalists(search: Search, found: list[Candidate], glances: int) -> list[Candidate]:
@@ -162,7 +162,7 @@ def _finalists(search: Search, found: list[Candidate], glances: int) -> list[Can
         search.follow(found)
     found.sort(key=lambda candidate: -candidate.mean())
     for candidate in found:
-        candidate.total, candidate.count = 0.0, 0
+        candidate.sure, candidate.total, candidate.count = 0.0, 0.0, 0
     return found[:_FINALISTS]
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from cascadia_qt.games.cascadia.ai.kernel.ground import Ground
 from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
+from cascadia_qt.games.cascadia.ai.kernel.majority import expected_bonus
 from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE, SPECIES
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
 from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan, Weights
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate
+
+_SURE = 16.0  # futures that tell as much as what a judge expects
 
 
 def candidates(position: Position, weights: Weights, most: int) -> list[Candidate]:
@@ -28,7 +31,7 @@ def candidates(position: Position, weights: Weights, most: int) -> list[Candidat
             for token in range(len(tokens)):
                 if tile != token and tokens[token] != tokens[tile]:
                     for plan in chooser.plans(pieces[tile], tokens[token], tile, token)[:3]:
-                        plan.worth -= 1.0
+                        plan.worth -= weights.price
                         found.append(Candidate(plan))
     found.sort(key=lambda candidate: -candidate.plan.worth)
     return found[:most]
@@ -36,11 +39,14 @@ def candidates(position: Position, weights: Weights, most: int) -> list[Candidat
 
 def judged(found: list[Candidate], position: Position, judge: Judge) -> list[Candidate]:
     """All of them by what may be expected after them, the best first."""
+    left = position.left - 1
     for candidate in found:
-        candidate.plan.worth = judge.worth_after(
-            position.land, candidate.plan, position.pieces, position.tokens, position.left - 1
-        )
-    return sorted(found, key=lambda candidate: -candidate.plan.worth)
+        land = judge.after(position.land, candidate.plan, position.pieces, position.tokens)
+        candidate.expected = judge.worth(land, left)
+        if position.rivals is not None:
+            candidate.expected += expected_bonus(land.largest, position.rivals, left)
+        candidate.sure = _SURE
+    return sorted(found, key=lambda candidate: -candidate.expected)
 
 
 class _Chooser:
@@ -82,18 +88,22 @@ class _Chooser:
             if piece.keystone:
                 opened += 1
             opening = self.outlook.opening * opened
+            keystone = self.outlook.keystone if piece.keystone else 0.0
             turns = [(ground.worth_of(piece, turn), turn) for turn in range(piece.ways)]
             turns.sort(reverse=True)
-            for laid, turn in turns[:2]:
+            for ground_worth, turn in turns[:2]:
+                laid = self.weights.land * ground_worth + keystone
                 if species == NOWHERE:
                     plans.append(Plan(tile, token, cell, turn, NOWHERE, laid + opening))
                     continue
                 if piece.wildlife & (1 << species):
                     here = self.outlook.token_worth(species, cell)
                     here += 1.0 if piece.keystone else 0.0
-                    plans.append(Plan(tile, token, cell, turn, cell, laid + here))
-                for worth, spot in self.spots[species]:
-                    plans.append(Plan(tile, token, cell, turn, spot, laid + worth + opening))
+                    worth = self.weights.wildlife * here + self.outlook.freedom
+                    plans.append(Plan(tile, token, cell, turn, cell, laid + worth))
+                for there, spot in self.spots[species]:
+                    worth = self.weights.wildlife * there + opening
+                    plans.append(Plan(tile, token, cell, turn, spot, laid + worth))
                 plans.append(Plan(tile, token, cell, turn, NOWHERE, laid + opening))
         plans.sort(key=lambda plan: -plan.worth)
         return plans

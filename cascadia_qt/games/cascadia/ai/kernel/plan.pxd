@@ -16,6 +16,9 @@ cdef class Weights:
     cdef public double company
     cdef public double land
     cdef public double wildlife
+    cdef public double freedom
+    cdef public double keystone
+    cdef public double price
 
 
 cdef class Plan:
@@ -45,6 +48,8 @@ cdef class Outlook:
     cdef public double opening
     cdef public double match
     cdef public double crowding
+    cdef public double freedom
+    cdef public double keystone
     cdef public list plans
     cdef int _found
 
@@ -61,7 +66,7 @@ cdef class Outlook:
     cpdef Plan best_plan(self, list pieces, list tokens)
     @cython.locals(
         land=Land, ground=Ground, weights=Weights, wanted=int, species=int, number=int, cell=int,
-        slot=int, token=int, piece=Piece, opening=double, worth=double,
+        slot=int, token=int, piece=Piece, laid=double, opening=double, worth=double,
     )
     cpdef int look_for_plans(self, list pieces, list tokens, int most, bint free)
     @cython.locals(plan=Plan, place=int)
@@ -70,10 +75,10 @@ cdef class Outlook:
     cdef double _worth_at(self, int place)
     @cython.locals(
         land=Land, ground=Ground, weights=Weights, worths=list, number=int, cell=int, slot=int,
-        piece=Piece, opening=double, species=int, worth=double,
+        piece=Piece, laid=double, opening=double, species=int,
     )
     cpdef list pair_worths(self, list pieces)
-    @cython.locals(spot=int, worth=double, new=double)
+    @cython.locals(wildlife=double, most=double, worth=double, new=double)
     cdef void _place(self, Piece piece, int species, int cell, double opening)
     @cython.locals(species=int)
     cdef void _forget_gains(self)

@@ -32,10 +32,14 @@ class Weights:
         company: each animal that a fox may still get beside it.
         land, wildlife: how much tiles and tokens count when a pair is chosen; who is blind for
             one of them has a weakness of his own.
+        freedom: a token on the new tile, which leaves the others free for what comes.
+        keystone: a keystone tile at the beginning, besides its nature token; later it counts less.
+        price: what a free pick costs.
     """
 
     def __init__(self, weights: tuple[float, ...]) -> None:
-        match, opening, synergy, crowding, company, land, wildlife = weights
+        match, opening, synergy, crowding, company, land, wildlife, *others = weights
+        freedom, keystone, price = others
         self.match: float = match
         self.opening: float = opening
         self.synergy: float = synergy
@@ -43,6 +47,9 @@ class Weights:
         self.company: float = company
         self.land: float = land
         self.wildlife: float = wildlife
+        self.freedom: float = freedom
+        self.keystone: float = keystone
+        self.price: float = price
 
 
 class Plan:
@@ -106,6 +113,8 @@ class Outlook:
         self.opening: float = weights.opening if left > 1 else 0.0
         self.match: float = weights.match * left / _HALF_A_GAME if left > 1 else 0.0
         self.crowding: float = weights.crowding if left > 1 else 0.0
+        self.freedom: float = weights.freedom if left > 1 else 0.0
+        self.keystone: float = weights.keystone * (left - 1) / _GAME
 
     def survey(self, cell: int) -> None:
         """Looks around at `cell`; `ground` knows what is seen there."""
@@ -164,16 +173,17 @@ class Outlook:
             for slot in range(len(pieces)):
                 piece = pieces[slot]
                 ground.lay_best(piece)
+                laid = weights.land * ground.worth
+                if piece.keystone:
+                    laid += self.keystone
                 opening = self.opening * self._opened(piece, cell)
                 for token in range(len(tokens)):
                     if token != slot and not free:
                         continue
                     self._place(piece, tokens[token], cell, opening)
-                    worth = weights.land * ground.worth + weights.wildlife * self.here_worth
-                    if self.here != cell:
-                        worth += opening
+                    worth = laid + self.here_worth
                     if token != slot:
-                        worth -= 1.0
+                        worth -= weights.price
                     self._keep(slot, token, cell, worth, most)
         return self._found
 
@@ -210,34 +220,34 @@ class Outlook:
             for slot in range(len(pieces)):
                 piece = pieces[slot]
                 ground.lay_best(piece)
+                laid = weights.land * ground.worth
                 opening = self.opening * self._opened(piece, cell)
                 for species in range(SPECIES):
                     self._place(piece, species, cell, opening)
-                    worth = weights.land * ground.worth + weights.wildlife * self.here_worth
-                    if self.here != cell:
-                        worth += opening
-                    worths[slot][species] = max(worths[slot][species], worth)
+                    worths[slot][species] = max(worths[slot][species], laid + self.here_worth)
         return worths
 
     def _place(self, piece: Piece, species: int, cell: int, opening: float) -> None:
-        """Finds where the token goes when `piece` lies on `cell`, and what it is worth there.
+        """Finds where the token goes when `piece` lies on `cell`, and what that is worth.
 
         On the new tile it takes the `opening` away.
         """
-        self.here, self.here_worth = NOWHERE, 0.0
+        wildlife = self.weights.wildlife
+        self.here, self.here_worth = NOWHERE, opening
         if species == NOWHERE:
             return
-        spot, worth = self.spot[species], self.spot_worth[species]
+        most = _NEVER
+        if self.spot_worth[species] >= 0.0:
+            self.here = self.spot[species]
+            self.here_worth = most = wildlife * self.spot_worth[species] + opening
         if piece.wildlife & (1 << species):
             new = self.token_worth(species, cell)
             if piece.keystone:
                 new += 1.0
-            if new - opening > worth:
-                spot = cell
-                worth = new
-        if worth >= 0.0:
-            self.here = spot
-            self.here_worth = worth
+            worth = wildlife * new + self.freedom
+            if new >= 0.0 and worth > most:
+                self.here = cell
+                self.here_worth = worth
 
     def _forget_gains(self) -> None:
         for species in range(SPECIES):
