@@ -5,8 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copy
 
-from tests.games.stones.begin import ROOMS, begin
+import pytest
+
+from tests.games.stones import begin as begin_module
+from tests.games.stones.begin import ROOMS, begin, main
 
 ROOT = Path(__file__).parents[1]
 PLAYED = """
@@ -32,3 +36,39 @@ def test_a_copy_of_the_toy_game_is_played(tmp_path: Path) -> None:
     assert {path.name for path in folder.iterdir() if path.is_dir()} <= {
         place.partition(".")[0] for place in ROOMS.values()
     } | {"__pycache__"}
+
+
+def test_nothing_is_wrong_with_the_copy_but_the_order_of_its_imports(tmp_path: Path) -> None:
+    """The copy lies among the games, where other checks hold than for tests."""
+    games = tmp_path / "cascadia_qt" / "games"
+    games.mkdir(parents=True)
+    copy(ROOT / "pyproject.toml", tmp_path)
+    begin("pebbles", games)
+    command = [sys.executable, "-m", "ruff", "check", "--fix", "--no-cache", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "required: name"),
+        (("Pebbles",), "'Pebbles' is no word of small letters"),
+        (("nine-pins",), "'nine-pins' is no word of small letters"),
+        (("cascadia",), "is there already"),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*words])
+    assert said in capsys.readouterr().err
+
+
+def test_whoever_begins_is_told_the_line_of_the_shelf(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(begin_module, "begin", Path)
+    assert main(["pebbles"]) == 0
+    assert '"pebbles": "cascadia_qt.games.pebbles.entry",' in capsys.readouterr().out

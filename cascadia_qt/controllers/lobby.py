@@ -177,6 +177,8 @@ def box_words(entry: GameEntry) -> BoxWords:
     """What is printed on the box of a game."""
     players, (least, most) = entry.rules.players, entry.minutes
     text = translate("WelcomePage", "{0} to {1} players, {2} to {3} minutes")
+    if len(players) == 1:
+        text = translate("WelcomePage", "Players: {0}, {2} to {3} minutes")
     facts = text.format(players.start, players.stop - 1, least, most)
     new = without_mnemonic(translate("WelcomePage", "&New game"))
     return BoxWords(entry.title(), facts, entry.sentence(), new)

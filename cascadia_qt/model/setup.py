@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -12,6 +13,7 @@ from cascadia_qt.rules.record import AnyGame, Record, new_record, read_seat
 from cascadia_qt.rules.rng import SEED_LIMIT
 from cascadia_qt.words.seats import as_typed, named
 
+_DEALS = 1_000_000  # numbers that are quickly read out and typed
 _MOST_DIGITS = 100  # with zeros before them; beyond, Python reads no number
 
 
@@ -42,6 +44,11 @@ def _seat_in(node: Node, bots: Collection[str]) -> Seat:
     if seat.bot is not None:
         node["bot"].choice(dict.fromkeys(bots))
     return seat
+
+
+def fresh_seed() -> int:
+    """A deal that nobody knows yet, with a short number."""
+    return secrets.randbelow(_DEALS)
 
 
 def typed_seed(text: str) -> int | None:

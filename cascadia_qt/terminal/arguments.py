@@ -134,5 +134,7 @@ def _require_showable(name: str) -> None:
 
 def _require_count(entry: GameEntry, names: Sequence[str], complaint: str) -> None:
     few, most = entry.rules.players[0], entry.rules.players[-1]
+    if few == most:
+        complaint = translate("CommandLine", "exactly {0} can play, not {2}")
     if len(names) not in entry.rules.players:
         raise ArgumentTypeError(complaint.format(few, most, len(names)))

@@ -148,7 +148,8 @@ class Screen:
                 commands[typed]()
             else:
                 text = translate("Terminal", "That is no answer here. Possible: {0}")
-                self.say(text.format(", ".join(_ranges([*answers, *(commands or ())]))))
+                possible = _ranges({**answers, **(commands or {})})
+                self.say(text.format(", ".join(possible)))
 
     def agree(self, question: str, commands: Mapping[str, Callable[[], None]]) -> bool:
         """Asks for yes or no."""
@@ -161,10 +162,17 @@ def numbered(things: Iterable[T], first: int = 1) -> dict[str, T]:
     return {str(number): thing for number, thing in enumerate(things, first)}
 
 
-def _ranges(answers: Iterable[Any]) -> list[str]:
-    """`answers` with numbers in a row drawn together, and the shortest of those that mean one."""
+def _ranges(answers: Mapping[str, Any]) -> list[str]:
+    """`answers` with numbers in a row drawn together; words where nothing shorter means it."""
     numbers = [int(answer) for answer in answers if answer.isdecimal()]
-    words = [answer for answer in answers if len(answer) == 1 and not answer.isdecimal()]
+    short = {answer: meant for answer, meant in answers.items() if len(answer) == 1}
+    known = [meant for answer, meant in answers.items() if answer in short or answer.isdecimal()]
+    words = [
+        answer
+        for answer, meant in answers.items()
+        if not answer.isdecimal()
+        and (answer in short or (len(answer.split()) == 1 and meant not in known))
+    ]
     if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
         return [f"{numbers[0]}-{numbers[-1]}", *words]
     return [*map(str, numbers), *words]

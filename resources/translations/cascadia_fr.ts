@@ -2035,6 +2035,10 @@
         <translation>le nom d’un joueur dépasse {0} caractères ou en contient un qui ne peut pas être affiché</translation>
     </message>
     <message>
+        <source>exactly {0} can play, not {2}</source>
+        <translation>exactement {0} peuvent jouer, pas {2}</translation>
+    </message>
+    <message>
         <source>A process that played games was ended.</source>
         <translation>Un processus qui jouait des parties a été interrompu.</translation>
     </message>
@@ -13684,6 +13688,10 @@
     <message>
         <source>{0} to {1} players, {2} to {3} minutes</source>
         <translation>{0} à {1} joueurs, {2} à {3} minutes</translation>
+    </message>
+    <message>
+        <source>Players: {0}, {2} to {3} minutes</source>
+        <translation>Joueurs&#xa0;: {0}, {2} à {3} minutes</translation>
     </message>
     <message>
         <source>&amp;New game</source>

@@ -2035,6 +2035,10 @@
         <translation>de naam van een speler is langer dan {0} tekens of bevat er een dat niet kan worden getoond</translation>
     </message>
     <message>
+        <source>exactly {0} can play, not {2}</source>
+        <translation>precies {0} kunnen spelen, niet {2}</translation>
+    </message>
+    <message>
         <source>A process that played games was ended.</source>
         <translation>Een proces dat partijen speelde, is beëindigd.</translation>
     </message>
@@ -13672,6 +13676,10 @@
     <message>
         <source>{0} to {1} players, {2} to {3} minutes</source>
         <translation>{0} tot {1} spelers, {2} tot {3} minuten</translation>
+    </message>
+    <message>
+        <source>Players: {0}, {2} to {3} minutes</source>
+        <translation>Spelers: {0}, {2} tot {3} minuten</translation>
     </message>
     <message>
         <source>&amp;New game</source>

@@ -95,7 +95,7 @@ def test_the_changes_begin_with_this_version() -> None:
 def test_software_centres_are_shown_pictures_that_are_there() -> None:
     metainfo = next((ROOT / "packaging" / "linux").glob("*.metainfo.xml"))
     images = list(ET.parse(metainfo).iter("image"))
-    assert len(images) > len(PLACES)
+    assert len(images) > len(PLACES), f"{metainfo.name} lacks the picture of a game"
     for image in images:
         picture = QImage(str(DOCS / "pictures" / Path(image.text or "").name))
         told = (image.get("width"), image.get("height"))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cascadia_qt.model.setup import deal, read_seats, typed_seed
+from cascadia_qt.model.setup import deal, fresh_seed, read_seats, typed_seed
 from cascadia_qt.rules.document import BadDocument, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.rng import SEED_LIMIT
@@ -27,6 +27,12 @@ def test_who_has_no_name_gets_one_when_the_game_is_dealt() -> None:
     record = deal(STONES, Options(3, 1), 5, seats, free_undo=True)
     assert [seat.name for seat in record.seats] == ["Player", "Ben", "Computer"]
     assert (record.seed, record.drawn, record.history.free_undo) == (5, False, True)
+
+
+def test_a_fresh_deal_has_a_short_number() -> None:
+    seeds = {fresh_seed() for _ in range(50)}
+    assert len(seeds) > 1
+    assert all(0 <= seed < 1_000_000 for seed in seeds)
 
 
 def test_the_lot_says_who_begins_the_same_for_the_same_deal() -> None:

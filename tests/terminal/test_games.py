@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from cascadia_qt import app, shelf
 from cascadia_qt.rules.record import read_record
 from tests.games.stones import put_on_shelf
-from tests.games.stones.rules import STONES
+from tests.games.stones.rules import STONES, Stones
 from tests.games.stones.setup import StonesSetup
 from tests.terminal.command import Outcome, assert_refused, run, written
 from tests.test_layers import run as run_script
@@ -126,6 +126,12 @@ REFUSED = {
 @pytest.mark.parametrize(("words", "said"), REFUSED.values(), ids=REFUSED.keys())
 def test_what_makes_no_sense_is_refused(capsys: Capture, words: tuple[str, ...], said: str) -> None:
     assert_refused(run(capsys, *words), said)
+
+
+def test_as_many_can_play_as_must(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stones, "players", range(2, 3))
+    words = ("play", "--game", "stones", "--players", "Ann")
+    assert_refused(run(capsys, *words), "exactly 2 can play, not 1")
 
 
 def test_the_window_opens_with_the_game(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,3 +266,12 @@ def test_the_hall_names_no_game(name: str) -> None:
     for file in files:
         if file.name != "shelf.py":
             assert "cascadia_qt.games" not in file.read_text(encoding="utf-8"), file
+
+
+def test_a_game_that_is_over_is_kept(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    words = ("play", "--game", "stones", "--players", "bot:random,bot:random", "--terminal")
+    assert run(capsys, *words).out.splitlines()[-1] == "The game is kept"
+    assert list(tmp_path.rglob("games.sqlite"))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.welcome.game_box import GameBox
 from tests.games.stones.gui import Gui
-from tests.games.stones.rules import Move
+from tests.games.stones.rules import Move, Stones
 from tests.window.conftest import Open
 from tests.window.parlour import ANN, BEN, CLEO, Parlour
 
@@ -65,6 +65,12 @@ def test_its_box_stands_on_the_shelf(parlour: Parlour) -> None:
     assert QApplication.focusWidget() is box
 
 
+def test_a_box_says_for_how_many_it_is(open_parlour: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stones, "players", range(2, 3))
+    (box,) = open_parlour().window.findChildren(GameBox)
+    assert box.accessibleDescription().startswith("Players: 2, 1 to 5 minutes.")
+
+
 def test_return_begins_a_game_of_the_box_in_focus(parlour: Parlour) -> None:
     parlour.press(Qt.Key.Key_Return)
     assert [seat.name for seat in parlour.session.record.seats] == ["Ann", "Ben"]
@@ -111,7 +117,8 @@ def test_a_finished_game_is_kept_and_listed(parlour: Parlour, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: bool(kept), timeout=20_000)
 
 
-def test_the_same_deal_and_another_one(parlour: Parlour) -> None:
+def test_the_same_deal_and_another_one(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbelow", lambda _below: 1)
     parlour.play(ANN)
     seed = parlour.session.record.seed
     parlour.window.same_deal.trigger()

@@ -10,6 +10,7 @@ from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.okanagan.words.helps import HELPS
 from cascadia_qt.games.okanagan.words.prompts import stage_words
 from cascadia_qt.kept import Keeping
+from cascadia_qt.model.setup import fresh_seed
 from cascadia_qt.words.guide import Guide
 from cascadia_qt.words.language import translate
 
@@ -46,7 +47,7 @@ ENTRY = GameEntry(
         first=setup.first_setup,
         read=setup.read_setup,
         write=setup.write_setup,
-        fresh_seed=setup.fresh_seed,
+        fresh_seed=fresh_seed,
         smoke=setup.smoke_record,
     ),
     gui="cascadia_qt.games.okanagan.gui",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from cascadia_qt.ai.random_bot import RandomBot
 from cascadia_qt.entry import Bots, GameEntry, Line, Setups
 from cascadia_qt.kept import Facet, Keeping, Kept, KeptSeat
+from cascadia_qt.model.setup import fresh_seed
 from cascadia_qt.rules.record import Record
-from tests.games.stones.guide import GUIDE
+from cascadia_qt.words.guide import Guide
 from tests.games.stones.rules import STONES, Move, State
-from tests.games.stones.setup import first_setup, read_setup, smoke_record, write_setup
+from tests.games.stones.setup import BOTS, first_setup, read_setup, smoke_record, write_setup
 
 
 def _random(
@@ -26,6 +27,12 @@ def _kept(record: Record, _scenario: int | None) -> Kept:
     return Kept(tuple(seats), str(state.options.rounds))
 
 
+def _guide() -> Guide:
+    from tests.games.stones.guide import GUIDE
+
+    return GUIDE
+
+
 LENGTH = Facet(
     title=lambda: "Lengths",
     head=lambda: "Length",
@@ -40,19 +47,17 @@ ENTRY = GameEntry(
     credit=lambda: "Stones is a toy of our own.",
     minutes=(1, 5),
     progress=lambda record: f"Turn {STONES.turn(record.history.state)}",
-    bots=Bots(
-        makers={"random": _random}, names=lambda: {"random": "takes what comes"}, first="random"
-    ),
+    bots=Bots(makers={"random": _random}, names=lambda: BOTS, first="random"),
     setups=Setups(
         first=first_setup,
         read=read_setup,
         write=write_setup,
-        fresh_seed=lambda: 1,
+        fresh_seed=fresh_seed,
         smoke=smoke_record,
     ),
     gui="tests.games.stones.gui",
     commands="tests.games.stones.commands",
     terminal="tests.games.stones.terminal",
     kept=lambda: KEEPING,
-    guide=lambda: GUIDE,
+    guide=_guide,
 )

@@ -28,7 +28,7 @@ class StonesPage(PanelledPage):
         self.open = named_label("open")
         self.note = QLineEdit()
         self.note.textEdited.connect(self.note_typed)
-        self.add_panel((self.log,), lambda: "Log (F9)")
+        self.add_panel((self.log,), lambda: "Log")
         self._under = QVBoxLayout()
         for part in (self.mine, self.open, self.note):
             self._under.addWidget(part)

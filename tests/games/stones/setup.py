@@ -12,6 +12,7 @@ from cascadia_qt.rules.record import Record, write_seat
 from tests.games.stones.rules import STONES, Options
 
 ROUNDS = 3
+BOTS = {"random": "takes what comes"}  # by what people read, from the strongest down
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ def write_setup(setup: StonesSetup) -> str:
 def read_setup(text: str, default: StonesSetup) -> StonesSetup:
     try:
         node = parse_json(text)
-        seats = read_seats(node["seats"], STONES.players, ["random"])
+        seats = read_seats(node["seats"], STONES.players, BOTS)
         return StonesSetup(seats, node["rounds"].integer(1, 9))
     except BadDocument:
         return default

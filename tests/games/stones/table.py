@@ -20,7 +20,7 @@ from tests.games.stones.rules import STONES, Move, State
 from tests.games.stones.words import told_line
 
 _KEYS = {"D": Move.DRAW, "X": Move.PASS, "W": Move.SWAP}
-_PAUSE = 0
+_PAUSE = 0  # milliseconds; people want some to follow computers
 
 
 class StonesTable(GameTable):

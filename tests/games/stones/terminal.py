@@ -10,11 +10,12 @@ from cascadia_qt.store.finished_game import Helps
 from cascadia_qt.store.saved_games import SavedGame
 from cascadia_qt.terminal import table
 from cascadia_qt.terminal.at_terminal import AtTerminal
+from cascadia_qt.terminal.keeping import keep_finished, tell_kept
 from cascadia_qt.terminal.people import ask_drawn, ask_names, leaving
 from cascadia_qt.terminal.prompts import Screen, numbered
 from tests.games.stones.commands import Known, setup_of
 from tests.games.stones.rules import STONES, Event, Move, Swapped
-from tests.games.stones.setup import StonesSetup
+from tests.games.stones.setup import BOTS, StonesSetup
 
 # Secret stones have words of their own, so that a test can tell them from those that were drawn.
 SECRETS = ("agate", "beryl", "coral", "dolomite", "emerald", "flint")
@@ -52,15 +53,17 @@ class StonesPlayer:
             self._screen.say("Nothing can be taken back")
 
     def end(self, helps: Helps | None) -> None:
+        report = keep_finished(self.table.record, helps)
         points = STONES.result(self.table.state).points
         self._screen.say(f"Points: {points}, taken back: {helps and helps.taken_back}")
+        tell_kept(self._screen, report, "The game is kept")
 
 
 def ask(screen: Screen, known: Known) -> StonesSetup:
     if known.players is not None:
         return setup_of(known)
     count = screen.choose("How many?", numbered(range(1, 4)), leaving(screen))
-    players = ask_names(screen, count, ("random",), {"random": "takes what comes"})
+    players = ask_names(screen, count, BOTS, BOTS)
     return setup_of(Known(players, known.rounds, known.seed, ask_drawn(screen)))
 
 

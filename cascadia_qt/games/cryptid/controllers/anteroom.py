@@ -31,7 +31,8 @@ class Anteroom(QObject):
     def deal_again(self, record: Record, begin: Callable[[Record], None]) -> None:
         """The same people and agreement, as soon as there is a puzzle as hard as was wished."""
         from cascadia_qt.games.cryptid.model.puzzle_search import PuzzleSearch
-        from cascadia_qt.games.cryptid.model.setup import CryptidSetup, again, fresh_seed
+        from cascadia_qt.games.cryptid.model.setup import CryptidSetup, again
+        from cascadia_qt.model.setup import fresh_seed
 
         if self._search is not None:
             return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from dataclasses import dataclass, replace
 
 from cascadia_qt.games.cryptid.ai.bots import MAKERS
@@ -30,8 +29,6 @@ from cascadia_qt.rules.dealing import dealt_again, seats_drawn
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, write_seat
-
-_DEALS = 1_000_000  # numbers that are quickly read out and typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +103,6 @@ def smoke_record() -> Record:
     """A game of three quick computers."""
     seats = tuple(Seat(name, "steady") for name in ("One", "Two", "Three"))
     return CryptidSetup(seats).dealt(1)
-
-
-def fresh_seed() -> int:
-    """A deal that nobody knows yet, with a short number."""
-    return secrets.randbelow(_DEALS)
 
 
 def write_setup(setup: CryptidSetup) -> str:

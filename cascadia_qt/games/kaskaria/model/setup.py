@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from dataclasses import dataclass
 
 from cascadia_qt.games.kaskaria.ai.bots import MAKERS
@@ -14,8 +13,6 @@ from cascadia_qt.model.setup import deal, read_seats
 from cascadia_qt.rules.document import BadDocument, Node, parse_json
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.record import Record, write_seat
-
-_DEALS = 1_000_000  # numbers that are quickly read out and typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +52,6 @@ def smoke_record() -> Record:
     """A game of two quick computers."""
     seats = (Seat("One", "random"), Seat("Two", "random"))
     return KaskariaSetup(seats, length="short").dealt(1)
-
-
-def fresh_seed() -> int:
-    """A deal that nobody knows yet, with a short number."""
-    return secrets.randbelow(_DEALS)
 
 
 def write_setup(setup: KaskariaSetup) -> str:

@@ -11,7 +11,6 @@ import pytest
 from cascadia_qt.games.kaskaria.model.setup import (
     KaskariaSetup,
     first_setup,
-    fresh_seed,
     read_setup,
     smoke_record,
     write_setup,
@@ -46,12 +45,6 @@ def test_the_same_number_deals_the_same_cards() -> None:
 def test_who_begins_can_be_drawn() -> None:
     firsts = {replace(CHOSEN, seed=seed).dealt(1).seats[0].name for seed in range(20)}
     assert firsts == {"Ann", "Ben", "Player"}
-
-
-def test_a_fresh_deal_has_a_short_number() -> None:
-    seeds = {fresh_seed() for _ in range(50)}
-    assert len(seeds) > 1
-    assert all(0 <= seed < 1_000_000 for seed in seeds)
 
 
 def test_everything_but_the_deal_is_remembered() -> None:

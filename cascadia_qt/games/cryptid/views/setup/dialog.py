@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from cascadia_qt.games.cryptid.forms.new_game_dialog import Ui_CryptidNewGameDialog
 from cascadia_qt.games.cryptid.model.puzzle_search import PuzzleSearch
-from cascadia_qt.games.cryptid.model.setup import CryptidSetup, fresh_seed
+from cascadia_qt.games.cryptid.model.setup import CryptidSetup
 from cascadia_qt.games.cryptid.rules.game import CRYPTID
 from cascadia_qt.games.cryptid.rules.options import NO_HELP, clues_for, some_helps
 from cascadia_qt.games.cryptid.rules.puzzle import Puzzle
@@ -24,7 +24,7 @@ from cascadia_qt.games.cryptid.views.table.token_colours import token_colours
 from cascadia_qt.games.cryptid.words.bots import FIRST_BOT, share_words
 from cascadia_qt.games.cryptid.words.helps import HELPS
 from cascadia_qt.games.cryptid.words.puzzle import clues_needed
-from cascadia_qt.model.setup import typed_seed
+from cascadia_qt.model.setup import fresh_seed, typed_seed
 from cascadia_qt.views.fields import make_one_tab_stop, set_tab_order, show_error
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.room import fit_height

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QStyledItemDelegate, QWidget
 
 from cascadia_qt.games.cryptid.forms.own_box_dialog import Ui_CryptidOwnBoxDialog
 from cascadia_qt.games.cryptid.model.board_draft import BoardDraft, empty_board
-from cascadia_qt.games.cryptid.model.setup import fresh_seed
 from cascadia_qt.games.cryptid.rules.clues import CLUES
 from cascadia_qt.games.cryptid.rules.generating import drawn_on
 from cascadia_qt.games.cryptid.rules.options import clues_for
@@ -21,6 +20,7 @@ from cascadia_qt.games.cryptid.words.board import missing_words
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.names import owner_name
 from cascadia_qt.games.cryptid.words.puzzle import fault_words, nothing_drawn, praise_words
+from cascadia_qt.model.setup import fresh_seed
 from cascadia_qt.views.fields import ElidedField, make_one_tab_stop
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, elide
