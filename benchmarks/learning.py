@@ -1,10 +1,10 @@
 """Learns the networks of Cascadia's computers: `python -m benchmarks.learning --out FILE`.
 
-In each round players who judge by the network of the round before play imagined games, each on a
-landscape of his own; then a new network learns how many points were still to come after each turn.
-That is told by what was earned and, as single games tell little, by what the network expected on
-the way: the nearer a turn, the more it counts. In the first round, unless a network is given, they
-play at first sight, and only what was earned counts. Deals have seeds of their own, so that any
+In each round players who judge by the network of the round before play imagined games; then a new
+network learns how many points were still to come after each turn. That is told by what was earned
+and, as single games tell little, by what the network expected on the way: the nearer a turn, the
+more it counts. In the first round, unless a network is given, they play at first sight, and only
+what was earned counts. Deals have seeds of their own, so that any
 machines play the same; a round in a `--resume` folder is gone on with.
 """
 
@@ -21,17 +21,16 @@ from random import Random
 import numpy as np
 
 from benchmarks.fitting import Lessons, fitted
+from benchmarks.imagined import Market, imagined_game
 from benchmarks.ladder import SEATS
 from benchmarks.long_run import add_places, long_run
-from cascadia_qt.games.cascadia.ai.effort import AT_FIRST_SIGHT, WORTH_JUDGING
+from cascadia_qt.games.cascadia.ai.effort import WORTH_JUDGING
 from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
-from cascadia_qt.games.cascadia.ai.kernel.land import Land
-from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
-from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan, Weights, carry_out
-from cascadia_qt.games.cascadia.ai.kernel.sight import Sight
-from cascadia_qt.games.cascadia.ai.kernel.world import Dice, Supply, World
+from cascadia_qt.games.cascadia.ai.kernel.plan import Weights
+from cascadia_qt.games.cascadia.ai.kernel.world import Dice
 from cascadia_qt.games.cascadia.ai.networks import cards_of, put_together
 from cascadia_qt.games.cascadia.ai.reading import land_of, supply_of, tally_of
+from cascadia_qt.games.cascadia.ai.table import Table
 from cascadia_qt.games.cascadia.entry import ENTRY as CASCADIA
 from cascadia_qt.games.cascadia.rules.state import TURNS, Options, State
 from cascadia_qt.games.cascadia.rules.terms import Card, Wildlife
@@ -41,10 +40,6 @@ from cascadia_qt.rules.rng import Rng
 from cascadia_qt.terminal.cluster import on_cluster
 from cascadia_qt.terminal.processes import in_processes
 
-_OTHERWISE = 120  # per mille: turns that are not the best one, so that others are known, too
-_OTHERS = 8  # turns at first sight, of which such a turn is one
-_TAKEN = 70  # tokens that others have at the most
-_LATER = 0.8  # how much what comes of a turn counts against what was expected of it
 _SPECIAL = {0: "AAAAA", 3: "family", 6: "AAAAA", 9: "intermediate"}  # of every dozen deals
 
 
@@ -53,7 +48,7 @@ class Teacher:
     """How games are played that others learn from.
 
     Attributes:
-        games: on each landscape of a deal; what the rules were asked once serves all of them.
+        games: of a deal; what the rules were asked once serves all of them.
         network: what the file of a network holds; None for players at first sight.
     """
 
@@ -89,10 +84,8 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--network", type=Path, help="the file that is known already")
     parser.add_argument("--out", type=Path, required=True, help="the file to be learned")
     parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument(
-        "--deals", type=int, default=120, help=f"a round, each of {SEATS} landscapes"
-    )
-    parser.add_argument("--games", type=int, default=25, help="on each landscape of a deal")
+    parser.add_argument("--deals", type=int, default=120, help=f"a round, each for {SEATS} players")
+    parser.add_argument("--games", type=int, default=25, help="of each deal")
     parser.add_argument("--breadth", type=int, default=24, help="turns that players judge")
     parser.add_argument("--epochs", type=int, default=6, help="times that all is gone through")
     parser.add_argument("--seed", type=int, default=1, help="of the first deal")
@@ -129,25 +122,16 @@ def lessons_of(teacher: Teacher, seed: int) -> Lessons:
     grid, scoring = GRIDS[teacher.grid], cards_named(name, Rng(seed))
     state: State = CASCADIA.rules.setup(Options(grid, SEATS, scoring), seed)
     tally, supply, dice = tally_of(grid, scoring), supply_of(state), Dice(seed)
-    network = None if teacher.network is None else put_together(teacher.network, scoring)
-    weights = Weights(WORTH_JUDGING)
+    judge = None
+    if teacher.network is not None:
+        network = put_together(teacher.network, scoring)
+        judge = Judge(tally, network, Weights(WORTH_JUDGING), teacher.breadth, supply.tokens)
+    lands, shown = [land_of(tally, player) for player in state.players], Table(state).position
     found = []
-    for land in (land_of(tally, player) for player in state.players):
-        for _ in range(teacher.games):
-            left = thinned(supply, dice)
-            judge = None
-            if network is not None:
-                judge = Judge(tally, network, weights, teacher.breadth, left.tokens)
-            found.append(imagined_game(land, left, judge, dice))
+    for _ in range(teacher.games):
+        market = Market(shown.pieces, shown.tokens, supply, dice)
+        found += imagined_game(lands, market, judge, dice)
     return Lessons.joined(cards_of(scoring), found)
-
-
-def thinned(supply: Supply, dice: Dice) -> Supply:
-    """Without some tokens: how many there are of each species is never the same."""
-    tokens = supply.tokens[:]
-    for _ in range(dice.below(_TAKEN)):
-        tokens.pop(dice.below(len(tokens)))
-    return Supply(supply.pieces, tokens, supply.others)
 
 
 def any_cards(seed: int) -> str:
@@ -155,72 +139,6 @@ def any_cards(seed: int) -> str:
     dice = Random(seed)
     letters = [card.value for card in Card]
     return _SPECIAL.get(seed % 12) or "".join(dice.choice(letters) for _ in Wildlife)
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn of an imagined game.
-
-    Attributes:
-        seen: what a network sees after it.
-        score: the points after it.
-        best: whether it was the one thought best.
-        promise: the score that was then to be expected of the best turn.
-    """
-
-    seen: bytes
-    score: int
-    best: bool
-    promise: float
-
-
-def imagined_game(
-    start: Land, supply: Supply, judge: Judge | None, dice: Dice
-) -> list[tuple[int, bytes, float]]:
-    """What was seen with so many turns left, and what there was to earn from then on."""
-    land, sight = start.copy(), Sight()
-    sight.expect(supply.tokens)
-    weights = Weights(AT_FIRST_SIGHT) if judge is None else judge.weights
-    outlook = Outlook(land, weights, TURNS)
-    world = World(supply, TURNS, dice)
-    turns: list[Turn] = []
-    for number in range(TURNS):
-        left = TURNS - number
-        outlook.look(left)
-        market = world.pieces[number], world.tokens[number]
-        plan = chosen(outlook, judge, *market, left)
-        promise = judge.worth_after(land, plan, *market, left - 1) if judge is not None else 0.0
-        best = dice.below(1000) >= _OTHERWISE
-        if not best:
-            count = outlook.look_for_plans(*market, _OTHERS, land.nature > 0)
-            plan = outlook.plans[dice.below(count)]
-        carry_out(land, plan, *market)
-        sight.look(land)
-        turns.append(Turn(bytes(sight.inputs), land.score(), best, promise))
-    return lessons_from(turns, judge is not None)
-
-
-def lessons_from(turns: list[Turn], judged: bool) -> list[tuple[int, bytes, float]]:
-    """For each turn but the last what was seen after it, and what there was to earn.
-
-    What came of a turn that was not the best tells nothing of those before.
-    """
-    final = float(turns[-1].score)
-    lessons: list[tuple[int, bytes, float]] = []
-    for left, (turn, then) in enumerate(zip(turns[-2::-1], turns[:0:-1], strict=True), 1):
-        if judged:
-            later = _LATER if then.best else 0.0
-            final = (1 - later) * then.promise + later * final
-        lessons.append((left, turn.seen, final - turn.score))
-    return lessons
-
-
-def chosen(
-    outlook: Outlook, judge: Judge | None, pieces: list[Piece], tokens: list[int], left: int
-) -> Plan:
-    if judge is None:
-        return outlook.best_plan(pieces, tokens)
-    return judge.choose(outlook, pieces, tokens, left)
 
 
 if __name__ == "__main__":

@@ -10,9 +10,8 @@ import pytest
 
 from benchmarks import fitting, learning
 from benchmarks.fitting import Lessons
-from benchmarks.learning import Teacher, Turn, any_cards, lessons_from, lessons_of, main, thinned
+from benchmarks.learning import Teacher, any_cards, lessons_of, main
 from cascadia_qt.games.cascadia.ai.kernel.numbers import INPUTS
-from cascadia_qt.games.cascadia.ai.kernel.world import Dice, Supply
 from cascadia_qt.games.cascadia.ai.networks import put_together, read_parts
 from cascadia_qt.games.cascadia.rules.scoring.rulings import Scoring
 from cascadia_qt.games.cascadia.rules.state import TURNS
@@ -43,29 +42,6 @@ def test_a_deal_teaches_what_was_still_earned_after_each_turn() -> None:
     again = lessons_of(AT_SIGHT, 5)
     assert (again.inputs == lessons.inputs).all()
     assert (again.earned == lessons.earned).all()
-
-
-def test_what_was_expected_counts_the_more_the_further_away_the_end_is() -> None:
-    turns = [Turn(b"1", 10, True, 0.0), Turn(b"2", 20, True, 26.0), Turn(b"3", 30, True, 31.0)]
-    assert lessons_from(turns, judged=False) == [(1, b"2", 10.0), (2, b"1", 20.0)]
-    last = 0.2 * 31 + 0.8 * 30
-    before = 0.2 * 26 + 0.8 * last
-    earned = [lesson[2] for lesson in lessons_from(turns, judged=True)]
-    assert earned == pytest.approx([last - 20, before - 10])
-
-
-def test_a_turn_that_was_not_the_best_teaches_nothing_of_those_before() -> None:
-    turns = [Turn(b"1", 10, True, 0.0), Turn(b"2", 15, False, 26.0), Turn(b"3", 20, True, 22.0)]
-    assert lessons_from(turns, judged=True)[1] == (2, b"1", 16.0)
-
-
-def test_games_are_played_with_all_kinds_of_bags() -> None:
-    supply, dice = Supply([], [0, 1, 2, 3, 4] * 19, 3), Dice(1)
-    bags = [thinned(supply, dice).tokens for _ in range(50)]
-    assert len(supply.tokens) == 95
-    assert min(map(len, bags)) < 40
-    assert max(map(len, bags)) > 80
-    assert max(bag.count(0) / len(bag) for bag in bags) > 0.25
 
 
 def test_of_every_dozen_deals_some_are_played_by_the_usual_cards() -> None:

@@ -18,10 +18,7 @@ _NEVER: Final = -1000.0
 
 
 class Judge:
-    """Of the turns that are best at first sight, so many as its `breadth` are judged.
-
-    The `tokens` are those that may still be drawn.
-    """
+    """Of the turns that are best at first sight, so many as its `breadth` are judged."""
 
     def __init__(
         self,
@@ -35,8 +32,12 @@ class Judge:
         self.weights = weights
         self.breadth = breadth
         self._sight = Sight()
-        self._sight.expect(tokens)
+        self.expect(tokens)
         self._land = Land(tally)
+
+    def expect(self, tokens: Sequence[int]) -> None:
+        """Takes in which tokens may still be drawn."""
+        self._sight.expect(tokens)
 
     def worth(self, land: Land, left: int) -> float:
         """The score to expect in the end, with so many turns `left`; no bonus is in it."""
