@@ -59,7 +59,7 @@ class GameGui(QObject):
 
     def deal_again(self, record: Record, begin: Callable[[Record], None]) -> None:
         """Has another game of the same people begun, at once or when it is found."""
-        setups = self.entry.setups
+        setups = self.entry.setups()
         begin(setups.again(record, setups.fresh_seed()))
 
     def ask_setup(self) -> None:
@@ -101,7 +101,7 @@ class GameGui(QObject):
         """What can be read about it."""
         from cascadia_qt.views.help.book import HelpBook
 
-        return HelpBook(self.entry.rules.id)
+        return HelpBook(self.entry.id)
 
     def possible(self, table: GameTable | None) -> frozenset[str]:
         """Which of its own actions make sense now."""

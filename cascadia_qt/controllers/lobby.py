@@ -115,7 +115,7 @@ class Lobby(QObject):
         from cascadia_qt.model.guide_progress import GuideProgress
 
         if entry.guide is not None:
-            progress = GuideProgress(self._hall.preferences, entry.rules.id)
+            progress = GuideProgress(self._hall.preferences, entry.id)
             if progress.offered:
                 yield GameAction(_LEARN, Place.NEW, _learn_words, invitation=_learn_words)
 
@@ -175,7 +175,7 @@ def game_title(record: Record) -> str:
 
 def box_words(entry: GameEntry) -> BoxWords:
     """What is printed on the box of a game."""
-    players, (least, most) = entry.rules.players, entry.minutes
+    players, (least, most) = entry.players, entry.minutes
     text = translate("WelcomePage", "{0} to {1} players, {2} to {3} minutes")
     facts = text.format(players.start, players.stop - 1, least, most)
     new = without_mnemonic(translate("WelcomePage", "&New game"))

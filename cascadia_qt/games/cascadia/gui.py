@@ -142,13 +142,13 @@ class Gui(GameGui):
     def keys(self) -> Sequence[KeySection]:
         from cascadia_qt.games.cascadia.controllers.key_page import key_sections
 
-        return key_sections(len(self.entry.rules.players))
+        return key_sections(len(self.entry.players))
 
     def help_book(self) -> HelpBook:
         from cascadia_qt.games.cascadia.views.help_book import help_book
 
         session = self.hall.session
-        if session is None or session.record.rules is not self.entry.rules:
+        if session is None or session.record.rules is not self.entry.rules():
             return help_book()
         return help_book(session.record.options)
 

@@ -34,16 +34,18 @@ LENGTH = Facet(
 )
 KEEPING = Keeping(kept=_kept, facets=(LENGTH,))
 ENTRY = GameEntry(
-    rules=STONES,
+    id=STONES.id,
+    rules=lambda: STONES,
+    players=STONES.players,
     title=lambda: "Stones",
     sentence=lambda: "Stones out of a bag, and one in secret",
     credit=lambda: "Stones is a toy of our own.",
     minutes=(1, 5),
     progress=lambda record: f"Turn {STONES.turn(record.history.state)}",
-    bots=Bots(
+    bots=lambda: Bots(
         makers={"random": _random}, names=lambda: {"random": "takes what comes"}, first="random"
     ),
-    setups=Setups(
+    setups=lambda: Setups(
         first=first_setup,
         read=read_setup,
         write=write_setup,
