@@ -194,7 +194,6 @@ def test_everything_it_shows_is_inside(program: Path) -> None:
         "translations/cascadia_fr.qm",
         "help/cascadia/fr/1-aim.md",
         "icons/cascadia-48.png",
-        "welcome/cascadia.json",
     ):
         assert (inside / name).is_file()
     for name in ("LICENSE", "NOTICE", "licences/LGPL-3.0.txt", "licences/numpy"):

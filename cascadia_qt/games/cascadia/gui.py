@@ -127,7 +127,7 @@ class Gui(GameGui):
     def box_picture(self) -> QWidget:
         from cascadia_qt.games.cascadia.controllers.box import BoxPicture
 
-        return BoxPicture(self.faces, self.hall)
+        return BoxPicture(self._faces, self.hall)
 
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.cascadia.controllers.box import running_land
@@ -148,7 +148,7 @@ class Gui(GameGui):
         from cascadia_qt.games.cascadia.views.help_book import help_book
 
         session = self.hall.session
-        if session is None or session.record.rules is not self.entry.rules():
+        if session is None or session.record.rules.id != self.entry.id:
             return help_book()
         return help_book(session.record.options)
 
