@@ -87,11 +87,13 @@ def locked_python(folder: Path) -> Path:
 def shrink_numpy(python: Path) -> None:
     """Builds the locked numpy without OpenBLAS, a fifth of the folder of which plots use nothing.
 
-    Its own linear algebra takes the place; nobody waits for that.
+    Its own linear algebra takes the place, and all of it is small rather than quick; nobody waits
+    for that.
     """
     numpy = re.search(r"^numpy==(?:.*\\\n)*.*$", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
     assert numpy is not None
-    settings = ("allow-noblas=true", "blas=none", "lapack=none", "cpu-dispatch=none")
+    without = ("allow-noblas=true", "blas=none", "lapack=none", "cpu-dispatch=none")
+    settings = (*without, "optimization=s")
     chosen = [f"--config-settings=setup-args=-D{setting}" for setting in settings]
     again = ("--force-reinstall", "--no-build-isolation", "--no-binary", "numpy")
     with TemporaryDirectory() as folder:
