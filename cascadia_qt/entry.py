@@ -100,6 +100,7 @@ class GameEntry:
         progress: how far a running game is, in words.
         bots: its computers.
         setups: how it is set up.
+        box: the module whose `box_picture` is the living picture on its box.
         gui: the module that shows it in a window; imported when a window wants it.
         commands: the module whose COMMANDS are what it adds to the command line.
         terminal: the module whose TERMINAL plays it in a terminal.
@@ -119,6 +120,7 @@ class GameEntry:
     progress: Callable[[Record], str]
     bots: Callable[[], Bots]
     setups: Callable[[], Setups]
+    box: str
     gui: str
     commands: str
     terminal: str

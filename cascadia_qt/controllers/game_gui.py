@@ -1,4 +1,4 @@
-"""What a game offers in a window; it is imported when its table, or its box, is first wanted."""
+"""What a game offers in a window; it is imported when it is looked at."""
 
 from __future__ import annotations
 
@@ -76,10 +76,6 @@ class GameGui(QObject):
 
     def print(self) -> None:
         """Prints the result."""
-        raise NotImplementedError
-
-    def box_picture(self) -> QWidget:
-        """The living picture on its box."""
         raise NotImplementedError
 
     def running_picture(self, record: Record) -> QWidget | None:

@@ -120,6 +120,8 @@ class Lobby(QObject):
                 yield GameAction(_LEARN, Place.NEW, _learn_words, invitation=_learn_words)
 
     def _fill(self) -> None:
+        from cascadia_qt.controllers.box_picture import box_picture_of
+
         if self._page is None:
             return
         self._filled = True
@@ -130,7 +132,7 @@ class Lobby(QObject):
         if not recent and not any(map(self._hall.preferences.setup, PLACES)):
             self._page.enlarge(first_game())
         for game in PLACES:
-            self._page.show_picture(game, self._gui(game).box_picture())
+            self._page.show_picture(game, box_picture_of(GAMES[game], self._hall))
         self._read_running()
         self._hall.memory.keeper.take_in()
 

@@ -42,5 +42,6 @@ ENTRY = GameEntry(
     setups=lambda: Setups(
         first=object, read=lambda _, other: other, write=str, fresh_seed=int, smoke=_nothing
     ),
+    box="tests.store.no_box",
     gui="tests.store.no_gui",
 )

@@ -91,6 +91,7 @@ ENTRY = GameEntry(
     progress=_progress,
     bots=_bots,
     setups=_setups,
+    box="cascadia_qt.games.cascadia.controllers.box",
     gui="cascadia_qt.games.cascadia.gui",
     commands="cascadia_qt.games.cascadia.terminal.commands",
     terminal="cascadia_qt.games.cascadia.terminal.game",

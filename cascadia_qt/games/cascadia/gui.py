@@ -124,11 +124,6 @@ class Gui(GameGui):
     def print(self) -> None:
         self.sheets.print()
 
-    def box_picture(self) -> QWidget:
-        from cascadia_qt.games.cascadia.controllers.box import BoxPicture
-
-        return BoxPicture(self._faces, self.hall)
-
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.cascadia.controllers.box import running_land
 

@@ -77,6 +77,7 @@ ENTRY = GameEntry(
     progress=_progress,
     bots=_bots,
     setups=_setups,
+    box="cascadia_qt.games.cryptid.controllers.box",
     gui="cascadia_qt.games.cryptid.gui",
     commands="cascadia_qt.games.cryptid.terminal.commands",
     terminal="cascadia_qt.games.cryptid.terminal.game",

@@ -76,6 +76,7 @@ ENTRY = GameEntry(
     progress=_progress,
     bots=_bots,
     setups=_setups,
+    box="cascadia_qt.games.kaskaria.controllers.box",
     gui="cascadia_qt.games.kaskaria.gui",
     commands="cascadia_qt.games.kaskaria.terminal.commands",
     terminal="cascadia_qt.games.kaskaria.terminal.game",

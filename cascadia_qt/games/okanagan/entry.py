@@ -76,6 +76,7 @@ ENTRY = GameEntry(
     progress=_progress,
     bots=_bots,
     setups=_setups,
+    box="cascadia_qt.games.okanagan.controllers.box",
     gui="cascadia_qt.games.okanagan.gui",
     commands="cascadia_qt.games.okanagan.terminal.commands",
     terminal="cascadia_qt.games.okanagan.terminal.game",

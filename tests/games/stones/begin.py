@@ -21,6 +21,7 @@ ROOMS = {
     "pictures": "views.pictures",
     "replay": "controllers.replay",
     "table": "controllers.table",
+    "box": "controllers.box",
     "commands": "terminal.commands",
     "terminal": "terminal.game",
     "entry": "entry",

@@ -52,6 +52,7 @@ ENTRY = GameEntry(
         fresh_seed=lambda: 1,
         smoke=smoke_record,
     ),
+    box="tests.games.stones.box",
     gui="tests.games.stones.gui",
     commands="tests.games.stones.commands",
     terminal="tests.games.stones.terminal",
