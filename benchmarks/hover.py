@@ -110,7 +110,7 @@ def late_game(grid: str, cards: str) -> Record:
     names = ("Ann", "Ben", "Cleo", "Dan")
     for seed in count(1):
         record = setup_from_words(names, grid, cards, seed).dealt(seed)
-        rules, history, bot = record.rules, record.history, CASCADIA.bots.makers["greedy"](0)
+        rules, history, bot = record.rules, record.history, CASCADIA.bots().makers["greedy"](0)
         while history.state.turn < TURNS:
             history = history.played(rules, bot.choose(history.state))
         for slot in range(SLOTS):

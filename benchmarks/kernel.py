@@ -45,7 +45,7 @@ def main(words: list[str]) -> None:
 
 def followed(cards: str, futures: int) -> tuple[int, float]:
     """How many turns were followed at the first player's places of one game, and how long."""
-    rules, weights = CASCADIA.rules, Weights(WORTH_JUDGING)
+    rules, weights = CASCADIA.rules(), Weights(WORTH_JUDGING)
     state: State = rules.setup(Options(HEX, SEATS, cards_named(cards, Rng(1))), 1)
     players = [Strategist(Effort(), seat) for seat in range(SEATS)]
     turns, seconds = 0, 0.0

@@ -33,7 +33,7 @@ def main(words: list[str]) -> None:
     choice = argparse.ArgumentParser(add_help=False)
     choice.add_argument("--game", choices=list(PLACES), default=FIRST_GAME)
     chosen, further = choice.parse_known_args(words)
-    if chosen.game == CASCADIA.rules.id:
+    if chosen.game == CASCADIA.rules().id:
         compare_levels(further)
     else:
         pairings.main(chosen.game, further)
@@ -52,7 +52,7 @@ def compare_levels(words: list[str]) -> None:
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder")
     parser.add_argument("--games", type=int, help=f"a level; {GAMES}, and {EXPERT_GAMES} of expert")
-    parser.add_argument("--levels", default=",".join(CASCADIA.bots.makers))
+    parser.add_argument("--levels", default=",".join(CASCADIA.bots().makers))
     parser.add_argument("--cards", default="AAAAA")
     parser.add_argument("--time", type=float, help="seconds a turn, for levels that look ahead")
     add_places(parser)
@@ -60,10 +60,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 def request(level: str, options: argparse.Namespace) -> Request:
-    if level not in CASCADIA.bots.makers:
+    if level not in CASCADIA.bots().makers:
         sys.exit(f"There is no level {level!r}.")
     return Request(
-        game=CASCADIA.rules.id,
+        game=CASCADIA.rules().id,
         bots=(level,) * SEATS,
         agreed=Agreed(options.cards),
         games=options.games or (EXPERT_GAMES if level == "expert" else GAMES),

@@ -120,7 +120,7 @@ def lessons_of(teacher: Teacher, seed: int) -> Lessons:
     """Plays the games of a deal."""
     name = teacher.cards if teacher.cards != "all" else any_cards(seed)
     grid, scoring = GRIDS[teacher.grid], cards_named(name, Rng(seed))
-    state: State = CASCADIA.rules.setup(Options(grid, SEATS, scoring), seed)
+    state: State = CASCADIA.rules().setup(Options(grid, SEATS, scoring), seed)
     tally, supply, dice = tally_of(grid, scoring), supply_of(state), Dice(seed)
     judge = None
     if teacher.network is not None:

@@ -57,9 +57,9 @@ def parser(game: str) -> argparse.ArgumentParser:
     number = parser.add_mutually_exclusive_group()
     number.add_argument("--deals", type=int, default=DEALS, help="each is played from every seat")
     number.add_argument("--games", type=int, help="as many deals as so many games need")
-    parser.add_argument("--levels", default=",".join(entry.bots.makers))
+    parser.add_argument("--levels", default=",".join(entry.bots().makers))
     parser.add_argument("--against", metavar="LEVEL", help="on all other seats, for every level")
-    parser.add_argument("--players", default=str(max(2, entry.rules.players[0])))
+    parser.add_argument("--players", default=str(max(2, entry.players[0])))
     parser.add_argument("--each", metavar="OPTION=VALUES", default="", help="one after the other")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--time", type=float, help="seconds a turn, for levels that look ahead")
@@ -73,7 +73,7 @@ def paired(options: argparse.Namespace) -> list[tuple[str, str]]:
     """Who plays among whom."""
     levels = options.levels.split(",")
     for level in (*levels, options.against or levels[0]):
-        if level not in GAMES[options.game].bots.makers:
+        if level not in GAMES[options.game].bots().makers:
             sys.exit(f"There is no level {level!r}.")
     if options.against is None:
         return list(combinations(levels, 2))
@@ -82,7 +82,7 @@ def paired(options: argparse.Namespace) -> list[tuple[str, str]]:
 
 def tables(options: argparse.Namespace, words: list[str]) -> list[argparse.Namespace]:
     """What is agreed at each table: every value of the option, every number of players."""
-    known = {str(players): players for players in GAMES[options.game].rules.players if players > 1}
+    known = {str(players): players for players in GAMES[options.game].players if players > 1}
     name, _, values = options.each.partition("=")
     found = []
     for value, word in product(values.split(","), options.players.split(",")):

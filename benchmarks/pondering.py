@@ -51,7 +51,7 @@ def main(words: list[str]) -> None:
 
 def play(players: int, cards: str, futures: int, pondered: int, seed: int) -> list[float]:
     """What pondering gained in each turn of the last seat."""
-    rules, ponderer = CASCADIA.rules, players - 1
+    rules, ponderer = CASCADIA.rules(), players - 1
     state = rules.setup(Options(HEX, players, cards_named(cards, Rng(seed))), seed)
     others = Strategist(Effort(), seed)
     effort = replace(EFFORTS["expert"], rollouts=futures, seconds=None, rivalry=False)
@@ -84,14 +84,14 @@ def turned(state: State, player: Strategist) -> State:
     """After the turn of a `player`."""
     turn = state.turn
     while state.turn == turn:
-        state = CASCADIA.rules.apply(state, player.choose(state)).state
+        state = CASCADIA.rules().apply(state, player.choose(state)).state
     return state
 
 
 def settled(state: State, player: Strategist) -> State:
     """With other tokens, if the `player` wants some."""
     while isinstance(action := player.choose(state), ReplaceThree | NatureWipe):
-        state = CASCADIA.rules.apply(state, action).state
+        state = CASCADIA.rules().apply(state, action).state
     return state
 
 
@@ -99,13 +99,13 @@ def turn_of(state: State, player: Strategist) -> list[Action]:
     actions, turn = [], state.turn
     while state.turn == turn:
         actions.append(player.choose(state))
-        state = CASCADIA.rules.apply(state, actions[-1]).state
+        state = CASCADIA.rules().apply(state, actions[-1]).state
     return actions
 
 
 def played_out(state: State, actions: list[Action]) -> State:
     for action in actions:
-        state = CASCADIA.rules.apply(state, action).state
+        state = CASCADIA.rules().apply(state, action).state
     return state
 
 

@@ -43,7 +43,7 @@ def main(words: list[str]) -> None:
 
 def play(players: int, cards: str, seed: int) -> tuple[float, float]:
     """The share of the win that the one who looks at others has, and his lead over their mean."""
-    rules = CASCADIA.rules
+    rules = CASCADIA.rules()
     state = rules.setup(Options(HEX, players, cards_named(cards, Rng(seed))), seed)
     rival = seed % players
     seats = [

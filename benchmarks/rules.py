@@ -51,7 +51,7 @@ def options(grid: Grid, cards: str) -> Options:
 
 def full_landscapes(cards: str) -> Iterator[Landscape]:
     """Landscapes in which every token found a place."""
-    bot = CASCADIA.bots.makers["greedy"](0)
+    bot = CASCADIA.bots().makers["greedy"](0)
     for seed in range(4):
         state: State = RULES.setup(options(HEX, cards), seed)
         while RULES.to_move(state) is not None:

@@ -97,7 +97,7 @@ def parser() -> argparse.ArgumentParser:
 
 def play(budget: Budget, cards: str, seed: int) -> float:
     """The mean of the four scores without bonus."""
-    rules = CASCADIA.rules
+    rules = CASCADIA.rules()
     state: State = rules.setup(Options(HEX, SEATS, cards_named(cards, Rng(seed))), seed)
     players = [Counting(budget, seed * SEATS + seat) for seat in range(SEATS)]
     while (seat := rules.to_move(state)) is not None:

@@ -82,7 +82,7 @@ def tell(game: str) -> None:
 def opened(application: Application, game: str) -> float:
     """Seconds of processor time until the table has been painted."""
     begun = time.process_time()
-    application.shell.deal(game, GAMES[game].setups.first())
+    application.shell.deal(game, GAMES[game].setups().first())
     table = application.shell.table
     assert table is not None
     painted = Painted(table.page)

@@ -108,7 +108,7 @@ def frame_times(board: BoardView, move: Move) -> list[float]:
 def finished_game() -> Record:
     """Four people's landscapes after twenty greedy turns each."""
     record = GameSetup(tuple(Seat(name) for name in ("Ann", "Ben", "Cleo", "Dan"))).dealt(1)
-    rules, history, bot = record.rules, record.history, CASCADIA.bots.makers["greedy"](0)
+    rules, history, bot = record.rules, record.history, CASCADIA.bots().makers["greedy"](0)
     while rules.to_move(history.state) is not None:
         history = history.played(rules, bot.choose(history.state))
     return replace(record, history=history)

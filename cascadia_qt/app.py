@@ -218,7 +218,7 @@ class _Smoke(QObject):
 
         game = self._games.pop(0)
         self._shell.window.show()
-        self._shell.play(GAMES[game].setups.smoke())
+        self._shell.play(GAMES[game].setups().smoke())
 
     def _leave_table(self) -> None:
         # Before the game shows its score, which would wait for somebody to close it.

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from cascadia_qt.ai.bot import Bot
 from cascadia_qt.kept import Keeping, plain
-from cascadia_qt.rules.dealing import dealt_again
-from cascadia_qt.rules.game import Seat
-from cascadia_qt.rules.record import AnyGame, Record
 
+# What is on a box needs no rules.
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from cascadia_qt.ai.bot import Bot
+    from cascadia_qt.rules.game import Seat
+    from cascadia_qt.rules.record import AnyGame, Record
     from cascadia_qt.words.guide import Guide
 
 Line: TypeAlias = "Connection[Any, Any]"
@@ -58,6 +58,12 @@ class Setup(Protocol):
         """The game; `fresh_seed` is used where none was chosen."""
 
 
+def _dealt_again(record: Record, fresh_seed: int) -> Record:
+    from cascadia_qt.rules.dealing import dealt_again
+
+    return dealt_again(record, fresh_seed)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setups:
     """How a game is set up.
@@ -76,36 +82,45 @@ class Setups:
     write: Callable[[Any], str]
     fresh_seed: Callable[[], int]
     smoke: Callable[[], Record]
-    again: Callable[[Record, int], Record] = dealt_again
+    again: Callable[[Record, int], Record] = _dealt_again
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameEntry:
-    """A game on the shelf.
+    """A game on the shelf; what a box does not show is asked when it is wanted.
 
     Attributes:
+        id: what shelf, files and settings call it.
+        rules: its rules, whose `id` and `players` are the same.
+        players: how many may play.
         title: how people call it.
         sentence: what it is about.
         credit: who has made the printed game.
         minutes: how long it takes, at the least and at the most.
         progress: how far a running game is, in words.
+        bots: its computers.
+        setups: how it is set up.
+        box: the module whose `box_picture` is the living picture on its box.
         gui: the module that shows it in a window; imported when a window wants it.
         commands: the module whose COMMANDS are what it adds to the command line.
         terminal: the module whose TERMINAL plays it in a terminal.
         statistics: the module whose `statistics_pages` are its own, if it has some.
         helps: the names of the helps that a table may agree on for each of its persons.
-        kept: what the store keeps of its finished games; asked when it is wanted.
-        guide: a first game in which one is led; asked when it is wanted.
+        kept: what the store keeps of its finished games.
+        guide: a first game in which one is led.
     """
 
-    rules: AnyGame
+    id: str
+    rules: Callable[[], AnyGame]
+    players: range
     title: Callable[[], str]
     sentence: Callable[[], str]
     credit: Callable[[], str]
     minutes: tuple[int, int]
     progress: Callable[[Record], str]
-    bots: Bots
-    setups: Setups
+    bots: Callable[[], Bots]
+    setups: Callable[[], Setups]
+    box: str
     gui: str
     commands: str
     terminal: str

@@ -60,4 +60,4 @@ class _Shelf(Mapping[str, T]):
 
 
 GAMES: Mapping[str, GameEntry] = _Shelf(lambda entry: entry)
-RULES: Mapping[str, AnyGame] = _Shelf(lambda entry: entry.rules)
+RULES: Mapping[str, AnyGame] = _Shelf(lambda entry: entry.rules())

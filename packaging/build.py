@@ -87,18 +87,20 @@ def locked_python(folder: Path) -> Path:
 def shrink_numpy(python: Path) -> None:
     """Builds the locked numpy without OpenBLAS, a fifth of the folder of which plots use nothing.
 
-    Its own linear algebra takes the place; nobody waits for that.
+    Its own linear algebra takes the place, and all of it is small rather than quick; nobody waits
+    for that.
     """
     numpy = re.search(r"^numpy==(?:.*\\\n)*.*$", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
     assert numpy is not None
-    settings = ("allow-noblas=true", "blas=none", "lapack=none", "cpu-dispatch=none")
-    chosen = [f"--config-settings=setup-args=-D{setting}" for setting in settings]
+    without = ("allow-noblas=true", "blas=none", "lapack=none", "cpu-dispatch=none")
+    chosen = [f"--config-settings=setup-args=-D{each}" for each in (*without, "buildtype=minsize")]
     again = ("--force-reinstall", "--no-build-isolation", "--no-binary", "numpy")
     with TemporaryDirectory() as folder:
         only = Path(folder, "numpy.txt")
-        only.write_text(numpy.group(), encoding="utf-8")
+        # Settings for what a file requires count only there.
+        only.write_text(" \\\n    ".join((numpy.group(), *chosen)), encoding="utf-8")
         # pip's cache does not look at settings.
-        run(python, *INSTALL, only, "--no-cache-dir", *again, *chosen)
+        run(python, *INSTALL, only, "--no-cache-dir", *again)
     # It writes down which Python it was built by, and that is another one each time.
     for config in python.parent.parent.rglob("numpy/__config__.py"):
         text = config.read_text(encoding="utf-8")

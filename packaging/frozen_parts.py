@@ -30,6 +30,8 @@ PLUGINS = {
     "wayland-shell-integration": "xdg-shell",
     "xcbglintegrations": "xcb-egl-integration|xcb-glx-integration",
 }
+# An icon that only packages for a system have, and they have their own.
+LARGEST_ICON = "cascadia-512.png"
 # Modules that something imports if it can, and that nothing here needs.
 MODULES = [
     "IPython",
@@ -87,6 +89,13 @@ MODULES = [
     "pyqtgraph.opengl",
     "pytest",
     "readline",
+    "rich._emoji_codes",
+    "rich._inspect",
+    "rich.json",
+    "rich.markdown",
+    "rich.prompt",
+    "rich.syntax",
+    "rich.traceback",
     "scipy",
     "setuptools",
     "ssl",
@@ -145,6 +154,8 @@ def _is_wanted(place: PurePath) -> bool:
     if "plugins" in place.parts:
         names = PLUGINS.get(place.parent.name, "(?!)")
         return re.fullmatch(rf"(lib)?q?({names})\.(so|dll|dylib)", place.name) is not None
+    if place.name == LARGEST_ICON:
+        return False
     if place.parts[0] == "pyqtgraph":
         return False  # pictures and colours of widgets that are not shown
     return place.parts[0] != "numpy" or not re.search("_tests?[.]|_simd[.]", place.name)

@@ -17,7 +17,6 @@ from cascadia_qt.assets import resource
 from cascadia_qt.games.cascadia.ai.kernel import search
 from cascadia_qt.games.cascadia.views.score.report import report_of
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable, scored_table
-from cascadia_qt.model.storage import load_game
 from cascadia_qt.shelf import GAMES, PLACES, commands_of
 from cascadia_qt.views.help.book import help_pages
 from cascadia_qt.views.paper.export import export_report
@@ -29,7 +28,7 @@ from cascadia_qt.words.languages import CODES
 def check(folder: str) -> int:
     """Writes into `folder` what came out, as report.json, and the files that were made."""
     place, app = Path(folder), make_application()
-    record = load_game(resource("welcome/cascadia.json"))
+    record = GAMES["cascadia"].setups().smoke()
     table = scored_table(record.seats, record.history.state)
     for suffix in ("pdf", "png", "svg", "csv"):
         export_report(report_of(table), place / f"score.{suffix}", LIGHT)

@@ -108,13 +108,13 @@ def walk(
 def running(game: str) -> Record:
     """A game of one person among computers, who is to decide something."""
     entry = GAMES[game]
-    name = entry.bots.first
+    name = entry.bots().first
     seats = (Seat("Ann", colour="teal"), Seat("Ben", bot=name), Seat("Cleo", bot=name))
-    setup = replace(entry.setups.first(), seats=seats[: entry.rules.players[-1]])
+    setup = replace(entry.setups().first(), seats=seats[: entry.players[-1]])
     record: Record = setup.dealt(5)
-    history, bot = record.history, entry.bots.makers["random"](0)
-    while len(history.entries) < DECISIONS or entry.rules.to_move(history.state) != 0:
-        history = history.played(entry.rules, bot.choose(history.state))
+    history, bot = record.history, entry.bots().makers["random"](0)
+    while len(history.entries) < DECISIONS or entry.rules().to_move(history.state) != 0:
+        history = history.played(entry.rules(), bot.choose(history.state))
     return replace(record, history=history)
 
 

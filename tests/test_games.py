@@ -26,7 +26,7 @@ from cascadia_qt.rules.grid import GRIDS
 from cascadia_qt.rules.history import History
 from cascadia_qt.rules.record import MOST_ACTIONS, AnyGame
 from cascadia_qt.rules.rng import Rng
-from cascadia_qt.shelf import RULES
+from cascadia_qt.shelf import GAMES, PLACES, RULES
 from tests.games.cascadia.records import agreed
 from tests.games.stones.rules import STONES
 from tests.games.stones.rules import Options as StonesOptions
@@ -353,3 +353,10 @@ def test_options_survive_the_file(name: str) -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_the_list_calls_a_game_by_its_id(name: str) -> None:
     assert RULES[name].id == name
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_a_box_says_what_the_rules_say(game: str) -> None:
+    """It is shown without them."""
+    entry, rules = GAMES[game], RULES[game]
+    assert (entry.id, entry.players) == (rules.id, rules.players) == (game, rules.players)

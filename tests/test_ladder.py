@@ -73,9 +73,9 @@ def two_levels(monkeypatch: pytest.MonkeyPatch) -> None:
         def choose(self, state: State) -> Move:
             return Move.DRAW if state.bag else Move.PASS
 
-    makers = {"drawer": lambda *_: Drawer(), **STONES.bots.makers}
-    bots = replace(STONES.bots, makers=makers)
-    monkeypatch.setattr("tests.games.stones.entry.ENTRY", replace(STONES, bots=bots))
+    makers = {"drawer": lambda *_: Drawer(), **STONES.bots().makers}
+    bots = replace(STONES.bots(), makers=makers)
+    monkeypatch.setattr("tests.games.stones.entry.ENTRY", replace(STONES, bots=lambda: bots))
 
 
 @pytest.mark.usefixtures("two_levels")

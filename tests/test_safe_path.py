@@ -35,7 +35,7 @@ if __name__ == "__main__":
     assert worker.line.poll(60)
     assert worker.answer().startswith("[0.3238")
     worker.stop()
-    with thinking_along(CASCADIA.bots, ["expert"]) as line:
+    with thinking_along(CASCADIA.bots(), ["expert"]) as line:
         assert line is None or not line.poll(3)  # whoever steps into a trap hangs up
 """
 RUN = """

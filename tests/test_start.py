@@ -167,8 +167,10 @@ for game in PLACES:
         import_module(box)
 print(*sys.modules)
 """
-# Whoever thinks does so elsewhere, and pieces are there when a game waits.
+# Whoever thinks does so elsewhere, rules are wanted by a game, and pieces are there when one waits.
 NOT_ON_THE_SHELF = (
+    *(f"{game}.{late}" for game in PLACES for late in ("rules.game", "rules.play", "model.setup")),
+    *(f"{game}.{late}" for game in PLACES for late in ("ai.bots", "words.bots")),
     *("cascadia.ai.strategist", "cascadia.ai.kernel.search"),
     *(
         "cryptid.ai.researcher",
@@ -197,6 +199,53 @@ def test_the_shelf_loads_neither_computers_nor_pieces() -> None:
     for name in (f"cascadia_qt.games.{late}" for late in NOT_ON_THE_SHELF):
         assert find_spec(name) is not None
         assert name not in loaded
+
+
+# Says what is there once the shelf is filled and painted, and leaves.
+FILLED = """
+import os, sys
+from pathlib import Path
+from PySide6 import QtWidgets
+from PySide6.QtCore import QTimer
+from cascadia_qt.__main__ import main
+from cascadia_qt.controllers.lobby import Lobby
+
+fill = Lobby._fill
+
+def filled(lobby):
+    fill(lobby)
+    QTimer.singleShot(500, told)
+
+def told():
+    maps = Path("/proc/self/maps")
+    libraries = maps.read_text().split() if maps.is_file() else []
+    print(*sys.modules, *vars(QtWidgets), *(Path(name).name for name in libraries), flush=True)
+    os._exit(0)
+
+Lobby._fill = filled
+main([])
+"""
+# The games that nobody looks at, OpenSSL, Qt's library for SVG, and classes with many names.
+NOT_AT_FIRST = (
+    *(f"cascadia_qt.games.{game}.gui" for game in PLACES if game != "cascadia"),
+    *("_hashlib", "libQt6Svg.so.6", "QStyle", "QTreeView"),
+)
+
+
+def test_the_filled_shelf_holds_little_in_memory(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FILLED],
+        cwd=ROOT,
+        env=Home(tmp_path).environment(QT_QPA_PLATFORM="offscreen"),
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    there = set(done.stdout.split())
+    assert {f"cascadia_qt.games.{game}.controllers.box" for game in PLACES} <= there
+    assert "cascadia_qt.games.cascadia.gui" in there
+    assert there.isdisjoint(NOT_AT_FIRST)
 
 
 ICON = """

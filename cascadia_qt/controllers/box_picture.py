@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.views.art.living_picture import LivingPicture
+
+if TYPE_CHECKING:
+    from cascadia_qt.entry import GameEntry
 
 
 class BoxPicture(QWidget):
@@ -23,3 +29,9 @@ class BoxPicture(QWidget):
 
     def _apply_motion(self) -> None:
         self._picture.set_moving(self._hall.preferences.motion > 0)
+
+
+def box_picture_of(entry: GameEntry, hall: Hall) -> QWidget:
+    """What is seen of the game of `entry` on its box; nothing else of the game is loaded."""
+    made: QWidget = import_module(entry.box).box_picture(hall)
+    return made

@@ -1,4 +1,4 @@
-"""What a game offers in a window; it is imported when its table, or its box, is first wanted."""
+"""What a game offers in a window; it is imported when it is looked at."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class GameGui(QObject):
 
     def deal_again(self, record: Record, begin: Callable[[Record], None]) -> None:
         """Has another game of the same people begun, at once or when it is found."""
-        setups = self.entry.setups
+        setups = self.entry.setups()
         begin(setups.again(record, setups.fresh_seed()))
 
     def ask_setup(self) -> None:
@@ -76,10 +76,6 @@ class GameGui(QObject):
 
     def print(self) -> None:
         """Prints the result."""
-        raise NotImplementedError
-
-    def box_picture(self) -> QWidget:
-        """The living picture on its box."""
         raise NotImplementedError
 
     def running_picture(self, record: Record) -> QWidget | None:
@@ -101,7 +97,7 @@ class GameGui(QObject):
         """What can be read about it."""
         from cascadia_qt.views.help.book import HelpBook
 
-        return HelpBook(self.entry.rules.id)
+        return HelpBook(self.entry.id)
 
     def possible(self, table: GameTable | None) -> frozenset[str]:
         """Which of its own actions make sense now."""

@@ -115,11 +115,13 @@ class Lobby(QObject):
         from cascadia_qt.model.guide_progress import GuideProgress
 
         if entry.guide is not None:
-            progress = GuideProgress(self._hall.preferences, entry.rules.id)
+            progress = GuideProgress(self._hall.preferences, entry.id)
             if progress.offered:
                 yield GameAction(_LEARN, Place.NEW, _learn_words, invitation=_learn_words)
 
     def _fill(self) -> None:
+        from cascadia_qt.controllers.box_picture import box_picture_of
+
         if self._page is None:
             return
         self._filled = True
@@ -130,7 +132,7 @@ class Lobby(QObject):
         if not recent and not any(map(self._hall.preferences.setup, PLACES)):
             self._page.enlarge(first_game())
         for game in PLACES:
-            self._page.show_picture(game, self._gui(game).box_picture())
+            self._page.show_picture(game, box_picture_of(GAMES[game], self._hall))
         self._read_running()
         self._hall.memory.keeper.take_in()
 
@@ -175,7 +177,7 @@ def game_title(record: Record) -> str:
 
 def box_words(entry: GameEntry) -> BoxWords:
     """What is printed on the box of a game."""
-    players, (least, most) = entry.rules.players, entry.minutes
+    players, (least, most) = entry.players, entry.minutes
     text = translate("WelcomePage", "{0} to {1} players, {2} to {3} minutes")
     if len(players) == 1:
         text = translate("WelcomePage", "Players: {0}, {2} to {3} minutes")

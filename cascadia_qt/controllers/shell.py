@@ -180,7 +180,7 @@ class Shell(QObject):
 
     def deal(self, game: str, setup: Setup) -> None:
         """Deals a game and plays it."""
-        self._begin(setup.dealt(GAMES[game].setups.fresh_seed()))
+        self._begin(setup.dealt(GAMES[game].setups().fresh_seed()))
 
     def _begin(self, record: Record) -> None:
         """Plays a game that was dealt just now, and says who begins if that was drawn."""
@@ -275,7 +275,7 @@ class Shell(QObject):
         if gui.entry.guide is None:
             return
         self._leave_table(self._game)
-        progress = GuideProgress(self.preferences, gui.entry.rules.id)
+        progress = GuideProgress(self.preferences, gui.entry.id)
         guide = gui.entry.guide()
         self._guiding = guiding = Guiding(guide, gui.table, progress, self.motion, self)
         guiding.seated.connect(self._take_lesson)

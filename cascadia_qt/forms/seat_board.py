@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (QApplication, QComboBox, QFrame, QGridLayout,
     QHBoxLayout, QLabel, QLineEdit, QPushButton,
     QSizePolicy, QToolButton, QVBoxLayout, QWidget)
 
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 
 class Ui_SeatBoard(object):
     def setupUi(self, SeatBoard: QWidget) -> None:

@@ -114,7 +114,7 @@ class BotSeats(QObject):
         record, person = self._session.record, self._session.to_move
         if not self._may_ponder or person is None or person in self._bots:
             return None
-        seats, ponderers = len(record.seats), entry_at(PLACES[record.rules.id]).bots.ponderers
+        seats, ponderers = len(record.seats), entry_at(PLACES[record.rules.id]).bots().ponderers
         after = [(person + step) % seats for step in range(1, seats)]
         seat = next((seat for seat in after if seat in self._bots), None)
         return seat if seat is not None and self._bots[seat] in ponderers else None
@@ -138,7 +138,7 @@ class _Worker(WorkerProcess):
 
     def __init__(self, game: str, bots: dict[int, str], seed: int) -> None:
         place = PLACES[game]
-        self._partner = partner_for(entry_at(place).bots, bots.values())
+        self._partner = partner_for(entry_at(place).bots(), bots.values())
         line = None if self._partner is None else self._partner.line
         super().__init__(serve, place, bots, seed, line)
 

@@ -36,9 +36,9 @@ def serve(
     A question is a seat and a state; pondering has no answer.
     """
     entry = entry_at(place)
-    makers = entry.bots.makers
+    makers = entry.bots().makers
     players = {
-        seat: SeatedBot(entry.rules, seat, makers[name](seed + seat, None, partner), seed)
+        seat: SeatedBot(entry.rules(), seat, makers[name](seed + seat, None, partner), seed)
         for seat, name in bots.items()
     }
     while True:

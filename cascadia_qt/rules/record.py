@@ -6,7 +6,6 @@ the state they led to shows whether the record and the rules still agree.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -73,6 +72,8 @@ def new_record(
 
 
 def digest(rules: AnyGame, state: Any) -> str:
+    import hashlib  # with OpenSSL; whoever opens the window does without
+
     text = json.dumps(rules.snapshot(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 

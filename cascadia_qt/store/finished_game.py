@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -135,6 +134,8 @@ def finished_game(record: Record, circumstances: Circumstances) -> FinishedGame:
 
 
 def digest_of(text: str) -> str:
+    import hashlib  # with OpenSSL; whoever opens the window does without
+
     return hashlib.sha256(text.encode()).hexdigest()
 
 

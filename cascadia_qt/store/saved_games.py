@@ -45,7 +45,7 @@ def read_game(path: Path) -> Record:
 def require_known_bots(path: Path, rules: AnyGame, seats: Iterable[Seat]) -> None:
     """Raises StorageError about `path` if a computer is to play that there is not."""
     for seat in seats:
-        if seat.bot is not None and seat.bot not in GAMES[rules.id].bots.makers:
+        if seat.bot is not None and seat.bot not in GAMES[rules.id].bots().makers:
             text = translate("Storage", "{0} has a computer that is unknown here: {1}.")
             raise StorageError(text.format(path.name, seat.bot))
 

@@ -117,9 +117,9 @@ def bots_of(entry: GameEntry) -> Callable[[str], tuple[str, ...]]:
 
 
 def _require_bot(entry: GameEntry, name: str | None) -> None:
-    if name is not None and name not in entry.bots.makers:
+    if name is not None and name not in entry.bots().makers:
         complaint = translate("CommandLine", "there is no bot {0}, only {1}")
-        raise ArgumentTypeError(complaint.format(repr(name), ", ".join(entry.bots.makers)))
+        raise ArgumentTypeError(complaint.format(repr(name), ", ".join(entry.bots().makers)))
 
 
 def _require_showable(name: str) -> None:
@@ -133,8 +133,8 @@ def _require_showable(name: str) -> None:
 
 
 def _require_count(entry: GameEntry, names: Sequence[str], complaint: str) -> None:
-    few, most = entry.rules.players[0], entry.rules.players[-1]
+    few, most = entry.players[0], entry.players[-1]
     if few == most:
         complaint = translate("CommandLine", "exactly {0} can play, not {2}")
-    if len(names) not in entry.rules.players:
+    if len(names) not in entry.players:
         raise ArgumentTypeError(complaint.format(few, most, len(names)))

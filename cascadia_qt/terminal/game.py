@@ -88,7 +88,7 @@ def _dealt(screen: Screen, saved: SavedGame, request: Request) -> Record:
         screen.say(translate("Terminal", "A saved game waits; --resume goes on with it."))
         screen.say(translate("Terminal", "A new one takes its place."))
     setup = _terminal_of(request.game).ask(screen, request.known)
-    record = _helped(setup.dealt(GAMES[request.game].setups.fresh_seed()), request.without)
+    record = _helped(setup.dealt(GAMES[request.game].setups().fresh_seed()), request.without)
     for name in request.without.keys() - {"", *(seat.name for seat in record.seats)}:
         screen.say(translate("Terminal", "Nobody here is called {0}.").format(name))
     if record.drawn:
@@ -115,7 +115,7 @@ def _helped(record: Record, agreed: Mapping[str, Helps]) -> Record:
 
 def _played(screen: Screen, player: Player, *, resumed: bool) -> int:
     table, curtain = player.table, Curtain(player.table, screen)
-    seats, bots = table.record.seats, GAMES[table.record.rules.id].bots
+    seats, bots = table.record.seats, GAMES[table.record.rules.id].bots()
     table.save()
     if resumed:
         curtain.fall()  # whoever sat here last may have gone without a word
@@ -148,7 +148,7 @@ def _play(player: Player, curtain: Curtain, bots: dict[int, SeatedBot]) -> None:
 
 def _bots(record: Record, line: Line | None) -> dict[int, SeatedBot]:
     """The computers, with the seeds that they have in the window."""
-    rules, makers = record.rules, GAMES[record.rules.id].bots.makers
+    rules, makers = record.rules, GAMES[record.rules.id].bots().makers
     return {
         seat: SeatedBot(rules, seat, makers[who.bot](record.seed + seat, None, line), record.seed)
         for seat, who in enumerate(record.seats)

@@ -67,7 +67,10 @@ class Screen:
         utf8 = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
         self.plain = speaks or dull or not utf8 or not sys.stdout.isatty()
         self._console = Console(
-            no_color=self.plain, color_system=None if self.plain else "auto", highlight=False
+            no_color=self.plain,
+            color_system=None if self.plain else "auto",
+            emoji=False,  # nobody writes codes of them, and the frozen program leaves them out
+            highlight=False,
         )
         self.colours = self._console.color_system
         # Typed bytes that are no text are a bad answer, not the end.

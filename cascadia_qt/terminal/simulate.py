@@ -221,7 +221,7 @@ def _played_out(
 
 
 def _dealt(request: Request, seed: int) -> Record:
-    rules, players = GAMES[request.game].rules, len(request.bots)
+    rules, players = GAMES[request.game].rules(), len(request.bots)
     options = commands_of(request.game).simulate.options(request.agreed, players, seed)
     seats = seats_of(f"{COMPUTER}{bot}" for bot in request.bots)
     return new_record(rules, options, seed, seats, free_undo=False)
@@ -231,8 +231,8 @@ def _seated(request: Request, seed: int, partner: Line | None) -> list[SeatedBot
     entry, rng, bots = GAMES[request.game], Rng(seed), []
     for seat, name in enumerate(request.bots):
         bot_seed, rng = rng.next()
-        bot = entry.bots.makers[name](bot_seed, request.seconds, partner)
-        bots.append(SeatedBot(entry.rules, seat, bot, bot_seed))
+        bot = entry.bots().makers[name](bot_seed, request.seconds, partner)
+        bots.append(SeatedBot(entry.rules(), seat, bot, bot_seed))
     return bots
 
 
@@ -244,7 +244,7 @@ def _played(request: Request, games: Sequence[tuple[int, int]]) -> _Played:
     elif request.jobs > 1:
         yield from in_processes(request.jobs, play, games)
     else:
-        with thinking_along(GAMES[request.game].bots, request.bots) as line:
+        with thinking_along(GAMES[request.game].bots(), request.bots) as line:
             for number, seed in games:
                 yield number, play(seed, line)
 

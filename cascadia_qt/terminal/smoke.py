@@ -21,4 +21,4 @@ def run() -> int:
     with TemporaryDirectory() as folder, redirect_stdout(StringIO()):
         os.environ.update(dict.fromkeys(_HOMES, folder))
         screen, saved = Screen(speaks=False, yes=()), SavedGame(Path(folder))
-        return max(play(GAMES[game].setups.smoke(), saved, screen) for game in PLACES)
+        return max(play(GAMES[game].setups().smoke(), saved, screen) for game in PLACES)

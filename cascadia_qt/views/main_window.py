@@ -6,7 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionEvent, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionEvent,
+    QCloseEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QMainWindow,
@@ -20,6 +27,7 @@ from PySide6.QtWidgets import (
 from cascadia_qt.views.game_action import GameAction, Place
 from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.room import fit_into_screen, room_for
+from cascadia_qt.views.style import dress, tools_sheet
 
 if TYPE_CHECKING:
     from cascadia_qt.views.help.key_lines import KeySection
@@ -338,6 +346,10 @@ class _Tools(QToolBar):
     Since some version after 6.8 Qt connects a button to its action anew with every change, and
     never lets go: over an evening memory grows, and each change takes longer.
     """
+
+    def showEvent(self, event: QShowEvent) -> None:
+        dress(self, tools_sheet())
+        super().showEvent(event)
 
     def actionEvent(self, event: QActionEvent) -> None:
         """Comes before the button's own, which connects it again."""

@@ -27,7 +27,6 @@ QMenu::indicator:checked:disabled { image: none; }
 QToolBar { border: none; padding: 2px 12px; spacing: 4px; }
 QToolBar::separator { background: $line; width: 1px; margin: 6px 6px; }
 QToolButton { border: none; border-radius: 6px; padding: 5px 10px; color: $ink; }
-#qt_toolbar_ext_button { image: url("$marks/more.svg"); padding: 0; }
 QToolButton:hover { background: $sunken; }
 QToolBar QToolButton:checked { background: $chosen; border: 1px solid $gold; padding: 4px 9px; }
 QToolButton:focus { border: 2px solid $why; padding: 3px 8px; }
@@ -241,6 +240,12 @@ def style_sheet(theme: Theme) -> str:
     sheets = (_SHEET, _CONTROLS, _OUTLINES) if theme.outlined else (_SHEET, _CONTROLS)
     sheet = "".join(sheet.substitute(words) for sheet in sheets)
     return sized(sheet + FOR_FINGERS if for_fingers() else sheet)
+
+
+def tools_sheet() -> str:
+    """The mark of a toolbar that has more; who shows no tools does without Qt's library for it."""
+    mark = resource("marks/more.svg").as_posix()
+    return f'#qt_toolbar_ext_button {{ image: url("{mark}"); padding: 0; }}'
 
 
 def dress(widget: QWidget, sheet: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cascadia_qt.views.clear_place import clear_part
 from cascadia_qt.views.motion import Motion
@@ -52,6 +52,8 @@ class ZoomView(QGraphicsView):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_RESTING)
         self._rest.timeout.connect(self._draw_finely)
+        # To know Qt's own one PySide would make the classes of all widgets, which are 3 MB.
+        self.setViewport(QWidget())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -43,7 +43,7 @@ def cascadia_record(
 ) -> Record:
     """A game of Cascadia before its first action."""
     options = agreed(grid, len(seats), "AAAAA")
-    return new_record(CASCADIA.rules, options, seed, seats, free_undo=free_undo)
+    return new_record(CASCADIA.rules(), options, seed, seats, free_undo=free_undo)
 
 
 class Ear:

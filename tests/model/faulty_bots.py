@@ -75,6 +75,5 @@ FAULTS: dict[str, BotMaker] = {
     "stillborn": _no_computer,
 }
 GOOD = {"good": _maker(lambda _: Move.PASS)}
-ENTRY = SimpleNamespace(
-    rules=STONES, bots=Bots(makers=FAULTS | GOOD, names=lambda: {"good": "Good"}, first="good")
-)
+BOTS = Bots(makers=FAULTS | GOOD, names=lambda: {"good": "Good"}, first="good")
+ENTRY = SimpleNamespace(rules=lambda: STONES, bots=lambda: BOTS)

@@ -217,7 +217,7 @@ def test_what_a_computer_sees_does_not_hang_on_its_pondering() -> None:
 
     state = cascadia_record().history.state
     seen: list[Any] = []
-    awake, dreaming = (SeatedBot(CASCADIA.rules, 1, Seer(), 5) for _ in range(2))
+    awake, dreaming = (SeatedBot(CASCADIA.rules(), 1, Seer(), 5) for _ in range(2))
     dreaming.ponder(state, lambda: True)
     assert awake.choose(state) == dreaming.choose(state)
     assert seen[0][0] == 1

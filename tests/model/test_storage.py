@@ -41,7 +41,7 @@ def after(count: int, grid: Grid = HEX) -> Record:
     """A game after up to three actions."""
     record = cascadia_record((ANN, BEN), grid=grid)
     for text in TURN[:count]:
-        history = record.history.played(CASCADIA.rules, CASCADIA.rules.parse(text))
+        history = record.history.played(CASCADIA.rules(), CASCADIA.rules().parse(text))
         record = replace(record, history=history)
     return record
 

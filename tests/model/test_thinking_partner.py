@@ -24,7 +24,7 @@ def two_cores(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_he_comes_for_those_who_look_ahead_and_goes_with_them() -> None:
-    with thinking_along(CASCADIA.bots, ["greedy", "expert"]) as line:
+    with thinking_along(CASCADIA.bots(), ["greedy", "expert"]) as line:
         assert line is not None
         assert len(multiprocessing.active_children()) == 1
     assert line.closed
@@ -32,18 +32,18 @@ def test_he_comes_for_those_who_look_ahead_and_goes_with_them() -> None:
 
 
 def test_others_need_nobody() -> None:
-    with thinking_along(CASCADIA.bots, ["easy", "medium", "greedy", "hard", "random"]) as line:
+    with thinking_along(CASCADIA.bots(), ["easy", "medium", "greedy", "hard", "random"]) as line:
         assert line is None
         assert multiprocessing.active_children() == []
 
 
 def test_one_core_is_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    assert partner_for(CASCADIA.bots, ["expert"]) is None
+    assert partner_for(CASCADIA.bots(), ["expert"]) is None
 
 
 def test_he_goes_when_something_goes_wrong() -> None:
-    with pytest.raises(KeyboardInterrupt), thinking_along(CASCADIA.bots, ["expert"]):
+    with pytest.raises(KeyboardInterrupt), thinking_along(CASCADIA.bots(), ["expert"]):
         raise KeyboardInterrupt
     assert multiprocessing.active_children() == []
 

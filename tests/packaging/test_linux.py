@@ -141,7 +141,7 @@ def test_a_saved_game_is_known_by_its_name_and_by_its_content(share: Path, tmp_p
     games = []
     for game in PLACES:
         games.append(tmp_path / game)
-        record = write_record(GAMES[game].setups.smoke())
+        record = write_record(GAMES[game].setups().smoke())
         games[-1].write_text(record, encoding="utf-8")
     script = (
         "import sys; from PySide6.QtCore import QMimeDatabase as D; d = D();"

@@ -27,7 +27,6 @@ NEEDED = (
     "cascadia_qt/resources/icons/cascadia-48.png",
     "cascadia_qt/resources/licences.json",
     "cascadia_qt/resources/translations/cascadia_fr.qm",
-    "cascadia_qt/resources/welcome/cascadia.json",
 )
 
 

@@ -30,8 +30,8 @@ def stones(
 
 
 def cascadia(grid: Grid, *words: str, free_undo: bool = False) -> AnyHistory:
-    start = CASCADIA.rules.setup(agreed(grid, 2, "AAAAA"), seed=1)
-    return after(CASCADIA.rules, History(start, free_undo=free_undo), list(words))
+    start = CASCADIA.rules().setup(agreed(grid, 2, "AAAAA"), seed=1)
+    return after(CASCADIA.rules(), History(start, free_undo=free_undo), list(words))
 
 
 def after(rules: AnyGame, history: AnyHistory, words: list[str]) -> AnyHistory:
@@ -251,5 +251,5 @@ def test_any_operations_on_stones_agree_with_a_replay(
 def test_any_operations_on_cascadia_agree_with_a_replay(
     grid: Grid, operations: list[int | str], persons: set[int], free_undo: bool, seed: int
 ) -> None:
-    start = CASCADIA.rules.setup(agreed(grid, 2, "AAAAA"), seed)
-    check_operations(CASCADIA.rules, History(start, free_undo=free_undo), operations, persons)
+    start = CASCADIA.rules().setup(agreed(grid, 2, "AAAAA"), seed)
+    check_operations(CASCADIA.rules(), History(start, free_undo=free_undo), operations, persons)

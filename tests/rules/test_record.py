@@ -108,7 +108,7 @@ def test_rulings_are_kept(rulings: Rulings) -> None:
 
 def test_the_scenario_is_kept_where_there_is_one() -> None:
     options = replace(agreed(HEX, 2, "CDBBB"), scenario=5)
-    text = write_record(new_record(CASCADIA.rules, options, 1, PERSONS, free_undo=False))
+    text = write_record(new_record(CASCADIA.rules(), options, 1, PERSONS, free_undo=False))
     assert read(text).options == options
     assert '"scenario"' not in write_record(random_game(agreed(HEX, 2, "CDBBB"), most=0))
 
@@ -128,14 +128,14 @@ def test_a_scenario_must_fit(scenario: object, complaint: str) -> None:
 @pytest.mark.parametrize("free_undo", [True, False])
 def test_what_was_agreed_about_undo_is_kept(free_undo: bool) -> None:
     options = agreed(HEX, 2, "family")
-    record = new_record(CASCADIA.rules, options, 1, PERSONS, free_undo=free_undo)
+    record = new_record(CASCADIA.rules(), options, 1, PERSONS, free_undo=free_undo)
     assert read(write_record(record)).history.free_undo is free_undo
 
 
 @pytest.mark.parametrize("drawn", [True, False])
 def test_whether_it_was_drawn_who_begins_is_kept(drawn: bool) -> None:
     options = agreed(HEX, 2, "family")
-    record = new_record(CASCADIA.rules, options, 1, PERSONS, free_undo=False, drawn=drawn)
+    record = new_record(CASCADIA.rules(), options, 1, PERSONS, free_undo=False, drawn=drawn)
     text = write_record(record)
     assert read(text) == record
     assert ('"drawn"' in text) is drawn
@@ -143,7 +143,7 @@ def test_whether_it_was_drawn_who_begins_is_kept(drawn: bool) -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, SEED_LIMIT - 1])
 def test_any_seed_is_kept(seed: int) -> None:
-    record = new_record(CASCADIA.rules, agreed(HEX, 2, "family"), seed, PERSONS, free_undo=False)
+    record = new_record(CASCADIA.rules(), agreed(HEX, 2, "family"), seed, PERSONS, free_undo=False)
     assert read(write_record(record)) == record
 
 
@@ -397,7 +397,7 @@ def test_reading_executes_imports_opens_and_unpickles_nothing() -> None:
 def test_a_record_replays_to_the_same_digest(
     grid: Grid, players: int, cards: str, seed: int, choices: list[int]
 ) -> None:
-    rules, options = CASCADIA.rules, agreed(grid, players, cards)
+    rules, options = CASCADIA.rules(), agreed(grid, players, cards)
     record = new_record(rules, options, seed, (Seat("x"),) * players, free_undo=False)
     history = record.history
     for choice in choices:

@@ -24,7 +24,7 @@ from tests.screenshots.pages import Stage, kept_dialog, settle
 def hall_pages(stage: Stage) -> None:
     messages(stage)
     for game, entry in GAMES.items():
-        stage.shell.play(entry.setups.first().dealt(1))
+        stage.shell.play(entry.setups().first().dealt(1))
         around(stage, game)
     stage.shell.show_welcome()
 

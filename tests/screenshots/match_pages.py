@@ -49,7 +49,7 @@ def stand(grid: Grid, players: int, seat: int, turn: int) -> MatchStand:
 
 def begun(grid: Grid, players: int) -> Match:
     options, seats = agreed(grid, 1, "BCADC"), SEATS[4 - players :]
-    return new_match(CASCADIA.rules, options, 4, seats, free_undo=True)
+    return new_match(CASCADIA.rules(), options, 4, seats, free_undo=True)
 
 
 @cache
@@ -58,7 +58,7 @@ def played(grid: Grid, players: int) -> Match:
     for seat in range(players):
         record = next_record(match)
         assert record is not None
-        first, then = (CASCADIA.bots.makers[level](seat) for level in ("random", "greedy"))
+        first, then = (CASCADIA.bots().makers[level](seat) for level in ("random", "greedy"))
         history = played_on(record.rules, record.history, [first], seat * _AT_RANDOM)
         history = played_on(record.rules, history, [then])
         match = with_record(match, seat, replace(record, history=history))

@@ -47,7 +47,7 @@ def okanagan_pages(stage: Stage) -> None:
 def _game(until: Callable[[State], bool], players: int = 3) -> Record:
     """A game of one person among computers, played until the person is to decide as wanted."""
     seats = (PEOPLE[0], *(replace(seat, bot="easy") for seat in PEOPLE[1:players]))
-    bot = ENTRY.bots.makers["medium"](0)
+    bot = ENTRY.bots().makers["medium"](0)
     for seed in range(1, 40):
         record = OkanaganSetup(seats, free_undo=True).dealt(seed)
         history = record.history

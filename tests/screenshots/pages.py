@@ -163,7 +163,7 @@ def game(
     chosen = tuple(Card(letter) for letter in cards)
     people = PEOPLE[:players]
     setup = GameSetup(people, grid, cards=chosen, free_undo=True, scenario=scenario)
-    bot = CASCADIA.bots.makers["greedy"](0)
+    bot = CASCADIA.bots().makers["greedy"](0)
     for seed in range(1, 40):
         record = setup.dealt(seed)
         history = record.history

@@ -17,7 +17,7 @@ _PATIENCE = 60_000  # milliseconds
 
 def turn_pages(stage: Stage) -> None:
     for game, entry in GAMES.items():
-        stage.shell.play(entry.setups.first().dealt(1))
+        stage.shell.play(entry.setups().first().dealt(1))
         if game in _PENCILLED:
             stage.window.extras["pencil"].trigger()
             stage.press(Key.Key_Right, Key.Key_2, Key.Key_Right, Key.Key_X)

@@ -28,7 +28,9 @@ def _nothing() -> Record:
 
 
 ENTRY = GameEntry(
-    rules=PEBBLES,
+    id=PEBBLES.id,
+    rules=lambda: PEBBLES,
+    players=PEBBLES.players,
     title=lambda: "Pebbles",
     sentence=str,
     credit=str,
@@ -36,9 +38,10 @@ ENTRY = GameEntry(
     progress=lambda _: "",
     commands="",
     terminal="",
-    bots=Bots(makers={}, names=dict, first="random"),
-    setups=Setups(
+    bots=lambda: Bots(makers={}, names=dict, first="random"),
+    setups=lambda: Setups(
         first=object, read=lambda _, other: other, write=str, fresh_seed=int, smoke=_nothing
     ),
+    box="tests.store.no_box",
     gui="tests.store.no_gui",
 )

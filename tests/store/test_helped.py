@@ -67,7 +67,7 @@ def test_statistics_leave_helped_persons_out(tmp_path: Path) -> None:
 
 
 def test_a_deduction_sheet_is_a_help_of_its_own() -> None:
-    smoke = GAMES["cryptid"].setups.smoke()
+    smoke = GAMES["cryptid"].setups().smoke()
     for sheet in ("none", "struck"):
         options = replace(smoke.options, helps=(sheet, "none", "none"))
         kept = GAMES["cryptid"].kept().kept(replace(smoke, options=options), None)

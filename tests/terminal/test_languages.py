@@ -24,7 +24,7 @@ TYPED = re.compile(
     r"--(\w+)(?: (?i:\1))?\b|-[ho]\b|\{[^}]*\}|Ann,Ben,\S*|Ben:\S*|tcp://\S*|'[^']*'"
 )
 WORDS = {"AAAAA", "qt", "all", "hard", "none", "struck", "shaded", "corridors"}
-WORDS |= {*COMMANDS, *PLACES, *(bot for entry in GAMES.values() for bot in entry.bots.makers)}
+WORDS |= {*COMMANDS, *PLACES, *(bot for entry in GAMES.values() for bot in entry.bots().makers)}
 
 
 class Pseudo(dict[tuple[str, str], str]):

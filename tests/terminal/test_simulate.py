@@ -221,10 +221,10 @@ def test_the_time_left_follows_the_time_taken() -> None:
 
 
 def test_bots_of_six_strengths_can_play() -> None:
-    assert list(CASCADIA.bots.makers) == ["random", "easy", "medium", "greedy", "hard", "expert"]
+    assert list(CASCADIA.bots().makers) == ["random", "easy", "medium", "greedy", "hard", "expert"]
 
 
-@pytest.mark.parametrize("bot", sorted(CASCADIA.bots.makers))
+@pytest.mark.parametrize("bot", sorted(CASCADIA.bots().makers))
 def test_every_bot_finishes_a_game(capsys: Capture, bot: str) -> None:
     (seat,) = simulated(capsys, bot, "--time", "0.01")["seats"]
     assert seat["bot"] == bot

@@ -106,7 +106,7 @@ class Reader:
         self.rows.verticalScrollBar().setValue(to)
 
     def play(self, steps: int = 1) -> None:
-        bot = RandomBot(CASCADIA.rules, 1)
+        bot = RandomBot(CASCADIA.rules(), 1)
         for _ in range(steps):
             self.session.submit(bot.choose(self.session.state))
         self.settle()

@@ -124,11 +124,6 @@ class Gui(GameGui):
     def print(self) -> None:
         self.sheets.print()
 
-    def box_picture(self) -> QWidget:
-        from cascadia_qt.games.cascadia.controllers.box import BoxPicture
-
-        return BoxPicture(self.faces, self.hall)
-
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.cascadia.controllers.box import running_land
 
@@ -142,13 +137,13 @@ class Gui(GameGui):
     def keys(self) -> Sequence[KeySection]:
         from cascadia_qt.games.cascadia.controllers.key_page import key_sections
 
-        return key_sections(len(self.entry.rules.players))
+        return key_sections(len(self.entry.players))
 
     def help_book(self) -> HelpBook:
         from cascadia_qt.games.cascadia.views.help_book import help_book
 
         session = self.hall.session
-        if session is None or session.record.rules is not self.entry.rules:
+        if session is None or session.record.rules.id != self.entry.id:
             return help_book()
         return help_book(session.record.options)
 

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cascadia_qt.entry import Bots, GameEntry, Setups
-from cascadia_qt.games.okanagan.ai.bots import MAKERS
-from cascadia_qt.games.okanagan.model import setup
-from cascadia_qt.games.okanagan.rules.game import OKANAGAN
-from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
 from cascadia_qt.games.okanagan.words.helps import HELPS
-from cascadia_qt.games.okanagan.words.prompts import stage_words
-from cascadia_qt.kept import Keeping
-from cascadia_qt.model.setup import fresh_seed
-from cascadia_qt.words.guide import Guide
 from cascadia_qt.words.language import translate
+
+if TYPE_CHECKING:
+    from cascadia_qt.kept import Keeping
+    from cascadia_qt.rules.record import AnyGame, Record
+    from cascadia_qt.words.guide import Guide
+
+
+def _rules() -> AnyGame:
+    from cascadia_qt.games.okanagan.rules.game import OKANAGAN
+
+    return OKANAGAN
+
+
+def _progress(record: Record) -> str:
+    from cascadia_qt.games.okanagan.words.prompts import stage_words
+
+    return stage_words(record.history.state)
+
+
+def _bots() -> Bots:
+    from cascadia_qt.games.okanagan.ai.bots import MAKERS
+    from cascadia_qt.games.okanagan.words.bots import FIRST_BOT, bot_names
+
+    return Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT)
+
+
+def _setups() -> Setups:
+    from cascadia_qt.games.okanagan.model import setup
+    from cascadia_qt.model.setup import fresh_seed
+
+    return Setups(
+        first=setup.first_setup,
+        read=setup.read_setup,
+        write=setup.write_setup,
+        fresh_seed=fresh_seed,
+        smoke=setup.smoke_record,
+    )
 
 
 def _kept() -> Keeping:
@@ -36,20 +67,17 @@ def _credit() -> str:
 
 
 ENTRY = GameEntry(
-    rules=OKANAGAN,
+    id="okanagan",
+    rules=_rules,
+    players=range(2, 5),
     title=lambda: translate("OkanaganEntry", "Okanagan"),
     sentence=lambda: translate("OkanaganEntry", "Explorers survey a valley, tile by tile"),
     credit=_credit,
     minutes=(30, 45),
-    progress=lambda record: stage_words(record.history.state),
-    bots=Bots(makers=MAKERS, names=bot_names, first=FIRST_BOT),
-    setups=Setups(
-        first=setup.first_setup,
-        read=setup.read_setup,
-        write=setup.write_setup,
-        fresh_seed=fresh_seed,
-        smoke=setup.smoke_record,
-    ),
+    progress=_progress,
+    bots=_bots,
+    setups=_setups,
+    box="cascadia_qt.games.okanagan.controllers.box",
     gui="cascadia_qt.games.okanagan.gui",
     commands="cascadia_qt.games.okanagan.terminal.commands",
     terminal="cascadia_qt.games.okanagan.terminal.game",

@@ -96,11 +96,6 @@ class Gui(GameGui):
     def print(self) -> None:
         self.sheets.print()
 
-    def box_picture(self) -> QWidget:
-        from cascadia_qt.games.okanagan.controllers.box import box_picture
-
-        return box_picture(self.hall)
-
     def running_picture(self, record: Record) -> QWidget:
         from cascadia_qt.games.okanagan.controllers.box import running_table
 

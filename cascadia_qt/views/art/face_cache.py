@@ -77,7 +77,7 @@ def painted(size: QSize, ratio: float, paint: Callable[[QPainter], None]) -> QPi
     painter.translate(size.width() / (2 * ratio), size.height() / (2 * ratio))
     paint(painter)
     painter.end()
-    return pixmap
+    return pixmap.copy()  # Qt would keep with it what has painted it, half as large again
 
 
 def _weight(pixmap: QPixmap) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from cascadia_qt.rules.helps import Helps, without
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.tips import set_tip

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from cascadia_qt import shelf
 from cascadia_qt.store.game_filter import EVERYTHING, GameFilter
 from cascadia_qt.store.statistics import Choices, one_game
-from cascadia_qt.views.fields import ElidedField, set_tab_order
+from cascadia_qt.views.elided_field import ElidedField
+from cascadia_qt.views.fields import set_tab_order
 from cascadia_qt.views.flow_layout import FlowLayout
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.words import facets_of, game_name, players_name

@@ -54,7 +54,7 @@ def part_name(part: Part | int, key: str | int, game: str | None) -> str:
 
 def computer_name(player: PlayerScores, game: str | None) -> str:
     """A computer is called by its level alone, without what it scores on average."""
-    known = GAMES[game].bots.names() if game is not None and game in shelf.PLACES else {}
+    known = GAMES[game].bots().names() if game is not None and game in shelf.PLACES else {}
     return level_name(known.get(player.name, player.name))
 
 

@@ -22,6 +22,7 @@ ROOMS = {
     "pictures": "views.pictures",
     "replay": "controllers.replay",
     "table": "controllers.table",
+    "box": "controllers.box",
     "commands": "terminal.commands",
     "terminal": "terminal.game",
     "entry": "entry",

@@ -41,20 +41,23 @@ LENGTH = Facet(
 )
 KEEPING = Keeping(kept=_kept, facets=(LENGTH,))
 ENTRY = GameEntry(
-    rules=STONES,
+    id=STONES.id,
+    rules=lambda: STONES,
+    players=STONES.players,
     title=lambda: "Stones",
     sentence=lambda: "Stones out of a bag, and one in secret",
     credit=lambda: "Stones is a toy of our own.",
     minutes=(1, 5),
     progress=lambda record: f"Turn {STONES.turn(record.history.state)}",
-    bots=Bots(makers={"random": _random}, names=lambda: BOTS, first="random"),
-    setups=Setups(
+    bots=lambda: Bots(makers={"random": _random}, names=lambda: BOTS, first="random"),
+    setups=lambda: Setups(
         first=first_setup,
         read=read_setup,
         write=write_setup,
         fresh_seed=fresh_seed,
         smoke=smoke_record,
     ),
+    box="tests.games.stones.box",
     gui="tests.games.stones.gui",
     commands="tests.games.stones.commands",
     terminal="tests.games.stones.terminal",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
-
 from cascadia_qt.controllers.game_gui import GameGui
 from cascadia_qt.controllers.game_table import GameTable
 from cascadia_qt.model.looker import Looker
@@ -31,6 +29,3 @@ class Gui(GameGui):
         if session is not None:
             result = session.record.rules.result(session.state)
             self.hall.tell(f"Points: {result.points}")
-
-    def box_picture(self) -> QWidget:
-        return QWidget()

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from cascadia_qt.controllers.box_picture import BoxPicture
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.games.cryptid.views.art.box import LanternMap
-from cascadia_qt.rules.record import Record
 
 # The pieces on the map are loaded when a game waits.
 if TYPE_CHECKING:
     from cascadia_qt.games.cryptid.views.art.faces import Faces
     from cascadia_qt.games.cryptid.views.waiting_map import WaitingMap
+    from cascadia_qt.rules.record import Record
 
 
 def box_picture(hall: Hall) -> BoxPicture:

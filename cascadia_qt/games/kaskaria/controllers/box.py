@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from cascadia_qt.controllers.box_picture import BoxPicture
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.games.kaskaria.views.art.box import SmokingVolcano
-from cascadia_qt.rules.record import Record
 
 # The figures on the island are loaded when a game waits.
 if TYPE_CHECKING:
     from cascadia_qt.games.kaskaria.views.art.faces import Faces
     from cascadia_qt.games.kaskaria.views.waiting_island import WaitingIsland
+    from cascadia_qt.rules.record import Record
 
 
 def box_picture(hall: Hall) -> BoxPicture:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from cascadia_qt.controllers.box_picture import BoxPicture
 from cascadia_qt.controllers.hall import Hall
 from cascadia_qt.games.okanagan.views.art.box import SurveyedValley
-from cascadia_qt.rules.record import Record
 
 # What people have on the valley is loaded when a game waits.
 if TYPE_CHECKING:
     from cascadia_qt.games.okanagan.views.waiting_valley import WaitingValley
+    from cascadia_qt.rules.record import Record
 
 
 def box_picture(hall: Hall) -> BoxPicture:

@@ -37,7 +37,7 @@ from tests.games.stones.rules import STONES, Move, Options
 from tests.playing import AnyHistory, played_on
 from tests.results import points
 
-RULES = CASCADIA.rules
+RULES = CASCADIA.rules()
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 each_bot = pytest.mark.parametrize("bot", ["random", "greedy", "easy", "medium"])
 LETTERS = {species.name[0]: species for species in Wildlife}
@@ -115,10 +115,10 @@ def test_another_interpreter_plays_the_same_game() -> None:
 def test_a_choice_does_not_hang_on_what_is_hidden(bot: str, grid: Grid) -> None:
     for state in some_states(grid):
         choices = {
-            CASCADIA.bots.makers[bot](1).choose(RULES.hide(state, state.seat, Rng(seed)))
+            CASCADIA.bots().makers[bot](1).choose(RULES.hide(state, state.seat, Rng(seed)))
             for seed in range(4)
         }
-        assert choices == {CASCADIA.bots.makers[bot](1).choose(state)}
+        assert choices == {CASCADIA.bots().makers[bot](1).choose(state)}
 
 
 @on_both_grids

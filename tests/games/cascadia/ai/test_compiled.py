@@ -26,7 +26,7 @@ from cascadia_qt.games.cascadia.rules.state import Options
 from cascadia_qt.games.cascadia.rules.terms import Card, Variant
 from cascadia_qt.rules.grid import GRIDS
 
-rules, actions = CASCADIA.rules, []
+rules, actions = CASCADIA.rules(), []
 for grid, cards in (("hex", "ABCDA"), ("square", "DCBAD")):
     scoring = Scoring(Variant.CARDS, tuple(map(Card, cards)))
     state = rules.setup(Options(GRIDS[grid], 2, scoring), 1)

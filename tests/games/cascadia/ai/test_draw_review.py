@@ -22,7 +22,7 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.rng import Rng
 from tests.documents import random_record
 
-RULES = CASCADIA.rules
+RULES = CASCADIA.rules()
 QUICK = ReviewEffort(candidates=4, glances=1, futures=4)
 
 

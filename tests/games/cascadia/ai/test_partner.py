@@ -20,7 +20,7 @@ from cascadia_qt.model.worker_process import WorkerProcess
 from cascadia_qt.rules.grid import HEX
 from tests.games.cascadia.records import agreed
 
-RULES = CASCADIA.rules
+RULES = CASCADIA.rules()
 EFFORT = Effort(candidates=6, horizon=2, rollouts=60)
 
 

@@ -16,7 +16,7 @@ from cascadia_qt.games.cascadia.rules.state import State
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from tests.games.cascadia.records import agreed
 
-RULES = CASCADIA.rules
+RULES = CASCADIA.rules()
 EFFORT = Effort(candidates=6, horizon=2, rollouts=24)
 FUTURES = 20
 

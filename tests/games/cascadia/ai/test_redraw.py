@@ -21,7 +21,7 @@ from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from tests.games.cascadia.records import agreed
 
-RULES = CASCADIA.rules
+RULES = CASCADIA.rules()
 SLOTS = range(4)
 DRAWS = [slots for size in (1, 2, 3, 4) for slots in combinations(SLOTS, size)]
 WORTHS = st.lists(

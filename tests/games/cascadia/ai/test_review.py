@@ -28,7 +28,7 @@ from cascadia_qt.rules.grid import HEX, SQUARE, Grid
 from cascadia_qt.rules.rng import Rng
 from tests.documents import random_record
 
-RULES = CASCADIA.rules
+RULES = CASCADIA.rules()
 QUICK = ReviewEffort(candidates=6, glances=2, futures=6)
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 

@@ -21,7 +21,7 @@ from tests.documents import random_record
 from tests.games.cascadia.records import agreed
 from tests.results import points
 
-RULES = CASCADIA.rules
+RULES = CASCADIA.rules()
 QUICK = Effort(candidates=5, horizon=2, rollouts=10)
 on_both_grids = pytest.mark.parametrize("grid", [HEX, SQUARE], ids=["hex", "square"])
 
@@ -117,7 +117,7 @@ def test_looking_ahead_pays(grid: Grid, cards: str) -> None:
 def test_only_players_who_look_ahead_take_the_time_they_are_given() -> None:
     state = RULES.setup(agreed(HEX, 2, "AAAAA"), 1)
     for name in EFFORTS:
-        assert CASCADIA.bots.makers[name](1, 0.05).choose(state) in RULES.legal(state)
+        assert CASCADIA.bots().makers[name](1, 0.05).choose(state) in RULES.legal(state)
 
 
 @on_both_grids

@@ -22,12 +22,12 @@ def session_at(
 ) -> GameSession:
     """A game that begins with `state`."""
     history: History[Any, Any, Any] = History(state, free_undo=free_undo)
-    return GameSession(Record(CASCADIA.rules, state.options, 1, seats, history))
+    return GameSession(Record(CASCADIA.rules(), state.options, 1, seats, history))
 
 
 def actions_of(session: GameSession) -> str:
     """The actions in force, in notation."""
-    return "; ".join(map(CASCADIA.rules.format, session.history.actions))
+    return "; ".join(map(CASCADIA.rules().format, session.history.actions))
 
 
 def cell(text: str) -> Cell:

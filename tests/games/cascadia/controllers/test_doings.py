@@ -25,7 +25,7 @@ def entries(state: State, moves: str) -> Entries:
     """What these moves, in notation, came to."""
     session = session_at(state, SEATS[: len(state.players)])
     for move in filter(None, moves.split("; ")):
-        session.submit(CASCADIA.rules.parse(move))
+        session.submit(CASCADIA.rules().parse(move))
     return session.history.entries
 
 

@@ -75,7 +75,7 @@ class Table(QuietHall):
 
     def go_on(self, most: int = 10_000, seed: int = 1) -> Record:
         """Plays so many actions of the game at the table, each of which is kept."""
-        record, bot = self.games[-1], CASCADIA.bots.makers["random"](seed)
+        record, bot = self.games[-1], CASCADIA.bots().makers["random"](seed)
         for _ in range(most):
             if record.rules.to_move(record.history.state) is None:
                 break

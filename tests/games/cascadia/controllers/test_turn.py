@@ -412,7 +412,7 @@ def test_what_lies_as_a_draft(
     table: dict[str, Any], gestures: str, drafted: str, token: Cell | None, grid: Grid
 ) -> None:
     turn, _ = begun(scene(grid, **table), gestures, confirms_end=True)
-    assert "; ".join(map(CASCADIA.rules.format, turn.drafted())) == drafted
+    assert "; ".join(map(CASCADIA.rules().format, turn.drafted())) == drafted
     assert turn.token_drafted() == token
 
 

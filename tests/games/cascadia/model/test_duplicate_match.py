@@ -59,14 +59,14 @@ class Desk(DuplicateMatch):
 
 
 def match(*seats: Seat, grid: Grid = HEX) -> Match:
-    return new_match(CASCADIA.rules, agreed(grid, 1, "ABCDA"), 7, seats, free_undo=False)
+    return new_match(CASCADIA.rules(), agreed(grid, 1, "ABCDA"), 7, seats, free_undo=False)
 
 
 def played(model: DuplicateMatch, most: int = 10_000) -> Record:
     """The game that is to be played next, played by chance."""
     record = model.record
     assert record is not None
-    bot = CASCADIA.bots.makers["random"](3)
+    bot = CASCADIA.bots().makers["random"](3)
     return replace(record, history=played_on(record.rules, record.history, [bot], most))
 
 

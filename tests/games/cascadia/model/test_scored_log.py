@@ -49,7 +49,7 @@ def scene_session(moves: str = "", **wishes: Any) -> GameSession:
 
 def play(session: GameSession, moves: str) -> None:
     for move in filter(None, moves.split("; ")):
-        session.submit(CASCADIA.rules.parse(move))
+        session.submit(CASCADIA.rules().parse(move))
 
 
 def column(log: ScoredLog, role: int = Qt.ItemDataRole.DisplayRole) -> list[Any]:
@@ -170,7 +170,7 @@ def test_another_step_changes_the_points_of_its_turn() -> None:
     log.dataChanged.connect(
         lambda first, last, _roles: changed.append(range(first.row(), last.row() + 1))
     )
-    session.submit(CASCADIA.rules.parse("tile 0,1 r0"))
+    session.submit(CASCADIA.rules().parse("tile 0,1 r0"))
     assert 3 in changed[-1]
     session.undo()
     assert 3 in changed[-1]
@@ -196,7 +196,7 @@ def test_rows_follow_undo_redo_and_other_branches(
         if isinstance(operation, str):
             getattr(session, operation)()
         else:
-            legal = CASCADIA.rules.legal(session.state)
+            legal = CASCADIA.rules().legal(session.state)
             session.submit(legal[operation % len(legal)])
         assert column(log) == told(session)
         assert log.sheets_at(session.history.cursor) == score_sheets(session.state)
@@ -212,11 +212,11 @@ def test_a_step_adds_its_row_and_touches_no_other() -> None:
         getattr(log, name).connect(
             lambda _, first, last, name=name: heard.append((name, first, last))
         )
-    session.submit(CASCADIA.rules.parse("token 0,0"))
+    session.submit(CASCADIA.rules().parse("token 0,0"))
     session.undo()
     session.redo()
     session.undo()
-    session.submit(CASCADIA.rules.parse("token -"))
+    session.submit(CASCADIA.rules().parse("token -"))
     inserted, removed = ("rowsInserted", 2, 2), ("rowsRemoved", 2, 2)
     assert heard == [inserted, removed, inserted, removed, inserted]
 
@@ -260,9 +260,9 @@ def test_the_score_of_a_step_is_there_when_the_step_is_told() -> None:
         log.sheets_at(cursor)
     seen: list[bool] = []
     session.stepped.connect(lambda step: seen.append(log.sheets_at(3) == score_sheets(step.state)))
-    session.submit(CASCADIA.rules.parse("token 0,0"))
+    session.submit(CASCADIA.rules().parse("token 0,0"))
     session.undo()
-    session.submit(CASCADIA.rules.parse("token -"))
+    session.submit(CASCADIA.rules().parse("token -"))
     assert seen == [True, True]
 
 

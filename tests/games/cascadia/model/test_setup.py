@@ -36,7 +36,7 @@ A, B, C, D = Card
 
 # What can be shown in one line, which is all that a name may be.
 names = st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=100)
-bots = st.none() | st.sampled_from(sorted(CASCADIA.bots.makers))
+bots = st.none() | st.sampled_from(sorted(CASCADIA.bots().makers))
 seats = st.builds(Seat, names, bots, st.none() | names)
 rulings = st.builds(
     Rulings, **{name: st.sampled_from(choices) for name, choices in RULING_CHOICES.items()}
@@ -61,7 +61,7 @@ def scoring_of(setup: GameSetup, seed: int = 1) -> Any:
 @given(setups, seeds)
 def test_a_dealt_game_is_what_was_chosen(setup: GameSetup, seed: int) -> None:
     record = setup.dealt(seed)
-    assert record.rules is CASCADIA.rules
+    assert record.rules is CASCADIA.rules()
     assert set(record.seats) == set(named(setup.seats))
     assert (record.options.grid, record.options.players) == (setup.grid, len(setup.seats))
     assert record.options.scoring.variant is setup.variant
@@ -76,7 +76,7 @@ def test_a_dealt_game_is_what_was_chosen(setup: GameSetup, seed: int) -> None:
 def test_the_fresh_seed_is_used_where_none_was_chosen(chosen: int | None, used: int) -> None:
     record = replace(SETUP, seed=chosen).dealt(77)
     assert record.seed == used
-    assert record.history.start == CASCADIA.rules.setup(record.options, used)
+    assert record.history.start == CASCADIA.rules().setup(record.options, used)
 
 
 @given(setups, seeds)

@@ -24,13 +24,13 @@ def agreed(grid: Grid, players: int, cards: str, rulings: Rulings | None = None)
 def bots_record(options: Options, seed: int, bots: tuple[str, ...]) -> Record:
     """A game of Cascadia that the `bots` are about to play."""
     seats = tuple(Seat(bot.capitalize(), bot) for bot in bots)
-    return new_record(CASCADIA.rules, options, seed, seats, free_undo=False)
+    return new_record(CASCADIA.rules(), options, seed, seats, free_undo=False)
 
 
 def bots_of(record: Record) -> list[Any]:
     """The computers on the seats, seeded by the game and their place."""
     return [
-        CASCADIA.bots.makers[seat.bot](record.seed + place)
+        CASCADIA.bots().makers[seat.bot](record.seed + place)
         for place, seat in enumerate(record.seats)
         if seat.bot is not None
     ]

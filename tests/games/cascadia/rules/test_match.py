@@ -87,7 +87,7 @@ def spoiled(name: str) -> Record:
         "seed": replace(record, seed=6),
         "options": replace(record, options=Options(1, rounds=3)),
         "name": replace(record, seats=(Seat("Cleo"),)),
-        "game": replace(record, rules=CASCADIA.rules),
+        "game": replace(record, rules=CASCADIA.rules()),
     }
     return others[name]
 
@@ -120,7 +120,7 @@ def test_nobody_plays_before_his_turn_or_after_the_end() -> None:
 
 def cascadia_match(grid: Grid, finished: int, begun: int = 0) -> Match:
     options = agreed(grid, 1, "ABCDA")
-    match = new_match(CASCADIA.rules, options, 7, PEOPLE, free_undo=False)
+    match = new_match(CASCADIA.rules(), options, 7, PEOPLE, free_undo=False)
     for seat in range(finished):
         match = with_record(match, seat, _played(match, seat, 10_000))
     return with_running(match, _played(match, finished, begun)) if begun else match
@@ -129,7 +129,7 @@ def cascadia_match(grid: Grid, finished: int, begun: int = 0) -> Match:
 def _played(match: Match, seat: int, most: int) -> Record:
     record = next_record(match)
     assert record is not None
-    bot = CASCADIA.bots.makers["random"](seat)
+    bot = CASCADIA.bots().makers["random"](seat)
     return replace(record, history=played_on(record.rules, record.history, [bot], most))
 
 

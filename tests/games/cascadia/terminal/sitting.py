@@ -195,7 +195,7 @@ def advanced(record: Record, wanted: str) -> Record:
         ),
         "last": lambda state: state.turn == 20 * len(state.players) - 1,
     }
-    history, bot = record.history, CASCADIA.bots.makers["random"](1)
+    history, bot = record.history, CASCADIA.bots().makers["random"](1)
     while not conditions[wanted](history.state):
         history = history.played(record.rules, bot.choose(history.state))
     return Record(record.rules, record.options, record.seed, record.seats, history)

@@ -144,7 +144,7 @@ class Desk:
     @property
     def moves(self) -> list[str]:
         """The actions in force, in notation."""
-        return [CASCADIA.rules.format(action) for action in self.session.history.actions]
+        return [CASCADIA.rules().format(action) for action in self.session.history.actions]
 
     def deal(
         self,

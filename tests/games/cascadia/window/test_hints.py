@@ -149,7 +149,7 @@ def test_a_nudge_then_the_places_then_the_turn(
     assert desk.page.hint.more.text() == "Play it for me  (H)"
     assert desk.digest() == before
     keyboard.press(Key.Key_H)
-    assert desk.moves[len(moves) :] == [CASCADIA.rules.format(action) for action in turn]
+    assert desk.moves[len(moves) :] == [CASCADIA.rules().format(action) for action in turn]
     assert desk.state.turn == state.turn + 1
     assert title(desk) is None
 
@@ -243,7 +243,7 @@ def test_what_is_still_to_be_done_is_said(
     assert "Turn the tile once (R). Place the token where it is lit." in sentences
     assert "Place the token where it is lit." in sentences
     keyboard.press(Key.Key_H)
-    assert desk.moves == [CASCADIA.rules.format(action) for action in (take, lay, place)]
+    assert desk.moves == [CASCADIA.rules().format(action) for action in (take, lay, place)]
 
 
 def test_undo_goes_back_along_it(desk: Desk, keyboard: Keyboard, qtbot: QtBot) -> None:

@@ -85,7 +85,7 @@ def test_the_card_between_turns(start: Start, people: tuple[str, ...]) -> None:
     desk.play(game(people, 13))
     resize(desk, SIZE)
     while not desk.page.handover.isVisible():
-        desk.session.submit(dice.choice(CASCADIA.rules.legal(desk.state)))
+        desk.session.submit(dice.choice(CASCADIA.rules().legal(desk.state)))
         settle()
     card = desk.page.handover
     found = [*outside(desk.page), *cut_drawings(card), *taken_for_mark_up(desk.window, people)]

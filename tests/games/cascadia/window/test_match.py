@@ -27,7 +27,7 @@ def begun(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 
 def play_out(desk: Desk) -> None:
-    bot = CASCADIA.bots.makers["greedy"](0)
+    bot = CASCADIA.bots().makers["greedy"](0)
     while desk.session.to_move is not None:
         desk.session.submit(bot.choose(desk.session.state))
     settle()

@@ -90,7 +90,7 @@ def last_line(state: State, moves: str) -> LogLine:
     """How the last of `moves`, in notation, is told."""
     history: History[State, Action, Event] = History(state)
     for move in moves.split("; "):
-        history = history.played(CASCADIA.rules, CASCADIA.rules.parse(move))
+        history = history.played(CASCADIA.rules(), CASCADIA.rules().parse(move))
     return list(lines(history.entries, state))[-1][1]
 
 
@@ -250,7 +250,7 @@ def test_every_action_is_told(state: State, moves: str, text: str) -> None:
 
 
 def test_every_kind_of_action_is_among_them() -> None:
-    done = {type(CASCADIA.rules.parse(moves.split("; ")[-1])) for _, moves, _ in ACTIONS.values()}
+    done = {type(CASCADIA.rules().parse(moves.split("; ")[-1])) for _, moves, _ in ACTIONS.values()}
     assert done == set(get_args(Action))
 
 

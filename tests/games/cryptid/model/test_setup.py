@@ -71,7 +71,7 @@ def test_the_same_people_get_another_puzzle() -> None:
     assert new.seats == old.seats
     same = replace(old.options, board=new.options.board, clues=new.options.clues)
     assert new.options == same
-    assert ENTRY.setups.again is again
+    assert ENTRY.setups().again is again
 
 
 @pytest.mark.parametrize("step", STEPS)

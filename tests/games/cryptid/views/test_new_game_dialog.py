@@ -23,7 +23,7 @@ from cascadia_qt.games.cryptid.views.setup.own_box import OwnBoxDialog
 from cascadia_qt.games.cryptid.words.bots import bot_names
 from cascadia_qt.rules.game import Seat
 from cascadia_qt.rules.rng import SEED_LIMIT
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 from cascadia_qt.views.text_size import set_text_size
 from tests.views.seats_table import SeatsTable
 

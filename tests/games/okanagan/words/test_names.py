@@ -232,7 +232,7 @@ def test_influence_from_the_most_down() -> None:
 
 def test_every_computer_has_a_name() -> None:
     entry = GAMES["okanagan"]
-    assert set(bot_names()) == set(entry.bots.makers)
+    assert set(bot_names()) == set(entry.bots().makers)
     assert FIRST_BOT in bot_names()
     assert "Emanuele Ornella" in entry.credit()
     assert "our own design" in entry.credit()

@@ -33,7 +33,7 @@ class GrowingLandscape(PictureView):
         """What is `raised` lies on a card, not on the table."""
         self._landscape = BoardScene(grid, faces, motion, raised=raised)
         self._film = [*film, *[film[-1]] * _RESTING]
-        super().__init__(self._landscape, motion)
+        super().__init__(self._landscape)  # no camera moves: it grows in its place
         self._landscape.setParent(self)
         self._frame = len(film) // 2
         self._timer = QTimer(self)

@@ -25,7 +25,7 @@ from cascadia_qt.games.cascadia.views.notebook.memories import Notebook, day_wor
 from cascadia_qt.games.cascadia.views.notebook.paper import SPIRAL, NotebookPaper, PassStrip
 from cascadia_qt.games.cascadia.words.goals import achievement_name, goal_words
 from cascadia_qt.games.cascadia.words.ticking import ticking_words
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 

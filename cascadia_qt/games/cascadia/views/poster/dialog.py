@@ -30,7 +30,7 @@ from cascadia_qt.games.cascadia.views.poster.paper import (
 from cascadia_qt.games.cascadia.views.poster.poster import Poster, default_title
 from cascadia_qt.games.cascadia.views.poster.preview import PosterPreview
 from cascadia_qt.games.cascadia.views.score.scored_table import ScoredTable
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.views.statistics.segments import Segments

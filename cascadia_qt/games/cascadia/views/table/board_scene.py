@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cascadia_qt.games.cascadia.rules.environment import Environment
-from cascadia_qt.games.cascadia.rules.scoring.unit import Unit
 from cascadia_qt.games.cascadia.rules.terms import Wildlife
 from cascadia_qt.games.cascadia.rules.tiles import Tile
 from cascadia_qt.games.cascadia.views.art.faces import Faces
@@ -29,6 +28,7 @@ from cascadia_qt.views.theme import current_theme
 
 # Lights are imported when the first of them is lit: the welcome page has none.
 if TYPE_CHECKING:
+    from cascadia_qt.games.cascadia.rules.scoring.unit import Unit
     from cascadia_qt.games.cascadia.views.why.item import LightsItem
     from cascadia_qt.games.cascadia.views.why.lights import Lights
 

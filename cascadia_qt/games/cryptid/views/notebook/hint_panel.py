@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cascadia_qt.games.cryptid.rules.hints import HINTS
 from cascadia_qt.games.cryptid.words.clues import hint_words
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.words.language import translate
 

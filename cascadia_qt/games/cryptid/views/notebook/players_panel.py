@@ -14,7 +14,7 @@ from cascadia_qt.games.cryptid.rules.options import PLAYERS, UNKNOWN
 from cascadia_qt.games.cryptid.views.art.faces import Faces
 from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.rules.names import LONGEST_TYPED
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 from cascadia_qt.views.labels import PlainLabel
 from cascadia_qt.words.language import translate
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
 from cascadia_qt.games.cryptid.rules.options import HELPS
 from cascadia_qt.games.cryptid.words.agreement import help_words
-from cascadia_qt.views.fields import ElidedField
+from cascadia_qt.views.elided_field import ElidedField
 from cascadia_qt.views.plain_text import plain
 from cascadia_qt.views.tips import set_tip
 from cascadia_qt.words.language import translate

@@ -21,7 +21,8 @@ from cascadia_qt.games.cryptid.words.clues import clue_words
 from cascadia_qt.games.cryptid.words.names import owner_name
 from cascadia_qt.games.cryptid.words.puzzle import fault_words, nothing_drawn, praise_words
 from cascadia_qt.model.setup import fresh_seed
-from cascadia_qt.views.fields import ElidedField, make_one_tab_stop
+from cascadia_qt.views.elided_field import ElidedField
+from cascadia_qt.views.fields import make_one_tab_stop
 from cascadia_qt.views.help.subject import explain
 from cascadia_qt.views.labels import PlainLabel, elide
 from cascadia_qt.views.room import most_of_window
