@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from PySide6.QtGui import QColor, QImage
 
 from cascadia_qt import app, shelf
 from cascadia_qt.rules.record import read_record
-from tests.games.stones import put_on_shelf
-from tests.games.stones.rules import STONES, Stones
+from tests.games.stones import entry, put_on_shelf
+from tests.games.stones.rules import STONES
 from tests.games.stones.setup import StonesSetup
 from tests.terminal.command import Outcome, assert_refused, run, written
 from tests.test_layers import run as run_script
@@ -129,7 +130,7 @@ def test_what_makes_no_sense_is_refused(capsys: Capture, words: tuple[str, ...],
 
 
 def test_as_many_can_play_as_must(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stones, "players", range(2, 3))
+    monkeypatch.setattr(entry, "ENTRY", replace(entry.ENTRY, players=range(2, 3)))
     words = ("play", "--game", "stones", "--players", "Ann")
     assert_refused(run(capsys, *words), "exactly 2 can play, not 1")
 

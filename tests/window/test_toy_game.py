@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from cascadia_qt.views.plain_text import without_mnemonic
 from cascadia_qt.views.welcome.game_box import GameBox
+from tests.games.stones import entry
 from tests.games.stones.gui import Gui
-from tests.games.stones.rules import Move, Stones
+from tests.games.stones.rules import Move
 from tests.window.conftest import Open
 from tests.window.parlour import ANN, BEN, CLEO, Parlour
 
@@ -66,7 +68,7 @@ def test_its_box_stands_on_the_shelf(parlour: Parlour) -> None:
 
 
 def test_a_box_says_for_how_many_it_is(open_parlour: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stones, "players", range(2, 3))
+    monkeypatch.setattr(entry, "ENTRY", replace(entry.ENTRY, players=range(2, 3)))
     (box,) = open_parlour().window.findChildren(GameBox)
     assert box.accessibleDescription().startswith("Players: 2, 1 to 5 minutes.")
 
