@@ -162,7 +162,7 @@ def _finalists(search: Search, found: list[Candidate], glances: int) -> list[Can
         search.follow(found)
     found.sort(key=lambda candidate: -candidate.mean())
     for candidate in found:
-        candidate.sure, candidate.total, candidate.count = 0.0, 0.0, 0
+        candidate.total, candidate.count = 0.0, 0
     return found[:_FINALISTS]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 
 from cascadia_qt.games.cascadia.ai.effort import Effort
 from cascadia_qt.games.cascadia.ai.halving import halved
@@ -120,14 +119,15 @@ class Strategist:
 
         Those that were followed longest are compared once more, in the same fresh futures.
         """
-        thought = self._thought(state, replace(self._affordable(), rivalry=False))
+        thought = self._thought(state, self._affordable())
         position = thought.table.position
+        position.rivals = None
         if position.left > 1:
             halved(thought, thought.numbers(), self._clock(), self._clock, self._partner)
         found = sorted(thought.found, key=lambda candidate: (-candidate.count, -candidate.mean()))
         best = found[:most]
         for candidate in best:
-            candidate.sure, candidate.total, candidate.count = 0.0, 0.0, 0
+            candidate.total, candidate.count = 0.0, 0
         fresh = Search(position, thought.judge, thought.effort.horizon, -1 - thought.seed)
         for _ in range(_FRESH_FUTURES):
             fresh.follow(best)

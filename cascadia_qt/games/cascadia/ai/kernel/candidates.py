@@ -5,14 +5,11 @@ from __future__ import annotations
 from cascadia_qt.games.cascadia.ai.kernel.ground import Ground
 from cascadia_qt.games.cascadia.ai.kernel.judge import Judge
 from cascadia_qt.games.cascadia.ai.kernel.land import Land
-from cascadia_qt.games.cascadia.ai.kernel.majority import expected_bonus
 from cascadia_qt.games.cascadia.ai.kernel.numbers import NOWHERE, SPECIES
 from cascadia_qt.games.cascadia.ai.kernel.piece import Piece
 from cascadia_qt.games.cascadia.ai.kernel.plan import Outlook, Plan, Weights
 from cascadia_qt.games.cascadia.ai.kernel.position import Position
 from cascadia_qt.games.cascadia.ai.kernel.search import Candidate
-
-_SURE = 16.0  # futures that tell as much as what a judge expects
 
 
 def candidates(position: Position, weights: Weights, most: int) -> list[Candidate]:
@@ -39,14 +36,11 @@ def candidates(position: Position, weights: Weights, most: int) -> list[Candidat
 
 def judged(found: list[Candidate], position: Position, judge: Judge) -> list[Candidate]:
     """All of them by what may be expected after them, the best first."""
-    left = position.left - 1
     for candidate in found:
-        land = judge.after(position.land, candidate.plan, position.pieces, position.tokens)
-        candidate.expected = judge.worth(land, left)
-        if position.rivals is not None:
-            candidate.expected += expected_bonus(land.largest, position.rivals, left)
-        candidate.sure = _SURE
-    return sorted(found, key=lambda candidate: -candidate.expected)
+        candidate.plan.worth = judge.worth_after(
+            position.land, candidate.plan, position.pieces, position.tokens, position.left - 1
+        )
+    return sorted(found, key=lambda candidate: -candidate.plan.worth)
 
 
 class _Chooser:

@@ -15,9 +15,8 @@ cdef class Judge:
 
     @cython.locals(value=double)
     cpdef double worth(self, Land land, int left)
-    cpdef double worth_after(self, Land land, Plan plan, list pieces, list tokens, int left)
     @cython.locals(after=Land)
-    cpdef Land after(self, Land land, Plan plan, list pieces, list tokens)
+    cpdef double worth_after(self, Land land, Plan plan, list pieces, list tokens, int left)
     @cython.locals(count=int, number=int, best=Plan, plan=Plan, most=double, worth=double)
     cpdef Plan choose(self, Outlook outlook, list pieces, list tokens, int left)
     @cython.locals(number=int, plan=Plan, most=double, worth=double)

@@ -51,14 +51,10 @@ class Judge:
         self, land: Land, plan: Plan, pieces: list[Piece], tokens: list[int], left: int
     ) -> float:
         """The same when `plan` has been carried out; `left` is counted from then."""
-        return self.worth(self.after(land, plan, pieces, tokens), left)
-
-    def after(self, land: Land, plan: Plan, pieces: list[Piece], tokens: list[int]) -> Land:
-        """The landscape when `plan` has been carried out, good until the next one."""
         after = self._land
         after.become(land)
         carry_out(after, plan, pieces, tokens)
-        return after
+        return self.worth(after, left)
 
     def choose(self, outlook: Outlook, pieces: list[Piece], tokens: list[int], left: int) -> Plan:
         """The best turn with `left` turns to go, this one among them."""

@@ -11,13 +11,10 @@ from cascadia_qt.games.cascadia.ai.kernel.world cimport Dice, World
 cdef class Candidate:
     cdef public Plan plan
     cdef public int spends
-    cdef public double expected
-    cdef public double sure
     cdef public double total
     cdef public int count
     cdef public double leaves
 
-    @cython.locals(known=double)
     cpdef double mean(self)
 
 

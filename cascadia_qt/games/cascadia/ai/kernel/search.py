@@ -19,7 +19,6 @@ class Candidate:
 
     Attributes:
         spends: the nature tokens it costs besides that of a free pick.
-        expected: what a judge expects of it, who is as `sure` as so many futures make one.
         total, count: the sum of the scores that it led to, and how many.
         leaves: what counts against it, because others gain by it.
     """
@@ -27,17 +26,12 @@ class Candidate:
     def __init__(self, plan: Plan, spends: int = 0) -> None:
         self.plan = plan
         self.spends = spends
-        self.expected: float = 0.0
-        self.sure: float = 0.0
         self.total: float = 0.0
         self.count: int = 0
         self.leaves: float = 0.0
 
     def mean(self) -> float:
-        known = self.sure + self.count
-        if known == 0.0:
-            return self.plan.worth - self.leaves
-        return (self.expected * self.sure + self.total) / known - self.leaves
+        return (self.total / self.count if self.count else self.plan.worth) - self.leaves
 
 
 class Search:
