@@ -61,7 +61,7 @@ def test_a_nature_token_spent_for_nothing_is_a_part_of_the_loss(seed: int, numbe
     assert reviewed(replace(turn, draws=())) == pair
 
 
-@pytest.mark.parametrize(("seed", "number"), [(7, 36), (10, 39)])
+@pytest.mark.parametrize(("seed", "number"), [(7, 35), (10, 39)])
 def test_a_draw_that_would_have_gained_is_proposed(seed: int, number: int) -> None:
     turn = turns(seed)[number]
     review, pair = reviewed(turn), review_turn(turn.before, turn.actions, QUICK, 1)
